@@ -1,0 +1,77 @@
+"""Five harbour-and-trade board games on one table.
+
+import harbourside as hs
+
+game = hs.game("seawolf")
+state = game.new_game(players=3, seed=7)
+"""
+
+from harbourside.build_info import BuildInfo, build_info
+from harbourside.engine.actions import ActionTable
+from harbourside.engine.errors import (
+    BadNames,
+    BadOption,
+    BadPlayers,
+    BadPosition,
+    BadRecord,
+    BadSeat,
+    BadSeed,
+    CannotUndo,
+    GameIsOver,
+    HarboursideError,
+    IllegalAction,
+    NotYourTurn,
+    StaleMove,
+    UnknownAction,
+    UnknownGame,
+    UnknownOption,
+)
+from harbourside.engine.facts import Facts, Option
+from harbourside.engine.game import Game
+from harbourside.engine.message import Message
+from harbourside.engine.play import Play
+from harbourside.engine.record import read_record
+from harbourside.engine.registry import game, games, register
+from harbourside.engine.rng import Rng
+from harbourside.engine.seat import Seat
+from harbourside.engine.state import State
+from harbourside.engine.words import LANGUAGES
+from harbourside.games import BUILT_IN
+
+for _id, _target in BUILT_IN.items():
+    register(_id, _target)
+
+__all__ = [
+    "LANGUAGES",
+    "ActionTable",
+    "BadNames",
+    "BadOption",
+    "BadPlayers",
+    "BadPosition",
+    "BadRecord",
+    "BadSeat",
+    "BadSeed",
+    "BuildInfo",
+    "CannotUndo",
+    "Facts",
+    "Game",
+    "GameIsOver",
+    "HarboursideError",
+    "IllegalAction",
+    "Message",
+    "NotYourTurn",
+    "Option",
+    "Play",
+    "Rng",
+    "Seat",
+    "StaleMove",
+    "State",
+    "UnknownAction",
+    "UnknownGame",
+    "UnknownOption",
+    "build_info",
+    "game",
+    "games",
+    "read_record",
+    "register",
+]

@@ -1,0 +1,1 @@
+"""Bots: they get a seat's handle, never the state, and know no game."""

@@ -1,0 +1,15 @@
+"""The bot interface."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from harbourside.engine.seat import Seat
+
+
+class Bot(Protocol):
+    """Whatever decides for a seat."""
+
+    def choose(self, seat: Seat) -> int:
+        """One of seat.legal_actions(); asked only when it is the seat's turn to decide."""
+        ...

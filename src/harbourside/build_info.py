@@ -1,0 +1,39 @@
+"""Which build is running: compiled or plain Python, and why."""
+
+from __future__ import annotations
+
+import sys
+from dataclasses import dataclass
+from importlib.metadata import PackageNotFoundError, version
+from importlib.resources import files
+
+from harbourside.engine import rng
+
+
+@dataclass(frozen=True)
+class BuildInfo:
+    version: str
+    compiled: bool
+    reason: str
+    """Why it is not compiled, as the build wrote it down; empty if it is."""
+    python: str
+
+    def __str__(self) -> str:
+        build = "compiled" if self.compiled else f"pure Python, slower: {self.reason}"
+        return f"harbourside {self.version} ({build}), Python {self.python}"
+
+
+def build_info() -> BuildInfo:
+    """What is running now, told by the modules themselves."""
+    try:
+        installed = version("harbourside")
+    except PackageNotFoundError:
+        installed = "0"
+    compiled = not (rng.__file__ or "").endswith(".py")
+    python = ".".join(str(part) for part in sys.version_info[:3])
+    return BuildInfo(installed, compiled, "" if compiled else _reason(), python)
+
+
+def _reason() -> str:
+    note = files("harbourside") / "_build.txt"
+    return note.read_text("utf-8").strip() if note.is_file() else "run from its sources"

@@ -1,0 +1,92 @@
+"""A game: its facts, its catalogue of actions, and its set-up. One object for each game, no position."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from harbourside.engine.actions import ActionTable
+from harbourside.engine.errors import BadPlayers
+from harbourside.engine.events import Log
+from harbourside.engine.facts import MATCH_OPTION, Facts, Options, OptionValue
+from harbourside.engine.match import MatchState, load_match
+from harbourside.engine.reader import Reader
+from harbourside.engine.rng import Rng, check_seed
+from harbourside.engine.state import State
+from harbourside.engine.words import Words, words_for
+
+
+class Game:
+    """Subclassed once by each game, which fills in `set_up` and `load`."""
+
+    facts: Facts
+    actions: ActionTable
+    feature_names: list[str]
+    """What the numbers of State.features() mean, for the largest number of players."""
+    package: str
+    """The package that holds the game's locale folder."""
+
+    def new_game(
+        self,
+        players: int | None = None,
+        seed: int = 0,
+        options: Mapping[str, OptionValue] | None = None,
+        log: Log | None = None,
+    ) -> State:
+        """The first position of a game; the seed and the actions are the whole game. A log listens."""
+        seats = self.check_players(players)
+        checked = self.check_options(seats, options)
+        rng = Rng(check_seed(seed))
+        state = self.set_up(seats, checked, rng, log, None)
+        if checked.get(MATCH_OPTION) is not None:
+            state = MatchState(self, seats, checked, state)
+        state.listen(log)
+        return state
+
+    def from_dict(self, saved: object) -> State:
+        """The position that State.to_dict() described; BadPosition, with the place, if it is not one."""
+        reader = Reader(saved, "position")
+        reader.only("game", "rules", "players", "options", "rng", "position")
+        reader.exactly("game", self.facts.id)
+        reader.exactly("rules", self.facts.rules_version)
+        seats = reader.integer("players", self.facts.min_players, self.facts.max_players)
+        options = self.check_options(seats, reader.mapping("options"))
+        rng = reader.rng("rng")
+        data = reader.inside("position")
+        if options.get(MATCH_OPTION) is not None:
+            return load_match(self, seats, options, rng, data)
+        return self.load(seats, options, rng, data)
+
+    def check_players(self, players: object) -> int:
+        if players is None:
+            return self.facts.default_players
+        least, most = self.facts.min_players, self.facts.max_players
+        if isinstance(players, bool) or not isinstance(players, int):
+            raise BadPlayers(players, least, most)
+        if not least <= players <= most:
+            raise BadPlayers(players, least, most)
+        return players
+
+    def check_options(self, seats: int, options: object) -> Options:
+        """All options with their values. A game adds what depends on several of them, or on the seats."""
+        return self.facts.check_options(options)
+
+    def longest_game(self, options: Mapping[str, OptionValue]) -> int:
+        """No more decisions than this in a game with these options."""
+        matched = options.get(MATCH_OPTION) is not None
+        return self.facts.longest_game * (self.facts.longest_match if matched else 1)
+
+    def words(self, language: str) -> Words:
+        return words_for(language, self.package)
+
+    def set_up(
+        self, seats: int, options: Options, rng: Rng, log: Log | None, previous: State | None
+    ) -> State:
+        """A position ready for its first decision, that tells the log about the set-up.
+
+        In a match, `previous` is the game just finished.
+        """
+        raise NotImplementedError
+
+    def load(self, seats: int, options: Options, rng: Rng, data: Reader) -> State:
+        """The state that State.dump() described."""
+        raise NotImplementedError

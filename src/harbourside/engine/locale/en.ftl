@@ -1,0 +1,63 @@
+# The engine's own words: errors, undo, records. Games bring theirs.
+
+player-number = Player { $number }
+hidden = something hidden
+prompt-over = The game is over.
+prompt-waiting = Waiting for { $seat }.
+event-match-game = Game { $number }: { $seat } scores { $score }, { $total } in all.
+zone-match = Match
+zone-game_number = Game
+zone-totals = Points so far
+zone-target = Played to
+
+error-unknown-game = There is no game “{ $name }”. There are: { $known }.
+error-bad-players = This game is for { $least } to { $most } players, not for { $players }.
+error-bad-names = The names do not fit { $seats } seats: { $reason }
+names-one-each = one name for each seat is needed.
+names-printable = every name needs some letters, and no control characters.
+names-too-long = a name has at most 40 characters.
+error-bad-option = Option { $option } cannot be { $value }. It can be: { $allowed }.
+error-unknown-option = There is no option “{ $option }”. { $known_count ->
+    [0] This game has none.
+   *[other] There are: { $known }.
+  }
+error-bad-seed = A seed is a whole number from 0 to 2^{ $bits } − 1, not { $seed }.
+error-bad-seat = There is no seat { $value }: seats are numbered from 0 to { $last }.
+error-unknown-action = There is no action “{ $action }”. Actions look like: { $examples }.
+error-not-your-turn = It is not { $seat }’s turn: { $decides_seat } decides.
+error-game-is-over = The game is over.
+error-stale-move = Move { $number } is not the next one: the next is number { $current }.
+
+undo-nothing = Nothing has been done yet.
+undo-revealed = Something hidden has become known since then.
+undo-other-player = Another player had decided before that.
+undo-not-yours = The last decision was { $seat }’s.
+
+position-not-an-object = An object with fields is needed here.
+position-missing = This field is missing.
+position-unknown-field = There is no such field. There are: { $known }.
+position-wrong-value = This is { $value }, but { $expected } is needed.
+position-not-in-range = { $value } is not a whole number from { $least } to { $most }.
+position-not-a-boolean = { $value } is neither true nor false.
+position-not-a-choice = { $value } is none of: { $allowed } …
+position-not-a-list = { $value } is not a list.
+position-wrong-length = { $length } items, but { $least } to { $most } are needed.
+position-match-disagrees = The totals say something else about the end of the match than this game.
+
+record-line = Line { $line }
+record-not-text = A record is text.
+record-too-long = A record has at most { $most } characters.
+record-line-too-long = A line has at most { $most } characters.
+record-truncated = The record ends too early.
+record-not-a-record = This is not a Harbourside record.
+record-other-format = “{ $found }” is a format this version cannot read; it reads format { $format }.
+record-other-rules = The record was made with version { $found } of the rules; this is version { $current }.
+record-expected-field = “{ $field }: …” is needed here, not “{ $found }”.
+record-expected-move = Decision { $number } is needed here, not “{ $found }”.
+record-move-after-end = The game is over already.
+record-wrong-seat = It is the turn of seat { $expected }, not { $found }.
+record-not-json = “{ $found }” cannot be read.
+record-other-chance = The record says “{ $written }”, but “{ $fell }” fell.
+record-other-result = The record says “{ $written }”, but the result is “{ $fell }”.
+record-altered = The checksum does not fit: a line has been changed since the record was written.
+record-after-end = There is something after the end of the record.

@@ -1,0 +1,63 @@
+# Słowa samego silnika: błędy, cofanie, zapisy partii. Gry mają własne.
+
+player-number = Gracz { $number }
+hidden = coś zakrytego
+prompt-over = Gra skończona.
+prompt-waiting = Czekamy na decyzję: { $seat }.
+event-match-game = Rozgrywka { $number }: { $seat } – wynik { $score }, razem { $total }.
+zone-match = Mecz
+zone-game_number = Rozgrywka
+zone-totals = Dotychczasowe punkty
+zone-target = Gramy do
+
+error-unknown-game = Nie ma gry „{ $name }”. Są: { $known }.
+error-bad-players = Ta gra jest dla { $least }–{ $most } graczy; { $players } to niewłaściwa liczba.
+error-bad-names = Imiona nie pasują do liczby miejsc ({ $seats }): { $reason }
+names-one-each = potrzebne jest jedno imię na każde miejsce.
+names-printable = każde imię musi mieć litery i nie może mieć znaków sterujących.
+names-too-long = imię ma najwyżej 40 znaków.
+error-bad-option = Opcja { $option } nie może mieć wartości { $value }. Dozwolone: { $allowed }.
+error-unknown-option = Nie ma opcji „{ $option }”. { $known_count ->
+    [0] Ta gra nie ma opcji.
+   *[other] Są: { $known }.
+  }
+error-bad-seed = Ziarno to liczba całkowita od 0 do 2^{ $bits } − 1, a nie { $seed }.
+error-bad-seat = Nie ma miejsca { $value }: miejsca mają numery od 0 do { $last }.
+error-unknown-action = Nie ma akcji „{ $action }”. Akcje wyglądają tak: { $examples }.
+error-not-your-turn = { $seat } nie ma teraz ruchu: decyduje { $decides_seat }.
+error-game-is-over = Gra skończona.
+error-stale-move = Ruch { $number } nie jest następny: następny ma numer { $current }.
+
+undo-nothing = Jeszcze nic nie zrobiono.
+undo-revealed = Od tego czasu ujawniło się coś zakrytego.
+undo-other-player = Wcześniej decydował inny gracz.
+undo-not-yours = Ostatnią decyzję podjął gracz { $seat }.
+
+position-not-an-object = Tu potrzebny jest obiekt z polami.
+position-missing = Brakuje tego pola.
+position-unknown-field = Nie ma takiego pola. Są: { $known }.
+position-wrong-value = Jest { $value }, a potrzeba { $expected }.
+position-not-in-range = { $value } nie jest liczbą całkowitą od { $least } do { $most }.
+position-not-a-boolean = { $value } to ani prawda, ani fałsz.
+position-not-a-choice = { $value } nie jest żadną z wartości: { $allowed } …
+position-not-a-list = { $value } nie jest listą.
+position-wrong-length = Liczba elementów to { $length }, a potrzeba od { $least } do { $most }.
+position-match-disagrees = Z sumy punktów wynika co innego o końcu meczu niż z tej rozgrywki.
+
+record-line = Wiersz { $line }
+record-not-text = Zapis partii jest tekstem.
+record-too-long = Zapis ma najwyżej { $most } znaków.
+record-line-too-long = Wiersz ma najwyżej { $most } znaków.
+record-truncated = Zapis kończy się za wcześnie.
+record-not-a-record = To nie jest zapis partii Harbourside.
+record-other-format = Formatu „{ $found }” ta wersja nie czyta; czyta format { $format }.
+record-other-rules = Zapis powstał przy wersji { $found } zasad; to jest wersja { $current }.
+record-expected-field = Tu potrzebne jest „{ $field }: …”, a nie „{ $found }”.
+record-expected-move = Tu potrzebna jest decyzja { $number }, a nie „{ $found }”.
+record-move-after-end = Gra jest już skończona.
+record-wrong-seat = Decyduje miejsce { $expected }, a nie { $found }.
+record-not-json = Nie da się odczytać: „{ $found }”.
+record-other-chance = Zapis mówi „{ $written }”, ale wypadło „{ $fell }”.
+record-other-result = Zapis mówi „{ $written }”, ale wynik to „{ $fell }”.
+record-altered = Suma kontrolna się nie zgadza: zmieniono jakiś wiersz po zapisaniu.
+record-after-end = Po końcu zapisu coś jeszcze stoi.

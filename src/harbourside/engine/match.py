@@ -1,0 +1,141 @@
+"""A match: several games, one after another, until somebody's total reaches a target.
+
+Any game that declares the option `target_score` (facts.py) can be played as one. The match is itself a
+State, so everything that plays a game plays a match: its actions, views and samples are those of the
+game being played, and its scores are the totals.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, final
+
+from harbourside.engine.events import Log
+from harbourside.engine.facts import MATCH_OPTION
+from harbourside.engine.message import Message
+from harbourside.engine.rng import Rng
+from harbourside.engine.state import State
+
+if TYPE_CHECKING:
+    from harbourside.engine.facts import OptionValue
+    from harbourside.engine.game import Game
+    from harbourside.engine.reader import Reader
+
+
+@final
+class MatchState(State):
+    def __init__(self, game: Game, seats: int, options: dict[str, OptionValue], first: State) -> None:
+        super().__init__(game, seats, options, first.rng)
+        self.current = first
+        """The game being played; after the end of the match, the last one."""
+        self.totals = [0] * seats
+        self.game_number = 1
+        self.actor = first.actor
+
+    @property
+    def target(self) -> int:
+        target = self.options[MATCH_OPTION]
+        assert isinstance(target, int)
+        return target
+
+    def list_legal(self, out: list[int]) -> None:
+        out.extend(self.current.legal())
+
+    def do(self, action: int) -> None:
+        revealed = self.current.revealed
+        self.current.apply(action)
+        self.revealed += self.current.revealed - revealed
+        while self.current.actor < 0 and not self._count_game():
+            self.revealed += 1
+            self.game_number += 1
+            self.current = self.game.set_up(self.seats, self.options, self.rng, self.log, self.current)
+        self.actor = self.current.actor
+
+    def _count_game(self) -> bool:
+        """Add the finished game to the totals; True if that was the last."""
+        scores = self.current.scores()
+        for seat in range(self.seats):
+            self.totals[seat] += scores[seat]
+        if self.log is not None:
+            for seat in range(self.seats):
+                self.log.add(
+                    "match-game",
+                    {
+                        "number": self.game_number,
+                        "seat": seat,
+                        "score": scores[seat],
+                        "total": self.totals[seat],
+                    },
+                )
+        return max(self.totals) >= self.target or self.game_number >= self.game.facts.longest_match
+
+    def listen(self, log: Log | None) -> None:
+        self.log = log
+        self.current.listen(log)
+
+    def score(self, seat: int) -> int:
+        return self.totals[seat]
+
+    def tie_breaks(self, seat: int) -> list[int]:
+        return self.current.tie_breaks(seat)
+
+    def clone(self) -> MatchState:
+        return self._around(self.current.clone())
+
+    def sample(self, seat: int | None, rng: Rng) -> MatchState:
+        return self._around(self.current.sample(seat, rng))
+
+    def _around(self, current: State) -> MatchState:
+        """This match with another state of the game being played."""
+        other = MatchState(self.game, self.seats, self.options, current)
+        self.copy_common(other)
+        other.totals = self.totals.copy()
+        other.game_number = self.game_number
+        return other
+
+    def position(self, seat: int | None) -> dict[str, object]:
+        match = {
+            "game_number": self.game_number,
+            "totals": self.totals.copy(),
+            "target": self.target,
+        }
+        return {"match": match, **self.current.position(seat)}
+
+    def prompt(self) -> Message:
+        return self.current.prompt()
+
+    def label(self, action: int) -> Message:
+        return self.current.label(action)
+
+    def reason(self, action: int) -> Message:
+        return self.current.reason(action)
+
+    def dump(self) -> dict[str, object]:
+        return {
+            "totals": self.totals.copy(),
+            "game_number": self.game_number,
+            "current": self.current.dump(),
+        }
+
+    def census(self) -> dict[str, int]:
+        return self.current.census()
+
+    def features(self, seat: int) -> list[float]:
+        return self.current.features(seat)
+
+    def evaluate(self) -> list[float]:
+        return self.current.evaluate()
+
+
+def load_match(
+    game: Game, seats: int, options: dict[str, OptionValue], rng: Rng, position: Reader
+) -> MatchState:
+    position.only("totals", "game_number", "current")
+    current = game.load(seats, options, rng, position.inside("current"))
+    state = MatchState(game, seats, options, current)
+    state.totals = position.integers("totals", -(10**6), 10**6, seats, seats)
+    state.game_number = position.integer("game_number", 1, game.facts.longest_match)
+    target_reached = max(state.totals) >= state.target
+    last = state.game_number == game.facts.longest_match
+    if target_reached != current.is_over and not (last and current.is_over):
+        raise position.refuse("current", "match-disagrees")
+    return state

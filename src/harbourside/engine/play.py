@@ -1,0 +1,177 @@
+"""The course of a game: a position with its history, its players' names, its events, and undo."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from harbourside.engine.errors import (
+    BadNames,
+    CannotUndo,
+    GameIsOver,
+    NotYourTurn,
+    StaleMove,
+    UnknownAction,
+    shown,
+)
+from harbourside.engine.events import Log
+from harbourside.engine.facts import OptionValue
+from harbourside.engine.game import Game
+from harbourside.engine.message import Message
+from harbourside.engine.rng import check_seed
+from harbourside.engine.seat import Seat
+from harbourside.engine.state import State
+
+LONGEST_NAME = 40
+
+
+class Move:
+    """One decision that was made, with the chance that fell after it."""
+
+    def __init__(self, seat: int, action: int, chance: list[str]) -> None:
+        self.seat = seat
+        self.action = action
+        self.chance = chance
+
+
+class Play:
+    """A game being played. With `pass_forced`, a decision with one option makes itself."""
+
+    def __init__(
+        self,
+        game: Game,
+        players: int | None = None,
+        seed: int = 0,
+        options: Mapping[str, OptionValue] | None = None,
+        names: Sequence[str] | None = None,
+        pass_forced: bool = False,
+    ) -> None:
+        self.game = game
+        self.seed = check_seed(seed)
+        self.pass_forced = pass_forced
+        self._log = Log()
+        self.state = game.new_game(players, seed, options, self._log)
+        self.names = _check_names(names, self.state.seats)
+        self.start_chance = self._take_chance()
+        self.moves: list[Move] = []
+        self._before: list[tuple[State, int]] = []
+        """For each move that can be undone: the state before it, and the number of events then."""
+        self._wall = Message("undo-nothing")
+        """Why no more than that can be undone."""
+        self._pass_forced()
+
+    @property
+    def number(self) -> int:
+        """How many decisions have been made; the number of the next one."""
+        return len(self.moves)
+
+    def do(self, key: str, seat: int | None = None, number: int | None = None) -> None:
+        """Make the current player's decision.
+
+        A client that says who it is and which move it means is refused when it is not its turn, or when
+        that move has been made already. Nothing changes when anything is refused.
+        """
+        if seat is not None:
+            self.state.check_seat(seat)
+        if number is not None and (type(number) is not int or number != self.number):
+            raise StaleMove(number, self.number)
+        if not isinstance(key, str):
+            raise UnknownAction(shown(key), list(self.game.actions)[:3])
+        action = self.game.actions.index(key)
+        if self.state.is_over:
+            raise GameIsOver
+        if seat is not None and seat != self.state.actor:
+            raise NotYourTurn(seat, self.state.actor)
+        self._move(action)
+        self._pass_forced()
+
+    def _move(self, action: int) -> None:
+        seat = self.state.actor
+        before = self.state.clone()
+        events = len(self._log.events)
+        self.state.apply(action)
+        if self.moves and self.moves[-1].seat != seat:
+            self._raise_wall("undo-other-player")
+        self.moves.append(Move(seat, action, self._take_chance()))
+        if self.state.revealed != before.revealed or not self.state.rng.same_as(before.rng):
+            self._raise_wall("undo-revealed")
+        else:
+            self._before.append((before, events))
+
+    def _raise_wall(self, reason: str) -> None:
+        self._before.clear()
+        self._wall = Message(reason)
+
+    def _pass_forced(self) -> None:
+        while self.pass_forced and len(self.state.legal()) == 1:
+            self._move(self.state.legal()[0])
+
+    def _take_chance(self) -> list[str]:
+        chance = self._log.chance
+        self._log.chance = []
+        return chance
+
+    def can_undo(self, seat: int | None = None) -> Message | None:
+        """None if the last decision can be taken back (by this seat), else the reason."""
+        if self._undo_point() is None:
+            return self._wall
+        if seat is not None and self.moves[-1].seat != seat:
+            return Message("undo-not-yours", {"seat": self.moves[-1].seat})
+        return None
+
+    def undo(self, seat: int | None = None) -> None:
+        """Take back the last decision, and with it any forced ones that followed.
+
+        It stops where information starts: CannotUndo once a card, a die or another player's decision
+        became known.
+        """
+        if seat is not None:
+            self.state.check_seat(seat)
+        reason = self.can_undo(seat)
+        if reason is not None:
+            raise CannotUndo(reason)
+        point = self._undo_point()
+        assert point is not None
+        self.state, events = self._before[point]
+        del self.moves[point - len(self._before) :]
+        del self._before[point:]
+        del self._log.events[events:]
+        self.state.listen(self._log)
+
+    def _undo_point(self) -> int | None:
+        """Where undo leads to: the last decision, or the last with a choice if forced ones are passed."""
+        for i in range(len(self._before) - 1, -1, -1):
+            if not self.pass_forced or len(self._before[i][0].legal()) > 1:
+                return i
+        return None
+
+    def seat(self, number: int) -> Seat:
+        """A handle for whoever plays this seat."""
+        return Seat(self.state, number)
+
+    def events(self, since: int = 0, seat: int | None = None) -> list[dict[str, object]]:
+        """What happened from event number `since` on, as this seat (None: a spectator) saw it."""
+        self.state.check_seat(seat)
+        return [
+            {"number": number, "id": event.id, "args": event.seen_from(seat)}
+            for number, event in enumerate(self._log.events)
+            if number >= since
+        ]
+
+    def record(self) -> str:
+        """The game so far as text: the whole truth, for whoever may know it."""
+        from harbourside.engine.record import write_record
+
+        return write_record(self)
+
+
+def _check_names(names: Sequence[str] | None, seats: int) -> list[str]:
+    if names is None:
+        return [f"P{seat + 1}" for seat in range(seats)]
+    if isinstance(names, str) or not isinstance(names, Sequence) or len(names) != seats:
+        raise BadNames("names-one-each", seats)
+    for name in names:
+        if not isinstance(name, str) or not name.strip() or not name.isprintable():
+            raise BadNames("names-printable", seats)
+        if len(name) > LONGEST_NAME:
+            raise BadNames("names-too-long", seats)
+    return list(names)

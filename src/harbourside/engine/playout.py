@@ -1,0 +1,23 @@
+"""Random play driven inside the compiled engine: for simulation, benchmarks and rollouts."""
+
+from __future__ import annotations
+
+from harbourside.engine.rng import Rng
+from harbourside.engine.state import State
+
+
+def play_randomly(state: State, rng: Rng) -> int:
+    """Play to the end, every legal action equally likely; how many decisions that took."""
+    decisions = 0
+    while state.actor >= 0:
+        legal = state.legal_actions()
+        choice: int = rng.below(len(legal))
+        state.apply(legal[choice])
+        decisions += 1
+    return decisions
+
+
+def clone_often(state: State, times: int) -> None:
+    """For the benchmark: the cost of a clone without the cost of asking for it."""
+    for _ in range(times):
+        state.clone()

@@ -1,0 +1,201 @@
+"""Records: a game as text that a person can read and diff, and that replays or is refused.
+
+    harbourside record 1
+    game: seawolf
+    rules: 1
+    players: 2
+    names: ["Ann", "Bob"]
+    options: {"start_player": "random", "target_score": null, "visibility": "normal"}
+    seed: 7
+    start: start_player=1 row@0=ship_red_5 row@1=gold_2 row@2=fish_1 row@3=pigs_6
+    1. 1 take:row@2 row@2=ship_blue_4
+    2. 0 draw:pile drew=gold_3
+    result: unfinished
+    check: 3f1c…
+
+A line of a decision has its number, the seat, the action's key, and the chance that fell after it. The
+seed alone would not be a durable save (reorder one list and every old deal changes), so chance is written
+down as it falls and compared on replay. The last line is a checksum of all the others.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Callable
+from typing import Any, Final, NoReturn, TypeVar
+
+from harbourside.engine.errors import BadRecord, HarboursideError, shown
+from harbourside.engine.message import Arg, Message
+from harbourside.engine.play import Play
+from harbourside.engine.registry import game as find_game
+
+FORMAT: Final = 1
+MAGIC: Final = "harbourside record"
+HEADER: Final = ("game", "rules", "players", "names", "options", "seed", "start")
+LONGEST_LINE: Final = 4000
+LONGEST_RECORD: Final = 4_000_000
+CHECK_DIGITS: Final = 16
+
+T = TypeVar("T")
+
+
+def write_record(play: Play) -> str:
+    state = play.state
+    lines = [
+        f"{MAGIC} {FORMAT}",
+        f"game: {play.game.facts.id}",
+        f"rules: {play.game.facts.rules_version}",
+        f"players: {state.seats}",
+        f"names: {json.dumps(play.names, ensure_ascii=False)}",
+        f"options: {json.dumps(state.options, ensure_ascii=False, sort_keys=True)}",
+        f"seed: {play.seed}",
+        " ".join(["start:", *play.start_chance]),
+    ]
+    for number, move in enumerate(play.moves, 1):
+        key = play.game.actions.key(move.action)
+        lines.append(" ".join([f"{number}. {move.seat} {key}", *move.chance]))
+    lines.append(f"result: {_result(play)}")
+    lines.append(f"check: {_checksum(lines)}")
+    return "\n".join(lines) + "\n"
+
+
+def _result(play: Play) -> str:
+    if not play.state.is_over:
+        return "unfinished"
+    scores = " ".join(str(score) for score in play.state.scores())
+    winners = " ".join(str(seat) for seat in play.state.winners())
+    return f"scores {scores} winners {winners}"
+
+
+def _checksum(lines: list[str]) -> str:
+    return hashlib.sha256("\n".join(lines).encode()).hexdigest()[:CHECK_DIGITS]
+
+
+def read_record(text: str) -> Play:
+    """A Play again, replayed and checked line by line; BadRecord with line and reason otherwise."""
+    return _Replay(text).run()
+
+
+class _Replay:
+    def __init__(self, text: str) -> None:
+        self.line = 1
+        if not isinstance(text, str):
+            self._refuse("not-text")
+        if len(text) > LONGEST_RECORD:
+            self._refuse("too-long", most=LONGEST_RECORD)
+        self.lines = text.removeprefix("\ufeff").splitlines()
+        while self.lines and not self.lines[-1].strip():
+            self.lines.pop()
+
+    def run(self) -> Play:
+        self._read_magic()
+        play = self._start(self._read_header())
+        while not self._peek().startswith("result:"):
+            self._replay_move(play)
+        self._read_result(play)
+        self._read_check()
+        return play
+
+    def _refuse(self, id: str, **args: Arg) -> NoReturn:
+        raise BadRecord(self.line, Message(f"record-{id}", args))
+
+    def _peek(self) -> str:
+        if self.line > len(self.lines):
+            self._refuse("truncated")
+        line = self.lines[self.line - 1]
+        if len(line) > LONGEST_LINE:
+            self._refuse("line-too-long", most=LONGEST_LINE)
+        return line
+
+    def _field(self, name: str) -> str:
+        """The value of the line that must be `name: value` here; the caller moves on to the next line."""
+        head, colon, value = self._peek().partition(":")
+        if head != name or not colon:
+            self._refuse("expected-field", field=name, found=shown(self._peek()))
+        return value.strip()
+
+    def _read_magic(self) -> None:
+        first = self._peek() if self.lines else ""
+        if not first.startswith(MAGIC):
+            self._refuse("not-a-record")
+        if first != f"{MAGIC} {FORMAT}":
+            self._refuse("other-format", found=shown(first), format=FORMAT)
+        self.line += 1
+
+    def _read_header(self) -> dict[str, str]:
+        header = {}
+        for name in HEADER:
+            header[name] = self._field(name)
+            self.line += 1
+        return header
+
+    def _start(self, header: dict[str, str]) -> Play:
+        game = self._checked("game", lambda: find_game(header["game"]))
+        self._at("rules")
+        if header["rules"] != str(game.facts.rules_version):
+            self._refuse("other-rules", found=shown(header["rules"]), current=game.facts.rules_version)
+        players = self._checked("players", lambda: game.check_players(self._json(header["players"])))
+        names = self._checked("names", lambda: self._json(header["names"]))
+        options = self._checked("options", lambda: game.check_options(players, self._json(header["options"])))
+        seed = self._checked("seed", lambda: self._json(header["seed"]))
+        play = self._checked("names", lambda: Play(game, players, seed, options, names))
+        self._at("start")
+        self._compare_chance(header["start"].split(), play.start_chance)
+        self.line += 1
+        return play
+
+    def _at(self, field: str) -> None:
+        self.line = HEADER.index(field) + 2
+
+    def _checked(self, field: str, read: Callable[[], T]) -> T:
+        """What `read` gives; the engine's refusal, at the line of this header field, otherwise."""
+        self._at(field)
+        try:
+            return read()
+        except BadRecord:
+            raise
+        except HarboursideError as error:
+            raise BadRecord(self.line, error.message, error.words_from) from None
+
+    def _json(self, text: str) -> Any:
+        try:
+            return json.loads(text)
+        except (ValueError, RecursionError):
+            self._refuse("not-json", found=shown(text))
+
+    def _replay_move(self, play: Play) -> None:
+        parts = self._peek().split()
+        if len(parts) < 3 or parts[0] != f"{play.number + 1}.":
+            self._refuse("expected-move", number=play.number + 1, found=shown(self._peek()))
+        if play.state.is_over:
+            self._refuse("move-after-end")
+        if parts[1] != str(play.state.actor):
+            self._refuse("wrong-seat", found=shown(parts[1]), expected=str(play.state.actor))
+        try:
+            play.do(parts[2])
+        except HarboursideError as error:
+            raise BadRecord(self.line, error.message, error.words_from) from None
+        self._compare_chance(parts[3:], play.moves[-1].chance)
+        self.line += 1
+
+    def _compare_chance(self, written: list[str], fell: list[str]) -> None:
+        if written != fell:
+            self._refuse(
+                "other-chance",
+                written=shown(" ".join(written), 200) or "–",
+                fell=shown(" ".join(fell), 200) or "–",
+            )
+
+    def _read_result(self, play: Play) -> None:
+        if self._field("result") != _result(play):
+            self._refuse("other-result", written=shown(self._field("result")), fell=_result(play))
+        self.line += 1
+
+    def _read_check(self) -> None:
+        expected = _checksum(self.lines[: self.line - 1])
+        if self._field("check") != expected:
+            self._refuse("altered")
+        self.line += 1
+        if self.line <= len(self.lines):
+            self._refuse("after-end")

@@ -1,0 +1,46 @@
+"""Which games there are: those this package brings, and those of other packages by entry point."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from importlib.metadata import entry_points
+from typing import Final
+
+from harbourside.engine.errors import UnknownGame
+from harbourside.engine.game import Game
+
+ENTRY_POINT_GROUP: Final = "harbourside.games"
+
+_targets: dict[str, str] = {}
+_loaded: dict[str, Game] = {}
+
+
+def register(id: str, target: str) -> None:
+    """Make a game known by its id; `target` is `package.module:NAME`, imported when first wanted."""
+    _targets[id] = target
+
+
+def games() -> list[str]:
+    """The ids of all games, sorted."""
+    return sorted(_all_targets())
+
+
+def game(id: str) -> Game:
+    """The game by its id, always the same object."""
+    if isinstance(id, str) and id in _loaded:
+        return _loaded[id]
+    targets = _all_targets()
+    if not isinstance(id, str) or id not in targets:
+        raise UnknownGame(id, sorted(targets))
+    module, _, name = targets[id].partition(":")
+    found = getattr(import_module(module), name)
+    if not isinstance(found, Game) or found.facts.id != id:
+        raise TypeError(f"{targets[id]} is not the game {id!r}")
+    _loaded[id] = found
+    return found
+
+
+def _all_targets() -> dict[str, str]:
+    """Built-in games win over an entry point of the same id."""
+    others = {entry.name: entry.value for entry in entry_points(group=ENTRY_POINT_GROUP)}
+    return others | _targets

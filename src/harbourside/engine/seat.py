@@ -1,0 +1,61 @@
+"""What a bot gets: one seat's view of a game, and nothing behind it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from harbourside.engine.message import Message
+from harbourside.engine.rng import Rng
+from harbourside.engine.state import State
+
+if TYPE_CHECKING:
+    from harbourside.engine.actions import ActionTable
+    from harbourside.engine.facts import Facts
+
+
+class Seat:
+    """A handle on a position, made anew for each decision.
+
+    It never holds the true state, but a sample that this seat cannot tell from it: whoever looks behind
+    the handle finds nothing that the seat does not know.
+    """
+
+    def __init__(self, state: State, number: int) -> None:
+        state.check_seat(number)
+        self._state = state.sample(number, Rng(0))
+        self.number = number
+
+    @property
+    def facts(self) -> Facts:
+        return self._state.game.facts
+
+    @property
+    def actions(self) -> ActionTable:
+        return self._state.game.actions
+
+    @property
+    def players(self) -> int:
+        return self._state.seats
+
+    def view(self) -> dict[str, object]:
+        return self._state.view(self.number)
+
+    def legal_actions(self) -> list[int]:
+        """What this seat may do now; empty when another decides."""
+        return self._state.legal_actions() if self._decides() else []
+
+    def why_not(self, action: int) -> Message | None:
+        if self._decides() or self._state.is_over:
+            return self._state.why_not(action)
+        self.actions.check(action)
+        return Message("error-not-your-turn", {"seat": self.number, "decides_seat": self._state.actor})
+
+    def features(self) -> list[float]:
+        return self._state.features(self.number)
+
+    def sample(self, rng: Rng) -> State:
+        """A whole state as it may be, for planning; another one for every draw of `rng`."""
+        return self._state.sample(self.number, rng)
+
+    def _decides(self) -> bool:
+        return self._state.actor == self.number

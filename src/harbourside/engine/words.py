@@ -1,0 +1,84 @@
+"""Messages into sentences: one bundle of Fluent files for each language."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib.resources import files
+from typing import Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from harbourside.engine.message import Arg, Message
+
+LANGUAGES: Final = ("en", "pl")
+ENGINE: Final = "harbourside.engine"
+
+MISSING: Final = "⟦{}⟧"
+"""What a reader sees where words are missing or do not fit; the contract suite looks for it."""
+
+
+class Words:
+    """The words of some packages in one language; a later package may reword an earlier one."""
+
+    def __init__(self, language: str, packages: Sequence[str]) -> None:
+        self.language = language
+        self._bundle = FluentBundle([language], use_isolating=False)
+        for package in packages:
+            source = (files(package) / "locale" / f"{language}.ftl").read_text("utf-8")
+            self._bundle.add_resource(FluentResource(source), allow_overrides=True)
+
+    def has(self, id: str) -> bool:
+        return self._bundle.has_message(id)
+
+    def noun(self, id: str) -> str:
+        """The word for a thing; the id itself if it is not a thing of the catalogue (a player's input)."""
+        return self._format(id, None, {}) if self.has(id) else id
+
+    def say(self, message: Message, names: Sequence[str] = ()) -> str:
+        if not self.has(message.id):
+            return MISSING.format(message.id)
+        return self._format(message.id, None, self._arguments(message.args, names))
+
+    def text(self, id: str, names: Sequence[str] = (), /, **args: Arg) -> str:
+        return self.say(Message(id, args), names)
+
+    def player(self, seat: int, names: Sequence[str] = ()) -> str:
+        if 0 <= seat < len(names):
+            return names[seat]
+        return self._format("player-number", None, {"number": seat + 1})
+
+    def _arguments(self, args: Mapping[str, Arg], names: Sequence[str]) -> dict[str, int | str]:
+        out: dict[str, int | str] = {}
+        for name, value in args.items():
+            if isinstance(value, int):
+                seat = name == "seat" or name.endswith("_seat")
+                out[name] = self.player(value, names) if seat else value
+            elif isinstance(value, str):
+                out[name] = self.noun(value)
+                out |= self._cases(name, value)
+            else:
+                out[name] = ", ".join(self.noun(item) for item in value)
+                out[f"{name}_count"] = len(value)
+        return out
+
+    def _cases(self, name: str, id: str) -> dict[str, int | str]:
+        """A noun's attributes, such as its grammatical cases: `.acc` of $good is $good_acc."""
+        if not self.has(id):
+            return {}
+        attributes = self._bundle.get_message(id).attributes
+        return {f"{name}_{case}": self._format(id, case, {}) for case in attributes}
+
+    def _format(self, id: str, attribute: str | None, args: Mapping[str, int | str]) -> str:
+        message = self._bundle.get_message(id)
+        pattern = message.attributes[attribute] if attribute else message.value
+        if pattern is None:
+            return MISSING.format(id)
+        text, errors = self._bundle.format_pattern(pattern, dict(args))
+        return MISSING.format(f"{id}: {text}") if errors else str(text)
+
+
+@cache
+def words_for(language: str, *packages: str | None) -> Words:
+    """The engine's words with those of the packages named, made once."""
+    return Words(language, [ENGINE, *(p for p in packages if p is not None)])

@@ -1,0 +1,8 @@
+"""One folder a game, all laid out alike. A game imports the engine and nothing else."""
+
+from typing import Final
+
+BUILT_IN: Final = {
+    "seawolf": "harbourside.games.seawolf.game:GAME",
+}
+"""A line here makes a game known to everything: commands, bots, records, the contract suite."""

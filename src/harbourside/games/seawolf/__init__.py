@@ -1,0 +1,1 @@
+"""Sea Wolf (Wilk morski): ships and goods in four colours, three deliveries, one old salt."""

@@ -1,0 +1,122 @@
+"""The rulebook's tables. rules/seawolf.md, section 2; R numbers are its rulings."""
+
+from __future__ import annotations
+
+from typing import Final
+
+MIN_PLAYERS: Final = 2  # R2
+MAX_PLAYERS: Final = 5  # R2
+DEFAULT_PLAYERS: Final = 4
+
+# Colours and the goods that bear them. R4: fish are blue, barrels are red.
+COLOURS: Final = ["blue", "red", "pink", "yellow"]
+GOODS: Final = ["fish", "barrels", "pigs", "gold"]
+EVENTS: Final = ["rats", "mutiny", "storm", "pirates"]  # R5, one per colour in the same order
+NUM_COLOURS: Final = 4
+VALUES: Final = 6  # R3: of each colour, ships and goods valued 1 to 6, one card of each
+
+# Card numbers: ships, goods and events colour by colour, then the two sides of the delivery card.
+FIRST_GOODS: Final = 24
+FIRST_EVENT: Final = 48
+DELIVERY: Final = 52
+SEA_WOLF: Final = 53
+NUM_CARDS: Final = 52
+"""Cards without the deliveries."""
+
+CARD_NAMES: Final[list[str]] = [
+    *(f"ship_{colour}_{value}" for colour in COLOURS for value in range(1, VALUES + 1)),
+    *(f"{goods}_{value}" for goods in GOODS for value in range(1, VALUES + 1)),
+    *EVENTS,
+    "delivery",
+    "sea_wolf",
+]
+COLOUR_OF: Final[list[int]] = [
+    *(colour for _ in range(2) for colour in range(NUM_COLOURS) for _ in range(VALUES)),
+    *range(NUM_COLOURS),
+]
+VALUE_OF: Final[list[int]] = [
+    *(value for _ in range(2 * NUM_COLOURS) for value in range(1, VALUES + 1)),
+    *(0 for _ in EVENTS),
+]
+
+NO_CARD: Final = -1
+"""An empty place in the row."""
+
+# Phases, section 4.
+TURN: Final = 0
+EVENT: Final = 1
+DELIVERING: Final = 2
+HIRING: Final = 3
+GAME_OVER: Final = 4
+PHASE_NAMES: Final = ["turn", "event", "delivery", "hire", "game_over"]
+
+ROW_SLOTS: Final = 4
+DELIVERIES: Final = 3
+
+# Set-up, section 3. R6: piles of 18, 17 and 17, each with a delivery card, the largest on top.
+TOP_PILE: Final = 18
+MIDDLE_PILE: Final = 17
+BOTTOM_PILE: Final = 17
+# Section 6.2, poor visibility: two halves, the upper with one delivery card, the lower with two.
+FOG_HALF: Final = 26
+FOG_DELIVERIES_ABOVE: Final = 1
+FOG_DELIVERIES_BELOW: Final = 2
+
+WOLF_PENALTY: Final = 3
+EVENT_PENALTY: Final = 3
+TARGET_SCORE: Final = 100
+LONGEST_MATCH: Final = 50  # R17
+
+# Section 4.6: at most 98 turns, and 13 more decisions for each player.
+LONGEST_GAME: Final = 98 + 13 * MAX_PLAYERS
+
+# The catalogue of actions, section 4.6, by the number of the first of each kind.
+TAKE: Final = 0
+DRAW: Final = 4
+DISCARD: Final = 5
+"""Plus the card's number; for an event (53 to 56) it is playing it."""
+PLAY: Final = DISCARD + FIRST_EVENT
+DISCARD_WOLF: Final = 57
+DELIVER: Final = 58
+"""Plus 36 for each colour, 6 for each ship value above 1, 1 for each goods value above 1."""
+END_DELIVERY: Final = 202
+HIRE: Final = 203
+DECLINE: Final = 204
+USE_WOLF: Final = 205
+SHOW_HAND: Final = 206
+
+ACTION_KEYS: Final[list[str]] = [
+    *(f"take:row@{slot}" for slot in range(ROW_SLOTS)),
+    "draw:pile",
+    *(f"discard:{CARD_NAMES[card]}" for card in range(FIRST_EVENT)),
+    *(f"play:{event}" for event in EVENTS),
+    "discard:sea_wolf",
+    *(
+        f"deliver:{goods}@s{ship}g{load}"
+        for goods in GOODS
+        for ship in range(1, VALUES + 1)
+        for load in range(1, VALUES + 1)
+    ),
+    "end:delivery",
+    "hire:sea_wolf",
+    "decline:sea_wolf",
+    "use:sea_wolf",
+    "show:hand",
+]
+
+
+def deliver_action(ship: int, goods: int) -> int:
+    """The action that delivers this ship card with this goods card of its colour."""
+    pairs = VALUES * VALUES * COLOUR_OF[ship]
+    return DELIVER + pairs + VALUES * (VALUE_OF[ship] - 1) + VALUE_OF[goods] - 1
+
+
+def delivered_ship(action: int) -> int:
+    """The ship card that a deliver action lays down."""
+    return (action - DELIVER) // VALUES
+
+
+def delivered_goods(action: int) -> int:
+    """The goods card that a deliver action lays down."""
+    pair = action - DELIVER
+    return FIRST_GOODS + pair // (VALUES * VALUES) * VALUES + pair % VALUES

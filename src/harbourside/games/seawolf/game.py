@@ -1,0 +1,72 @@
+"""Sea Wolf as the engine knows it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from harbourside.engine.actions import ActionTable
+from harbourside.engine.errors import BadOption
+from harbourside.engine.events import Log
+from harbourside.engine.facts import MATCH_OPTION, Facts, Option, Options
+from harbourside.engine.game import Game
+from harbourside.engine.reader import Reader
+from harbourside.engine.rng import Rng
+from harbourside.engine.state import State
+from harbourside.games.seawolf import state as position
+from harbourside.games.seawolf.data import (
+    ACTION_KEYS,
+    CARD_NAMES,
+    COLOUR_OF,
+    COLOURS,
+    DEFAULT_PLAYERS,
+    LONGEST_GAME,
+    LONGEST_MATCH,
+    MAX_PLAYERS,
+    MIN_PLAYERS,
+    NUM_CARDS,
+    TARGET_SCORE,
+)
+from harbourside.games.seawolf.features import FEATURE_NAMES
+
+
+class SeaWolf(Game):
+    package = "harbourside.games.seawolf"
+    actions = ActionTable(ACTION_KEYS)
+    feature_names = FEATURE_NAMES
+    facts = Facts(
+        id="seawolf",
+        rules_version=1,
+        min_players=MIN_PLAYERS,
+        max_players=MAX_PLAYERS,
+        default_players=DEFAULT_PLAYERS,
+        longest_game=LONGEST_GAME,
+        longest_match=LONGEST_MATCH,
+        hidden=True,
+        chance=False,
+        options=(
+            Option("visibility", ("normal", "poor")),
+            Option(MATCH_OPTION, (None, TARGET_SCORE)),
+            Option("start_player", ("random", *range(MAX_PLAYERS)), variant=False),
+        ),
+        colours={CARD_NAMES[card]: COLOURS[COLOUR_OF[card]] for card in range(NUM_CARDS)},
+    )
+
+    def check_options(self, seats: int, options: object) -> Options:
+        checked = super().check_options(seats, options)
+        start = checked["start_player"]
+        if isinstance(start, int) and start >= seats:
+            allowed = ["random", *(str(seat) for seat in range(seats))]
+            raise BadOption("start_player", start, allowed)
+        return checked
+
+    def set_up(
+        self, seats: int, options: Options, rng: Rng, log: Log | None, previous: State | None
+    ) -> State:
+        assert previous is None or isinstance(previous, position.SeaWolfState)
+        return position.set_up(self, seats, options, rng, log, previous)
+
+    def load(self, seats: int, options: Options, rng: Rng, data: Reader) -> State:
+        return position.load(self, seats, options, rng, data)
+
+
+GAME: Final = SeaWolf()

@@ -1,0 +1,168 @@
+# Wilk morski po polsku. Rzeczowniki stoją pod własnymi identyfikatorami.
+
+game-name = Wilk morski
+game-line = Zbieraj statki i towary w kolorach, dostarcz je podczas jednej z trzech dostaw i nie zostań z niczym w ręce.
+hidden = zakrytą kartę
+
+blue = niebieski
+red = czerwony
+pink = różowy
+yellow = żółty
+fish = ryby
+barrels = beczki
+pigs = świnki
+gold = złoto
+rats = Szczury!
+mutiny = Bunt załogi!
+storm = Sztorm!
+pirates = Piraci!
+delivery = karta dostawy
+sea_wolf = wilk morski
+turn = kolejka
+event = wydarzenie
+hire = wynajem wilka morskiego
+game_over = koniec gry
+ship_blue_1 = niebieski statek 1
+ship_blue_2 = niebieski statek 2
+ship_blue_3 = niebieski statek 3
+ship_blue_4 = niebieski statek 4
+ship_blue_5 = niebieski statek 5
+ship_blue_6 = niebieski statek 6
+ship_red_1 = czerwony statek 1
+ship_red_2 = czerwony statek 2
+ship_red_3 = czerwony statek 3
+ship_red_4 = czerwony statek 4
+ship_red_5 = czerwony statek 5
+ship_red_6 = czerwony statek 6
+ship_pink_1 = różowy statek 1
+ship_pink_2 = różowy statek 2
+ship_pink_3 = różowy statek 3
+ship_pink_4 = różowy statek 4
+ship_pink_5 = różowy statek 5
+ship_pink_6 = różowy statek 6
+ship_yellow_1 = żółty statek 1
+ship_yellow_2 = żółty statek 2
+ship_yellow_3 = żółty statek 3
+ship_yellow_4 = żółty statek 4
+ship_yellow_5 = żółty statek 5
+ship_yellow_6 = żółty statek 6
+fish_1 = ryby 1
+fish_2 = ryby 2
+fish_3 = ryby 3
+fish_4 = ryby 4
+fish_5 = ryby 5
+fish_6 = ryby 6
+barrels_1 = beczki 1
+barrels_2 = beczki 2
+barrels_3 = beczki 3
+barrels_4 = beczki 4
+barrels_5 = beczki 5
+barrels_6 = beczki 6
+pigs_1 = świnki 1
+pigs_2 = świnki 2
+pigs_3 = świnki 3
+pigs_4 = świnki 4
+pigs_5 = świnki 5
+pigs_6 = świnki 6
+gold_1 = złoto 1
+gold_2 = złoto 2
+gold_3 = złoto 3
+gold_4 = złoto 4
+gold_5 = złoto 5
+gold_6 = złoto 6
+
+option-visibility = Widoczność
+option-visibility-normal = dobra
+option-visibility-poor = słaba: nie wiadomo, kiedy nadejdą dostawy
+option-target_score = Mecz
+option-target_score-none = jedna rozgrywka
+option-target_score-100 = kilka rozgrywek, do 100 punktów
+option-start_player = Gracz rozpoczynający
+option-start_player-random = wylosowany
+
+zone-phase = Teraz
+zone-event = Wydarzenie
+zone-row = Rząd odkrytych kart
+zone-pile = Kart w stosie dobierania
+zone-pile_top = Na wierzchu stosu
+zone-cards_to_delivery = Kart nad następną dostawą
+zone-deliveries_begun = Dostaw do tej pory
+zone-discard = Stos kart wykorzystanych
+zone-start_player = Gracz rozpoczynający
+zone-turn_player = Kolejka gracza
+zone-hand = Karty w ręce
+zone-hand_size = Liczba kart w ręce
+zone-known = Znane wszystkim
+zone-delivered = Zrealizowane dostawy
+zone-delivered_points = Punkty za dostawy
+
+prompt-turn = Twoja kolejka: weź kartę, dobierz ze stosu albo odłóż kartę.
+prompt-delivery = Dostawa { $number } z 3: wyłóż statek i towar w jego kolorze albo zakończ.
+prompt-hire = Czy chcesz wynająć wilka morskiego?
+prompt-event = { $event } Strać jedną kartę w kolorze: { $colour }.
+prompt-event-wolf = { $event } Strać jedną kartę w kolorze { $colour } albo skorzystaj z pomocy wilka morskiego.
+prompt-event-show = { $event } Nie masz kart w kolorze { $colour }: pokaż karty albo skorzystaj z pomocy wilka morskiego.
+
+action-take = Weź kartę: { $card } (miejsce { $place })
+action-draw = Dobierz kartę ze stosu
+action-discard = Odłóż kartę: { $card }
+action-lose = Strać kartę: { $card }
+action-play = Wyłóż wydarzenie: { $event }
+action-discard-wolf = Odłóż wilka morskiego
+action-deliver = Zrealizuj dostawę: { $ship } i { $goods }, { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+  }
+action-end-delivery = Zakończ dostawy
+action-hire = Wynajmij wilka morskiego
+action-decline = Zrezygnuj z wilka morskiego
+action-use-wolf = Skorzystaj z pomocy wilka morskiego
+action-show-hand = Pokaż karty
+
+why-now-event = Najpierw trzeba rozstrzygnąć wydarzenie.
+why-now-delivery = Trwa dostawa; kolejki wrócą po niej.
+why-now-hire = Najpierw trzeba ustalić, kto wynajmie wilka morskiego.
+why-not-in-hand = Nie masz tej karty w ręce: { $card }.
+why-other-colour = { $event } Trzeba stracić kartę w kolorze { $colour }, a ta karta ma inny: { $card }.
+why-no-wolf = Nie masz wilka morskiego.
+why-no-delivery = Dostawy można realizować tylko wtedy, gdy na wierzchu stosu leży karta dostawy.
+why-delivered-before = Ten towar ({ $goods }) został już przez ciebie dostarczony; każdy rodzaj dostarcza się tylko raz w grze.
+why-no-event = Nie ma wydarzenia, na które trzeba odpowiedzieć.
+why-must-lose = Masz kartę w kolorze { $colour }, więc nie wystarczy pokazać kart.
+why-not-hiring = Teraz nie ma wilka morskiego do wynajęcia: pojawia się po pierwszej i po drugiej dostawie.
+
+event-started = Zaczyna { $seat }.
+event-took = { $seat } bierze kartę: { $card }.
+event-drew = { $seat } dobiera ze stosu: { $card }.
+event-opened = Do rzędu trafia: { $card }.
+event-discarded = { $seat } odkłada kartę: { $card }.
+event-discarded-wolf = { $seat } odkłada wilka morskiego.
+event-played = { $seat } wykłada wydarzenie: { $card }
+event-lost = { $seat } traci kartę: { $card }.
+event-used-wolf = { $seat } korzysta z pomocy wilka morskiego i nic nie traci.
+event-showed = { $seat } pokazuje karty: { $cards }.
+event-delivery-begins = Zaczyna się dostawa { $number } z 3.
+event-delivered = { $seat } realizuje dostawę: { $ship } i { $goods }, { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+  }.
+event-ended-delivery = { $seat } kończy dostawy.
+event-hired = { $seat } wynajmuje wilka morskiego.
+event-declined = { $seat } rezygnuje z wilka morskiego.
+event-wolf-left = Nikt nie wynajmuje wilka morskiego.
+event-scored = { $seat }: { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+  }.
+
+position-not-in-hand = Nie można znać w ręce karty, której w niej nie ma.
+position-not-pairs = Dostawy to pary: statek i towar w jego kolorze, każdy kolor raz.
+position-card-twice = Tej karty jest za dużo: { $card }.
+position-top-card = Karta dostawy leży na wierzchu stosu podczas dostawy i wynajmu po niej, i tylko wtedy.
+position-deliveries-left = W stosie musi być jeszcze tyle kart dostawy: { $expected }.
+position-row-incomplete = Rząd musi być pełny.
+position-wrong-actor = Przy tej fazie, kolejce i kroku decyduje miejsce { $expected }.
+position-nothing-to-decide = Nikt nie ma tu nic do zdecydowania.

@@ -1,0 +1,415 @@
+"""The position: what lies where, who decides, and what is publicly known of each hand."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, final
+
+from harbourside.engine.events import Log
+from harbourside.engine.message import Message
+from harbourside.engine.rng import Rng
+from harbourside.engine.state import State
+from harbourside.games.seawolf import evaluate, rules
+from harbourside.games.seawolf.data import (
+    BOTTOM_PILE,
+    CARD_NAMES,
+    COLOUR_OF,
+    DELIVERIES,
+    DELIVERING,
+    DELIVERY,
+    EVENT,
+    FIRST_EVENT,
+    FIRST_GOODS,
+    FOG_DELIVERIES_ABOVE,
+    FOG_DELIVERIES_BELOW,
+    FOG_HALF,
+    GAME_OVER,
+    HIRING,
+    MIDDLE_PILE,
+    NO_CARD,
+    NUM_CARDS,
+    NUM_COLOURS,
+    PHASE_NAMES,
+    ROW_SLOTS,
+    SEA_WOLF,
+    TURN,
+)
+
+if TYPE_CHECKING:
+    from harbourside.engine.facts import OptionValue
+    from harbourside.engine.game import Game
+    from harbourside.engine.reader import Reader
+
+
+def put(cards: list[int], card: int) -> None:
+    """Add a card to a hand, which is kept ascending."""
+    cards.append(card)
+    i = len(cards) - 1
+    while i > 0 and cards[i - 1] > card:
+        cards[i] = cards[i - 1]
+        i -= 1
+    cards[i] = card
+
+
+@final
+class Player:
+    def __init__(self, hand: list[int], known: list[int], delivered: list[int], wolves: int) -> None:
+        self.hand = hand
+        """Ships, goods and events, ascending; wolves are counted apart."""
+        self.known = known
+        """The part of the hand that everybody knows from what they saw, ascending (section 7)."""
+        self.delivered = delivered
+        """Cards laid down as deliveries: ship, goods, ship, goods …"""
+        self.wolves = wolves
+
+    def clone(self) -> Player:
+        return Player(self.hand.copy(), self.known.copy(), self.delivered.copy(), self.wolves)
+
+    def hand_size(self) -> int:
+        return len(self.hand) + self.wolves
+
+    def gain_openly(self, card: int) -> None:
+        put(self.hand, card)
+        put(self.known, card)
+
+    def gain_secretly(self, card: int) -> None:
+        put(self.hand, card)
+
+    def show_hand(self) -> None:
+        self.known = self.hand.copy()
+
+    def lose(self, card: int) -> None:
+        """A card leaves the hand, which is always seen by all."""
+        self.hand.remove(card)
+        if card in self.known:
+            self.known.remove(card)
+
+    def has_delivered(self, colour: int) -> bool:
+        for i in range(0, len(self.delivered), 2):
+            if COLOUR_OF[self.delivered[i]] == colour:
+                return True
+        return False
+
+    def has_all_types(self) -> bool:
+        return len(self.delivered) == 2 * NUM_COLOURS
+
+    def has_matching(self, colour: int) -> bool:
+        """A ship or goods card of the colour in hand (section 4.3)."""
+        for card in self.hand:
+            if card < FIRST_EVENT and COLOUR_OF[card] == colour:
+                return True
+        return False
+
+
+@final
+class SeaWolfState(State):
+    def __init__(self, game: Game, seats: int, options: dict[str, OptionValue], rng: Rng) -> None:
+        super().__init__(game, seats, options, rng)
+        self.pile: list[int] = []
+        """Bottom to top: the top card is the last."""
+        self.row: list[int] = []
+        self.discard: list[int] = []
+        self.players: list[Player] = []
+        self.phase = TURN
+        self.start_player = 0
+        self.turn_player = 0
+        """Whose turn it is, or whose turn it was when the phase began: the first to be asked."""
+        self.started = False
+        """Whether the first turn has begun: before it, a delivery belongs to the set-up."""
+        self.step = 0
+        """How many players have been asked in this event, delivery or hiring."""
+        self.event_colour = 0
+        self.deliveries_begun = 0
+
+    def list_legal(self, out: list[int]) -> None:
+        rules.list_legal(self, out)
+
+    def do(self, action: int) -> None:
+        rules.do(self, action)
+
+    def score(self, seat: int) -> int:
+        return rules.score(self.players[seat])
+
+    def tie_breaks(self, seat: int) -> list[int]:
+        return [rules.best_delivery(self.players[seat])]
+
+    def top(self) -> int:
+        """The card on top of the pile; only a delivery card may be seen there."""
+        return self.pile[-1] if self.pile else NO_CARD
+
+    def clone(self) -> SeaWolfState:
+        other = SeaWolfState(self.game, self.seats, self.options, self.rng.clone())
+        self.copy_common(other)
+        other.pile = self.pile.copy()
+        other.row = self.row.copy()
+        other.discard = self.discard.copy()
+        other.players = [player.clone() for player in self.players]
+        other.phase = self.phase
+        other.start_player = self.start_player
+        other.turn_player = self.turn_player
+        other.started = self.started
+        other.step = self.step
+        other.event_colour = self.event_colour
+        other.deliveries_begun = self.deliveries_begun
+        return other
+
+    def sample(self, seat: int | None, rng: Rng) -> SeaWolfState:
+        """Deal the unseen cards anew: section 7."""
+        self.check_seat(seat)
+        other = self.clone()
+        other.rng = Rng(rng.seed())
+        own = -1 if seat is None else seat
+        unseen = self._unseen_cards(own)
+        rng.shuffle(unseen)
+        other._deal(own, unseen)
+        while not other._fits_what_was_asked(own):
+            rng.shuffle(unseen)
+            other._deal(own, unseen)
+        other._hide_deliveries(rng)
+        if own != self.actor:
+            other._legal = None
+        return other
+
+    def _unseen_cards(self, own: int) -> list[int]:
+        """In the pile or unknown in another hand, ascending: the same for all states that look alike."""
+        unseen = [card for card in self.pile if card != DELIVERY]
+        for seat in range(self.seats):
+            if seat != own:
+                player = self.players[seat]
+                unseen.extend([card for card in player.hand if card not in player.known])
+        unseen.sort()
+        return unseen
+
+    def _deal(self, own: int, unseen: list[int]) -> None:
+        """Unseen cards to the other hands' unknown places, then to the pile."""
+        dealt = 0
+        for seat in range(self.seats):
+            if seat != own:
+                player = self.players[seat]
+                unknown = len(player.hand) - len(player.known)
+                player.hand = player.known + unseen[dealt : dealt + unknown]
+                player.hand.sort()
+                dealt += unknown
+        for i in range(len(self.pile)):
+            if self.pile[i] != DELIVERY:
+                self.pile[i] = unseen[dealt]
+                dealt += 1
+
+    def _fits_what_was_asked(self, own: int) -> bool:
+        """In an event, a player without a wolf is asked only when holding a matching card."""
+        if self.phase != EVENT or self.actor == own:
+            return True
+        player = self.players[self.actor]
+        return player.wolves > 0 or player.has_matching(self.event_colour)
+
+    def _hide_deliveries(self, rng: Rng) -> None:
+        """Put the delivery cards whose place is unknown somewhere else in their part of the pile."""
+        if self.options["visibility"] == "poor":
+            below = FOG_HALF + FOG_DELIVERIES_BELOW
+            self._scatter_deliveries(below, len(self.pile), rng)
+        else:
+            below = BOTTOM_PILE + 1
+        self._scatter_deliveries(0, min(below, len(self.pile)), rng)
+
+    def _scatter_deliveries(self, first: int, end: int, rng: Rng) -> None:
+        """Within pile[first:end]; everybody can see whether the top card is a delivery."""
+        if end == len(self.pile):
+            end -= 1
+        part = self.pile[first:end]
+        if DELIVERY not in part:
+            return
+        cards = [card for card in part if card != DELIVERY]
+        places = list(range(len(part)))
+        rng.shuffle(places)
+        chosen = places[: len(part) - len(cards)]
+        dealt = 0
+        for i in range(len(part)):
+            if i in chosen:
+                self.pile[first + i] = DELIVERY
+            else:
+                self.pile[first + i] = cards[dealt]
+                dealt += 1
+
+    def position(self, seat: int | None) -> dict[str, object]:
+        from harbourside.games.seawolf.view import position
+
+        return position(self, seat)
+
+    def prompt(self) -> Message:
+        from harbourside.games.seawolf.view import prompt
+
+        return prompt(self)
+
+    def label(self, action: int) -> Message:
+        from harbourside.games.seawolf.view import label
+
+        return label(self, action)
+
+    def reason(self, action: int) -> Message:
+        from harbourside.games.seawolf.why import reason
+
+        return reason(self, action)
+
+    def features(self, seat: int) -> list[float]:
+        from harbourside.games.seawolf.features import features
+
+        return features(self, seat)
+
+    def evaluate(self) -> list[float]:
+        return evaluate.evaluate(self)
+
+    def census(self) -> dict[str, int]:
+        """All 55 cards; a delivery card and a sea wolf are two sides of one."""
+        cards = self.pile + self.row + self.discard
+        for player in self.players:
+            cards = cards + player.hand + player.delivered + [SEA_WOLF] * player.wolves
+        names = [CARD_NAMES[card] for card in cards if card != NO_CARD and card < NUM_CARDS]
+        count = {name: names.count(name) for name in sorted(set(names))}
+        count["delivery"] = cards.count(DELIVERY) + cards.count(SEA_WOLF)
+        return count
+
+    def dump(self) -> dict[str, object]:
+        return {
+            "phase": PHASE_NAMES[self.phase],
+            "actor": self.actor,
+            "start_player": self.start_player,
+            "turn_player": self.turn_player,
+            "started": self.started,
+            "step": self.step,
+            "event": self.event_colour,
+            "deliveries_begun": self.deliveries_begun,
+            "pile": names_of(self.pile[::-1]),
+            "row": [CARD_NAMES[card] if card != NO_CARD else "" for card in self.row],
+            "discard": names_of(self.discard),
+            "seats": [
+                {
+                    "hand": names_of(player.hand),
+                    "known": names_of(player.known),
+                    "delivered": names_of(player.delivered),
+                    "wolves": player.wolves,
+                }
+                for player in self.players
+            ],
+        }
+
+
+def set_up(
+    game: Game,
+    seats: int,
+    options: dict[str, OptionValue],
+    rng: Rng,
+    log: Log | None,
+    previous: SeaWolfState | None,
+) -> SeaWolfState:
+    """Shuffle, hide the deliveries, open the row: sections 3 and 6.2."""
+    state = SeaWolfState(game, seats, options, rng)
+    state.log = log
+    state.pile = _foggy_pile(rng) if options["visibility"] == "poor" else _clear_pile(rng)
+    state.row = [NO_CARD] * ROW_SLOTS
+    state.players = [Player([], [], [], 0) for _ in range(seats)]
+    state.start_player = _start_player(seats, options, rng, previous)
+    state.turn_player = state.start_player
+    if log is not None:
+        log.note("start_player", str(state.start_player))
+        log.add("started", {"seat": state.start_player})
+    rules.settle(state)
+    return state
+
+
+def _start_player(
+    seats: int, options: dict[str, OptionValue], rng: Rng, previous: SeaWolfState | None
+) -> int:
+    """R7; in a match, one seat further in each game (R17)."""
+    if previous is not None:
+        return (previous.start_player + 1) % seats
+    chosen = options["start_player"]
+    return chosen if isinstance(chosen, int) else rng.below(seats)
+
+
+def _clear_pile(rng: Rng) -> list[int]:
+    """Bottom to top: one part with its delivery card anywhere, then two with theirs at the bottom."""
+    cards = list(range(NUM_CARDS))
+    rng.shuffle(cards)
+    bottom = cards[:BOTTOM_PILE]
+    bottom.insert(rng.below(BOTTOM_PILE + 1), DELIVERY)
+    middle = cards[BOTTOM_PILE : BOTTOM_PILE + MIDDLE_PILE]
+    top = cards[BOTTOM_PILE + MIDDLE_PILE :]
+    return [*bottom, DELIVERY, *middle, DELIVERY, *top]
+
+
+def _foggy_pile(rng: Rng) -> list[int]:
+    cards = list(range(NUM_CARDS))
+    rng.shuffle(cards)
+    below = cards[:FOG_HALF] + [DELIVERY] * FOG_DELIVERIES_BELOW
+    above = cards[FOG_HALF:] + [DELIVERY] * FOG_DELIVERIES_ABOVE
+    rng.shuffle(below)
+    rng.shuffle(above)
+    return below + above
+
+
+def names_of(cards: list[int]) -> list[str]:
+    return [CARD_NAMES[card] for card in cards]
+
+
+def load(game: Game, seats: int, options: dict[str, OptionValue], rng: Rng, position: Reader) -> SeaWolfState:
+    """The state that dump() described. It may lack cards, for tests and puzzles, but not have one twice."""
+    position.only(
+        "phase", "actor", "start_player", "turn_player", "started", "step", "event",
+        "deliveries_begun", "pile", "row", "discard", "seats",
+    )  # fmt: skip
+    state = SeaWolfState(game, seats, options, rng)
+    state.phase = position.choice("phase", PHASE_NAMES)
+    state.start_player = position.integer("start_player", 0, seats - 1)
+    state.turn_player = position.integer("turn_player", 0, seats - 1)
+    state.started = position.boolean("started")
+    state.step = position.integer("step", 0, seats - 1)
+    state.event_colour = position.integer("event", 0, NUM_COLOURS - 1)
+    state.deliveries_begun = position.integer("deliveries_begun", 0, DELIVERIES)
+    state.pile = position.choices("pile", CARD_NAMES[: DELIVERY + 1])[::-1]
+    row = position.choices("row", [*CARD_NAMES[:NUM_CARDS], ""], ROW_SLOTS, ROW_SLOTS)
+    state.row = [card if card < NUM_CARDS else NO_CARD for card in row]
+    state.discard = position.choices("discard", CARD_NAMES)
+    for reader in position.each("seats", seats, seats):
+        reader.only("hand", "known", "delivered", "wolves")
+        hand = sorted(reader.choices("hand", CARD_NAMES[:NUM_CARDS]))
+        known = sorted(reader.choices("known", CARD_NAMES[:NUM_CARDS]))
+        delivered = reader.choices("delivered", CARD_NAMES[:FIRST_EVENT], 0, 2 * NUM_COLOURS)
+        wolves = reader.integer("wolves", 0, DELIVERIES)
+        if any(card not in hand for card in known):
+            raise reader.refuse("known", "not-in-hand")
+        if not _are_pairs(delivered):
+            raise reader.refuse("delivered", "not-pairs")
+        state.players.append(Player(hand, known, delivered, wolves))
+    _check(state, position)
+    state.actor = -1 if state.phase == GAME_OVER else (state.turn_player + state.step) % seats
+    if position.integer("actor", -1, seats - 1) != state.actor:
+        raise position.refuse("actor", "wrong-actor", expected=state.actor)
+    if state.actor >= 0 and not state.legal():
+        raise position.refuse("phase", "nothing-to-decide")
+    return state
+
+
+def _are_pairs(delivered: list[int]) -> bool:
+    """Ship and goods of one colour, each colour once."""
+    ships, goods = delivered[::2], delivered[1::2]
+    colours = [COLOUR_OF[card] for card in ships]
+    return (
+        colours == [COLOUR_OF[card] for card in goods]
+        and len(set(colours)) == len(colours)
+        and all(card < FIRST_GOODS for card in ships)
+        and all(card >= FIRST_GOODS for card in goods)
+    )
+
+
+def _check(state: SeaWolfState, position: Reader) -> None:
+    """What must hold in every position, so that it can be played to its end."""
+    for name, count in state.census().items():
+        if count > (DELIVERIES if name == "delivery" else 1):
+            raise position.refuse("seats", "card-twice", card=name)
+    exposed = state.phase == DELIVERING or state.phase == HIRING
+    if exposed != (state.top() == DELIVERY) and state.phase != GAME_OVER:
+        raise position.refuse("pile", "top-card")
+    to_come = DELIVERIES - state.deliveries_begun + (1 if exposed else 0)
+    if state.pile.count(DELIVERY) != to_come and state.phase != GAME_OVER:
+        raise position.refuse("pile", "deliveries-left", expected=to_come)
+    if NO_CARD in state.row and not exposed:
+        raise position.refuse("row", "row-incomplete")

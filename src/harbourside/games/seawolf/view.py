@@ -1,0 +1,129 @@
+"""What one seat may see, what it is asked, and what its choices are called. rules/seawolf.md, section 7."""
+
+from __future__ import annotations
+
+from harbourside.engine.events import HIDDEN
+from harbourside.engine.message import Message
+from harbourside.games.seawolf.data import (
+    BOTTOM_PILE,
+    CARD_NAMES,
+    COLOURS,
+    DECLINE,
+    DELIVER,
+    DELIVERING,
+    DELIVERY,
+    DISCARD,
+    DISCARD_WOLF,
+    DRAW,
+    END_DELIVERY,
+    EVENT,
+    EVENTS,
+    HIRE,
+    HIRING,
+    MIDDLE_PILE,
+    NO_CARD,
+    PHASE_NAMES,
+    PLAY,
+    SHOW_HAND,
+    TURN,
+    USE_WOLF,
+    VALUE_OF,
+    delivered_goods,
+    delivered_ship,
+)
+from harbourside.games.seawolf.state import Player, SeaWolfState, names_of
+
+
+def position(state: SeaWolfState, seat: int | None) -> dict[str, object]:
+    return {
+        "phase": PHASE_NAMES[state.phase],
+        "event": EVENTS[state.event_colour] if state.phase == EVENT else None,
+        "row": [CARD_NAMES[card] if card != NO_CARD else None for card in state.row],
+        "pile": len(state.pile),
+        "pile_top": _pile_top(state),
+        "cards_to_delivery": _cards_to_delivery(state),
+        "deliveries_begun": state.deliveries_begun,
+        "discard": names_of(state.discard),
+        "start_player": state.start_player,
+        "turn_player": state.turn_player,
+        "seats": [_seat_position(player, own=number == seat) for number, player in enumerate(state.players)],
+    }
+
+
+def _pile_top(state: SeaWolfState) -> str | None:
+    if state.top() != DELIVERY:
+        return None
+    return "sea_wolf" if state.phase == HIRING else "delivery"
+
+
+def _cards_to_delivery(state: SeaWolfState) -> int | None:
+    """How many cards lie above the next delivery, where all can count them: the first two without fog."""
+    if state.options["visibility"] == "poor":
+        return None
+    places = [BOTTOM_PILE + MIDDLE_PILE + 2, BOTTOM_PILE + 1]
+    to_come = [place for place in places if place < len(state.pile) and state.pile[place] == DELIVERY]
+    return len(state.pile) - 1 - to_come[0] if to_come else None
+
+
+def _seat_position(player: Player, own: bool) -> dict[str, object]:
+    known = names_of(player.known)
+    unknown = len(player.hand) - len(player.known)
+    wolves = ["sea_wolf"] * player.wolves
+    pairs = names_of(player.delivered)
+    return {
+        "hand": (names_of(player.hand) if own else known + [HIDDEN] * unknown) + wolves,
+        "hand_size": player.hand_size(),
+        "known": known + wolves,
+        "delivered": [list(pair) for pair in zip(pairs[::2], pairs[1::2], strict=True)],
+        "delivered_points": sum(VALUE_OF[card] for card in player.delivered),
+    }
+
+
+def prompt(state: SeaWolfState) -> Message:
+    if state.phase == TURN:
+        return Message("prompt-turn")
+    if state.phase == DELIVERING:
+        return Message("prompt-delivery", {"number": state.deliveries_begun})
+    if state.phase == HIRING:
+        return Message("prompt-hire")
+    args: dict[str, int | str | list[str]] = {
+        "event": EVENTS[state.event_colour],
+        "colour": COLOURS[state.event_colour],
+    }
+    player = state.players[state.actor]
+    if not player.has_matching(state.event_colour):
+        return Message("prompt-event-show", args)
+    return Message("prompt-event-wolf" if player.wolves > 0 else "prompt-event", args)
+
+
+def label(state: SeaWolfState, action: int) -> Message:
+    if action < DRAW:
+        return Message("action-take", {"card": CARD_NAMES[state.row[action]], "place": action + 1})
+    if action == DRAW:
+        return Message("action-draw")
+    if action < PLAY:
+        verb = "action-lose" if state.phase == EVENT else "action-discard"
+        return Message(verb, {"card": CARD_NAMES[action - DISCARD]})
+    if action < DISCARD_WOLF:
+        return Message("action-play", {"event": CARD_NAMES[action - DISCARD]})
+    if DELIVER <= action < END_DELIVERY:
+        ship, goods = delivered_ship(action), delivered_goods(action)
+        return Message(
+            "action-deliver",
+            {
+                "ship": CARD_NAMES[ship],
+                "goods": CARD_NAMES[goods],
+                "points": VALUE_OF[ship] + VALUE_OF[goods],
+            },
+        )
+    return Message(_PLAIN_LABELS[action])
+
+
+_PLAIN_LABELS = {
+    DISCARD_WOLF: "action-discard-wolf",
+    END_DELIVERY: "action-end-delivery",
+    HIRE: "action-hire",
+    DECLINE: "action-decline",
+    USE_WOLF: "action-use-wolf",
+    SHOW_HAND: "action-show-hand",
+}
