@@ -6,7 +6,7 @@ game = hs.game("seawolf")
 state = game.new_game(players=3, seed=7)
 """
 
-from harbourside.build_info import BuildInfo, build_info
+from harbourside.build import BuildInfo, build_info
 from harbourside.engine.actions import ActionTable
 from harbourside.engine.errors import (
     BadNames,
@@ -31,12 +31,15 @@ from harbourside.engine.game import Game
 from harbourside.engine.message import Message
 from harbourside.engine.play import Play
 from harbourside.engine.record import read_record
-from harbourside.engine.registry import game, games, register
 from harbourside.engine.rng import Rng
 from harbourside.engine.seat import Seat
 from harbourside.engine.state import State
 from harbourside.engine.words import LANGUAGES
 from harbourside.games import BUILT_IN
+
+# isort: split
+# Importing the package `games` binds that name here, so the function of the same name comes after it.
+from harbourside.engine.registry import game, games, register
 
 for _id, _target in BUILT_IN.items():
     register(_id, _target)

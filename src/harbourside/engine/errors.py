@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from harbourside.engine.message import Arg, Message
+from harbourside.engine.message import Arg, Message, Quoted
 
 
 class HarboursideError(Exception):
@@ -24,19 +24,29 @@ class HarboursideError(Exception):
 
         return words_for(language, self.words_from).say(self.message, list(names))
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """Errors cross from one process to another; each class has a constructor of its own."""
+        return _revived, (type(self), self.args), self.__dict__
+
+
+def _revived(kind: type[HarboursideError], args: tuple[object, ...]) -> HarboursideError:
+    error = kind.__new__(kind)
+    error.args = args
+    return error
+
 
 def _error(id: str, **args: Arg) -> Message:
     return Message(f"error-{id}", args)
 
 
-def shown(value: object, limit: int = 60) -> str:
+def shown(value: object, limit: int = 60) -> Quoted:
     """A value of any kind as short text for an error: hostile input must not flood a log."""
     try:
         text = value if isinstance(value, str) else repr(value)
     except Exception:  # a hostile __repr__
         text = f"<{type(value).__name__}>"
     text = "".join(c if c.isprintable() else "\ufffd" for c in text[: limit + 1])
-    return text if len(text) <= limit else text[:limit] + "…"
+    return Quoted(text if len(text) <= limit else text[:limit] + "…")
 
 
 class UnknownGame(HarboursideError):
@@ -129,8 +139,8 @@ class CannotUndo(HarboursideError):
 class BadPosition(HarboursideError):
     """A dict that is not a position: `where` is the path to the part that is wrong."""
 
-    def __init__(self, where: str, reason: Message) -> None:
-        super().__init__(reason)
+    def __init__(self, where: str, reason: Message, words_from: str | None = None) -> None:
+        super().__init__(reason, words_from)
         self.where = where
 
     def say(self, language: str, names: Iterable[str] = ()) -> str:

@@ -91,5 +91,5 @@ class Facts:
     def variants(self) -> list[Options]:
         """Every combination of the options that change play."""
         varied = [option for option in self.options if option.variant]
-        combinations = product(*(option.values for option in varied))
+        combinations = product(*(option.values or (None,) for option in varied))
         return [dict(zip((o.name for o in varied), values, strict=True)) for values in combinations]

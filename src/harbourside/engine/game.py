@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from harbourside.engine.actions import ActionTable
-from harbourside.engine.errors import BadPlayers
+from harbourside.engine.errors import BadPlayers, BadPosition, HarboursideError
 from harbourside.engine.events import Log
 from harbourside.engine.facts import MATCH_OPTION, Facts, Options, OptionValue
 from harbourside.engine.match import MatchState, load_match
@@ -44,12 +44,22 @@ class Game:
 
     def from_dict(self, saved: object) -> State:
         """The position that State.to_dict() described; BadPosition, with the place, if it is not one."""
-        reader = Reader(saved, "position")
+        try:
+            return self._read(Reader(saved, "position"))
+        except BadPosition as error:
+            raise BadPosition(error.where, error.message, self.package) from None
+
+    def _read(self, reader: Reader) -> State:
         reader.only("game", "rules", "players", "options", "rng", "position")
         reader.exactly("game", self.facts.id)
         reader.exactly("rules", self.facts.rules_version)
         seats = reader.integer("players", self.facts.min_players, self.facts.max_players)
-        options = self.check_options(seats, reader.mapping("options"))
+        try:
+            options = self.check_options(seats, reader.mapping("options"))
+        except BadPosition:
+            raise
+        except HarboursideError as error:
+            raise BadPosition(f"{reader.where}.options", error.message) from None
         rng = reader.rng("rng")
         data = reader.inside("position")
         if options.get(MATCH_OPTION) is not None:

@@ -48,6 +48,7 @@ class MatchState(State):
             self.revealed += 1
             self.game_number += 1
             self.current = self.game.set_up(self.seats, self.options, self.rng, self.log, self.current)
+            self.current.listen(self.log)
         self.actor = self.current.actor
 
     def _count_game(self) -> bool:
@@ -81,8 +82,12 @@ class MatchState(State):
     def clone(self) -> MatchState:
         return self._around(self.current.clone())
 
-    def sample(self, seat: int | None, rng: Rng) -> MatchState:
+    def redeal(self, seat: int | None, rng: Rng) -> MatchState:
         return self._around(self.current.sample(seat, rng))
+
+    def reseed(self, rng: Rng) -> None:
+        self.rng = rng
+        self.current.reseed(rng)
 
     def _around(self, current: State) -> MatchState:
         """This match with another state of the game being played."""

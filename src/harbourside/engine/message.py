@@ -8,6 +8,10 @@ from dataclasses import dataclass, field
 Arg = int | str | list[str]
 
 
+class Quoted(str):
+    """Text from outside: worded as it stands, even if there is a noun or a sentence by that id."""
+
+
 @dataclass(frozen=True)
 class Message:
     """Worded by the Fluent files (see words.py).

@@ -33,8 +33,10 @@ class Reader:
         return self._data[name]
 
     def exactly(self, name: str, expected: int | str) -> None:
-        if self.value(name) != expected:
-            raise self.refuse(name, "wrong-value", value=shown(self.value(name)), expected=str(expected))
+        value = self.value(name)
+        # True and 1.0 equal 1 in Python, but are not it
+        if type(value) is not type(expected) or value != expected:
+            raise self.refuse(name, "wrong-value", value=shown(value), expected=str(expected))
 
     def mapping(self, name: str) -> Mapping[object, object]:
         return self.inside(name)._data

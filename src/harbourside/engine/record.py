@@ -29,6 +29,7 @@ from harbourside.engine.errors import BadRecord, HarboursideError, shown
 from harbourside.engine.message import Arg, Message
 from harbourside.engine.play import Play
 from harbourside.engine.registry import game as find_game
+from harbourside.engine.rng import check_seed
 
 FORMAT: Final = 1
 MAGIC: Final = "harbourside record"
@@ -48,7 +49,7 @@ def write_record(play: Play) -> str:
         f"rules: {play.game.facts.rules_version}",
         f"players: {state.seats}",
         f"names: {json.dumps(play.names, ensure_ascii=False)}",
-        f"options: {json.dumps(state.options, ensure_ascii=False, sort_keys=True)}",
+        f"options: {json.dumps(state.options, sort_keys=True)}",
         f"seed: {play.seed}",
         " ".join(["start:", *play.start_chance]),
     ]
@@ -69,7 +70,7 @@ def _result(play: Play) -> str:
 
 
 def _checksum(lines: list[str]) -> str:
-    return hashlib.sha256("\n".join(lines).encode()).hexdigest()[:CHECK_DIGITS]
+    return hashlib.sha256("\n".join(lines).encode("utf-8", "surrogatepass")).hexdigest()[:CHECK_DIGITS]
 
 
 def read_record(text: str) -> Play:
@@ -138,7 +139,7 @@ class _Replay:
         players = self._checked("players", lambda: game.check_players(self._json(header["players"])))
         names = self._checked("names", lambda: self._json(header["names"]))
         options = self._checked("options", lambda: game.check_options(players, self._json(header["options"])))
-        seed = self._checked("seed", lambda: self._json(header["seed"]))
+        seed = self._checked("seed", lambda: check_seed(self._json(header["seed"])))
         play = self._checked("names", lambda: Play(game, players, seed, options, names))
         self._at("start")
         self._compare_chance(header["start"].split(), play.start_chance)
@@ -159,10 +160,14 @@ class _Replay:
             raise BadRecord(self.line, error.message, error.words_from) from None
 
     def _json(self, text: str) -> Any:
+        """The value; not null, which would leave the choice of a default to the reader."""
         try:
-            return json.loads(text)
+            value = json.loads(text)
         except (ValueError, RecursionError):
+            value = None
+        if value is None:
             self._refuse("not-json", found=shown(text))
+        return value
 
     def _replay_move(self, play: Play) -> None:
         parts = self._peek().split()

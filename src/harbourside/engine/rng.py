@@ -31,13 +31,20 @@ def check_seed(seed: object) -> int:
 
 @final
 class Rng:
-    def __init__(self, seed: int = 0, warm_up: int = WARM_UP) -> None:
+    def __init__(self, seed: int = 0, original: Rng | None = None) -> None:
+        """From a seed; or, for clone(), where another generator stands."""
+        if original is not None:
+            self.a: i64 = original.a
+            self.b: i64 = original.b
+            self.c: i64 = original.c
+            self.counter: i64 = original.counter
+            return
         check_seed(seed)
-        self.a: i64 = seed & MASK
-        self.b: i64 = (seed >> 32) & MASK
-        self.c: i64 = (seed >> 64) & MASK
-        self.counter: i64 = 1
-        for _ in range(warm_up):
+        self.a = seed & MASK
+        self.b = (seed >> 32) & MASK
+        self.c = (seed >> 64) & MASK
+        self.counter = 1
+        for _ in range(WARM_UP):
             self.next()
 
     def next(self) -> i64:
@@ -71,12 +78,7 @@ class Rng:
         return first << 32 | second
 
     def clone(self) -> Rng:
-        other = Rng(0, 0)
-        other.a = self.a
-        other.b = self.b
-        other.c = self.c
-        other.counter = self.counter
-        return other
+        return Rng(0, self)
 
     def words(self) -> list[int]:
         """The whole state of the generator, for saving."""
@@ -87,6 +89,6 @@ class Rng:
 
 
 def rng_from_words(words: list[int]) -> Rng:
-    rng = Rng(0, 0)
+    rng = Rng()
     rng.a, rng.b, rng.c, rng.counter = words[0], words[1], words[2], words[3]
     return rng

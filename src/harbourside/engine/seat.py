@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from harbourside.engine.errors import BadSeat
 from harbourside.engine.message import Message
 from harbourside.engine.rng import Rng
 from harbourside.engine.state import State
@@ -21,7 +22,8 @@ class Seat:
     """
 
     def __init__(self, state: State, number: int) -> None:
-        state.check_seat(number)
+        if state.check_seat(number) is None:
+            raise BadSeat(number, state.seats)
         self._state = state.sample(number, Rng(0))
         self.number = number
 

@@ -70,7 +70,8 @@ class State:
 
     def apply(self, action: int) -> None:
         """Make the current player's decision. IllegalAction, and nothing changed, if it is not allowed."""
-        if not self.is_legal(action):
+        # 1.0 equals 1 in Python, but is no index
+        if not isinstance(action, int) or not self.is_legal(action):
             raise self._refusal(action)
         self._legal = None
         self.do(action)
@@ -111,6 +112,21 @@ class State:
         if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.seats:
             raise BadSeat(seat, self.seats)
         return seat
+
+    def sample(self, seat: int | None, rng: Rng) -> State:
+        """A whole state that this seat cannot tell from the true one; None: a spectator.
+
+        It has a generator of its own, so that nobody can plan with the true game's coming chance.
+        """
+        self.check_seat(seat)
+        future = Rng(rng.seed())
+        other = self.redeal(seat, rng)
+        other.reseed(future)
+        other._legal = None
+        return other
+
+    def reseed(self, rng: Rng) -> None:
+        self.rng = rng
 
     def view(self, seat: int | None) -> dict[str, object]:
         """What a seat may see, ready for JSON; None: a spectator. The only door to a player."""
@@ -189,11 +205,11 @@ class State:
         """An independent copy. Nobody listens to it."""
         raise NotImplementedError
 
-    def sample(self, seat: int | None, rng: Rng) -> State:
-        """A whole state that this seat cannot tell from the true one, with a generator of its own.
+    def redeal(self, seat: int | None, rng: Rng) -> State:
+        """For sample(): a clone in which everything the seat (None: a spectator) cannot know is dealt anew.
 
-        It depends on nothing but what the seat may know and on `rng`: two states that look alike to the
-        seat give equal samples.
+        It may depend on nothing but what the seat may know and on `rng`: sort what is hidden before you
+        shuffle it, so that two states that look alike to the seat give equal samples.
         """
         raise NotImplementedError
 

@@ -9,7 +9,7 @@ from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from harbourside.engine.message import Arg, Message
+from harbourside.engine.message import Arg, Message, Quoted
 
 LANGUAGES: Final = ("en", "pl")
 ENGINE: Final = "harbourside.engine"
@@ -54,6 +54,8 @@ class Words:
             if isinstance(value, int):
                 seat = name == "seat" or name.endswith("_seat")
                 out[name] = self.player(value, names) if seat else value
+            elif isinstance(value, Quoted):
+                out[name] = str(value)
             elif isinstance(value, str):
                 out[name] = self.noun(value)
                 out |= self._cases(name, value)

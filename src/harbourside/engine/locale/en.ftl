@@ -16,7 +16,10 @@ error-bad-names = The names do not fit { $seats } seats: { $reason }
 names-one-each = one name for each seat is needed.
 names-printable = every name needs some letters, and no control characters.
 names-too-long = a name has at most 40 characters.
-error-bad-option = Option { $option } cannot be { $value }. It can be: { $allowed }.
+error-bad-option = Option { $option } cannot be { $value }. { $allowed_count ->
+    [0] It can be any text.
+   *[other] It can be: { $allowed }.
+  }
 error-unknown-option = There is no option “{ $option }”. { $known_count ->
     [0] This game has none.
    *[other] There are: { $known }.

@@ -16,7 +16,10 @@ error-bad-names = Imiona nie pasują do liczby miejsc ({ $seats }): { $reason }
 names-one-each = potrzebne jest jedno imię na każde miejsce.
 names-printable = każde imię musi mieć litery i nie może mieć znaków sterujących.
 names-too-long = imię ma najwyżej 40 znaków.
-error-bad-option = Opcja { $option } nie może mieć wartości { $value }. Dozwolone: { $allowed }.
+error-bad-option = Opcja { $option } nie może mieć wartości { $value }. { $allowed_count ->
+    [0] Może być dowolnym tekstem.
+   *[other] Dozwolone: { $allowed }.
+  }
 error-unknown-option = Nie ma opcji „{ $option }”. { $known_count ->
     [0] Ta gra nie ma opcji.
    *[other] Są: { $known }.

@@ -125,10 +125,10 @@ def discard_wolf(state: SeaWolfState, seat: int, event: str) -> None:
 def settle(state: SeaWolfState) -> None:
     """Fill the row, stop for a delivery card, else pass the turn on. Section 4.2."""
     while state.top() != DELIVERY:
-        if NO_CARD not in state.row:
+        slot = first_empty_slot(state.row)
+        if slot < 0:
             begin_turn(state)
             return
-        slot = state.row.index(NO_CARD)
         card = state.pile.pop()
         state.row[slot] = card
         state.revealed += 1
@@ -136,6 +136,14 @@ def settle(state: SeaWolfState) -> None:
             state.log.add("opened", {"card": CARD_NAMES[card], "slot": slot})
             state.log.note(f"row@{slot}", CARD_NAMES[card])
     begin_delivery(state)
+
+
+def first_empty_slot(row: list[int]) -> int:
+    """-1 if there is none."""
+    for slot in range(ROW_SLOTS):
+        if row[slot] == NO_CARD:
+            return slot
+    return -1
 
 
 def begin_turn(state: SeaWolfState) -> None:
@@ -162,12 +170,19 @@ def play_event(state: SeaWolfState, seat: int, event: int) -> None:
     ask_about_event(state)
 
 
+def must_answer(player: Player, colour: int) -> bool:
+    """Whether an event of this colour leaves the player a choice."""
+    return player.wolves > 0 or player.has_matching(colour)
+
+
 def ask_about_event(state: SeaWolfState) -> None:
     """On to the next player with a choice; who has neither matching card nor wolf shows the hand."""
     while state.step < state.seats:
         seat = ask_next(state)
         player = state.players[seat]
-        if player.wolves > 0 or player.has_matching(state.event_colour):
+        if must_answer(player, state.event_colour):
+            if player.wolves == 0 and state.step > 0:
+                state.revealed += 1  # to be asked without a wolf is to hold a matching card
             state.actor = seat
             return
         show_hand(state, seat)
@@ -220,12 +235,17 @@ def begin_delivery(state: SeaWolfState) -> None:
     ask_for_deliveries(state)
 
 
+def may_deliver(player: Player) -> bool:
+    """Whether the player has a step in a delivery: both facts are public."""
+    return player.hand_size() > 0 and not player.has_all_types()
+
+
 def ask_for_deliveries(state: SeaWolfState) -> None:
     """On to the next player who has cards and a type left, able to deliver or not (R16)."""
     while state.step < state.seats:
         seat = ask_next(state)
         player = state.players[seat]
-        if player.hand_size() > 0 and not player.has_all_types():
+        if may_deliver(player):
             state.actor = seat
             return
         state.step += 1
@@ -256,10 +276,7 @@ def do_delivery(state: SeaWolfState, action: int) -> None:
             state.log.add("ended-delivery", {"seat": seat})
     else:
         ship, goods = delivered_ship(action), delivered_goods(action)
-        player.lose(ship)
-        player.lose(goods)
-        player.delivered.append(ship)
-        player.delivered.append(goods)
+        player.deliver(ship, goods)
         if state.log is not None:
             state.log.add(
                 "delivered",

@@ -52,6 +52,8 @@ def put(cards: list[int], card: int) -> None:
 
 @final
 class Player:
+    """`known` and `delivered` are replaced and never changed in place, so that clones can share them."""
+
     def __init__(self, hand: list[int], known: list[int], delivered: list[int], wolves: int) -> None:
         self.hand = hand
         """Ships, goods and events, ascending; wolves are counted apart."""
@@ -62,14 +64,16 @@ class Player:
         self.wolves = wolves
 
     def clone(self) -> Player:
-        return Player(self.hand.copy(), self.known.copy(), self.delivered.copy(), self.wolves)
+        return Player(self.hand.copy(), self.known, self.delivered, self.wolves)
 
     def hand_size(self) -> int:
         return len(self.hand) + self.wolves
 
     def gain_openly(self, card: int) -> None:
         put(self.hand, card)
-        put(self.known, card)
+        known = self.known.copy()
+        put(known, card)
+        self.known = known
 
     def gain_secretly(self, card: int) -> None:
         put(self.hand, card)
@@ -80,8 +84,12 @@ class Player:
     def lose(self, card: int) -> None:
         """A card leaves the hand, which is always seen by all."""
         self.hand.remove(card)
-        if card in self.known:
-            self.known.remove(card)
+        self.known = [known for known in self.known if known != card]
+
+    def deliver(self, ship: int, goods: int) -> None:
+        self.lose(ship)
+        self.lose(goods)
+        self.delivered = [*self.delivered, ship, goods]
 
     def has_delivered(self, colour: int) -> bool:
         for i in range(0, len(self.delivered), 2):
@@ -102,13 +110,23 @@ class Player:
 
 @final
 class SeaWolfState(State):
-    def __init__(self, game: Game, seats: int, options: dict[str, OptionValue], rng: Rng) -> None:
+    def __init__(
+        self,
+        game: Game,
+        seats: int,
+        options: dict[str, OptionValue],
+        rng: Rng,
+        pile: list[int],
+        row: list[int],
+        discard: list[int],
+        players: list[Player],
+    ) -> None:
         super().__init__(game, seats, options, rng)
-        self.pile: list[int] = []
+        self.pile = pile
         """Bottom to top: the top card is the last."""
-        self.row: list[int] = []
-        self.discard: list[int] = []
-        self.players: list[Player] = []
+        self.row = row
+        self.discard = discard
+        self.players = players
         self.phase = TURN
         self.start_player = 0
         self.turn_player = 0
@@ -137,12 +155,17 @@ class SeaWolfState(State):
         return self.pile[-1] if self.pile else NO_CARD
 
     def clone(self) -> SeaWolfState:
-        other = SeaWolfState(self.game, self.seats, self.options, self.rng.clone())
+        other = SeaWolfState(
+            self.game,
+            self.seats,
+            self.options,
+            self.rng.clone(),
+            self.pile.copy(),
+            self.row.copy(),
+            self.discard.copy(),
+            [player.clone() for player in self.players],
+        )
         self.copy_common(other)
-        other.pile = self.pile.copy()
-        other.row = self.row.copy()
-        other.discard = self.discard.copy()
-        other.players = [player.clone() for player in self.players]
         other.phase = self.phase
         other.start_player = self.start_player
         other.turn_player = self.turn_player
@@ -152,11 +175,9 @@ class SeaWolfState(State):
         other.deliveries_begun = self.deliveries_begun
         return other
 
-    def sample(self, seat: int | None, rng: Rng) -> SeaWolfState:
+    def redeal(self, seat: int | None, rng: Rng) -> SeaWolfState:
         """Deal the unseen cards anew: section 7."""
-        self.check_seat(seat)
         other = self.clone()
-        other.rng = Rng(rng.seed())
         own = -1 if seat is None else seat
         unseen = self._unseen_cards(own)
         rng.shuffle(unseen)
@@ -165,8 +186,6 @@ class SeaWolfState(State):
             rng.shuffle(unseen)
             other._deal(own, unseen)
         other._hide_deliveries(rng)
-        if own != self.actor:
-            other._legal = None
         return other
 
     def _unseen_cards(self, own: int) -> list[int]:
@@ -301,11 +320,10 @@ def set_up(
     previous: SeaWolfState | None,
 ) -> SeaWolfState:
     """Shuffle, hide the deliveries, open the row: sections 3 and 6.2."""
-    state = SeaWolfState(game, seats, options, rng)
+    pile = _foggy_pile(rng) if options["visibility"] == "poor" else _clear_pile(rng)
+    players = [Player([], [], [], 0) for _ in range(seats)]
+    state = SeaWolfState(game, seats, options, rng, pile, [NO_CARD] * ROW_SLOTS, [], players)
     state.log = log
-    state.pile = _foggy_pile(rng) if options["visibility"] == "poor" else _clear_pile(rng)
-    state.row = [NO_CARD] * ROW_SLOTS
-    state.players = [Player([], [], [], 0) for _ in range(seats)]
     state.start_player = _start_player(seats, options, rng, previous)
     state.turn_player = state.start_player
     if log is not None:
@@ -356,7 +374,11 @@ def load(game: Game, seats: int, options: dict[str, OptionValue], rng: Rng, posi
         "phase", "actor", "start_player", "turn_player", "started", "step", "event",
         "deliveries_begun", "pile", "row", "discard", "seats",
     )  # fmt: skip
-    state = SeaWolfState(game, seats, options, rng)
+    pile = position.choices("pile", CARD_NAMES[: DELIVERY + 1])[::-1]
+    row = position.choices("row", [*CARD_NAMES[:NUM_CARDS], ""], ROW_SLOTS, ROW_SLOTS)
+    row = [card if card < NUM_CARDS else NO_CARD for card in row]
+    discard = position.choices("discard", CARD_NAMES)
+    state = SeaWolfState(game, seats, options, rng, pile, row, discard, [])
     state.phase = position.choice("phase", PHASE_NAMES)
     state.start_player = position.integer("start_player", 0, seats - 1)
     state.turn_player = position.integer("turn_player", 0, seats - 1)
@@ -364,17 +386,13 @@ def load(game: Game, seats: int, options: dict[str, OptionValue], rng: Rng, posi
     state.step = position.integer("step", 0, seats - 1)
     state.event_colour = position.integer("event", 0, NUM_COLOURS - 1)
     state.deliveries_begun = position.integer("deliveries_begun", 0, DELIVERIES)
-    state.pile = position.choices("pile", CARD_NAMES[: DELIVERY + 1])[::-1]
-    row = position.choices("row", [*CARD_NAMES[:NUM_CARDS], ""], ROW_SLOTS, ROW_SLOTS)
-    state.row = [card if card < NUM_CARDS else NO_CARD for card in row]
-    state.discard = position.choices("discard", CARD_NAMES)
     for reader in position.each("seats", seats, seats):
         reader.only("hand", "known", "delivered", "wolves")
         hand = sorted(reader.choices("hand", CARD_NAMES[:NUM_CARDS]))
         known = sorted(reader.choices("known", CARD_NAMES[:NUM_CARDS]))
         delivered = reader.choices("delivered", CARD_NAMES[:FIRST_EVENT], 0, 2 * NUM_COLOURS)
         wolves = reader.integer("wolves", 0, DELIVERIES)
-        if any(card not in hand for card in known):
+        if any(known.count(card) > hand.count(card) for card in known):
             raise reader.refuse("known", "not-in-hand")
         if not _are_pairs(delivered):
             raise reader.refuse("delivered", "not-pairs")
@@ -383,7 +401,7 @@ def load(game: Game, seats: int, options: dict[str, OptionValue], rng: Rng, posi
     state.actor = -1 if state.phase == GAME_OVER else (state.turn_player + state.step) % seats
     if position.integer("actor", -1, seats - 1) != state.actor:
         raise position.refuse("actor", "wrong-actor", expected=state.actor)
-    if state.actor >= 0 and not state.legal():
+    if state.actor >= 0 and not _has_a_decision(state, state.players[state.actor]):
         raise position.refuse("phase", "nothing-to-decide")
     return state
 
@@ -400,11 +418,17 @@ def _are_pairs(delivered: list[int]) -> bool:
     )
 
 
+def _has_a_decision(state: SeaWolfState, asked: Player) -> bool:
+    """Some players are passed over in an event or a delivery: sections 4.3 and 4.4."""
+    if state.phase == EVENT:
+        return rules.must_answer(asked, state.event_colour)
+    return state.phase != DELIVERING or rules.may_deliver(asked)
+
+
 def _check(state: SeaWolfState, position: Reader) -> None:
     """What must hold in every position, so that it can be played to its end."""
-    for name, count in state.census().items():
-        if count > (DELIVERIES if name == "delivery" else 1):
-            raise position.refuse("seats", "card-twice", card=name)
+    _check_cards(state, position)
+    _check_course(state, position)
     exposed = state.phase == DELIVERING or state.phase == HIRING
     if exposed != (state.top() == DELIVERY) and state.phase != GAME_OVER:
         raise position.refuse("pile", "top-card")
@@ -413,3 +437,37 @@ def _check(state: SeaWolfState, position: Reader) -> None:
         raise position.refuse("pile", "deliveries-left", expected=to_come)
     if NO_CARD in state.row and not exposed:
         raise position.refuse("row", "row-incomplete")
+
+
+def _check_cards(state: SeaWolfState, position: Reader) -> None:
+    """No card lies in two places; the second one is refused."""
+    places = [("pile", state.pile), ("row", state.row), ("discard", state.discard)]
+    for seat, player in enumerate(state.players):
+        places.append((f"seats[{seat}].hand", player.hand))
+        places.append((f"seats[{seat}].delivered", player.delivered))
+        places.append((f"seats[{seat}].wolves", [SEA_WOLF] * player.wolves))
+    count = [0] * (DELIVERY + 1)
+    for place, cards in places:
+        for card in cards:
+            if card == NO_CARD:
+                continue
+            side = DELIVERY if card == SEA_WOLF else card
+            count[side] += 1
+            if count[side] > (DELIVERIES if side == DELIVERY else 1):
+                raise position.refuse(place, "card-twice", card=CARD_NAMES[card])
+
+
+def _check_course(state: SeaWolfState, position: Reader) -> None:
+    """Phase, step, start and end fit together."""
+    if state.step > 0 and (state.phase == TURN or state.phase == GAME_OVER):
+        raise position.refuse("step", "wrong-step")
+    in_turns = state.phase == TURN or state.phase == EVENT
+    if not state.started and (in_turns or state.turn_player != state.start_player):
+        raise position.refuse("started", "not-started")
+    over = state.deliveries_begun == DELIVERIES or rules.someone_has_all_types(state)
+    if state.phase != DELIVERING and over != (state.phase == GAME_OVER):
+        raise position.refuse("phase", "end-of-game")
+    if state.phase == GAME_OVER:
+        for seat, player in enumerate(state.players):
+            if player.known != player.hand:
+                raise position.refuse(f"seats[{seat}].known", "not-shown")

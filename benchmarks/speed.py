@@ -1,0 +1,134 @@
+"""How fast the games are, in units of an empty Python call, so that machines can be compared.
+
+    python benchmarks/speed.py [GAME …] [--players N] [--rounds 7]
+
+In one run and one process at a time: random play driven inside the compiled engine (choose uniformly
+among legal_actions(), apply), clone(), the empty call, and the same play interpreted from the sources in a
+process of its own. Every figure is measured anew in each round, in turns; medians are reported.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from statistics import median
+from time import perf_counter
+from timeit import timeit
+
+import harbourside as hs
+from harbourside.engine.playout import clone_often, play_randomly
+from harbourside.engine.state import State
+
+SOURCES = Path(__file__).parents[1] / "src"
+
+TARGETS = {
+    "seawolf": (16, 25),
+    "santiago": (16, 25),
+    "carthage": (16, 25),
+    "nauticus": (25, 35),
+}
+"""At most so many empty calls for a decision and for a clone, compiled, as agreed for each game."""
+FASTER_THAN_INTERPRETED = 5
+
+
+def empty() -> None:
+    pass
+
+
+def empty_call(calls: int = 1_000_000) -> float:
+    """Seconds for one call of an empty function, as timeit tells them."""
+    return timeit("empty()", globals={"empty": empty}, number=calls) / calls
+
+
+def play(game_id: str, players: int | None, seconds: float) -> dict[str, float]:
+    """Random games for about so long: seconds for a decision, a game and a clone."""
+    game = hs.game(game_id)
+    played = decisions = 0
+    spent = 0.0
+    while spent < seconds:
+        state = game.new_game(players, played)
+        rng = hs.Rng(played)
+        begin = perf_counter()
+        decisions += play_randomly(state, rng)
+        spent += perf_counter() - begin
+        played += 1
+    return {
+        "decision": spent / decisions,
+        "game": spent / played,
+        "clone": clone_cost(game.new_game(players, 1)),
+    }
+
+
+def clone_cost(state: State, positions: int = 20, times: int = 300) -> float:
+    """Seconds for a clone, over positions along a game."""
+    rng = hs.Rng(1)
+    spent, clones = 0.0, 0
+    step = 0
+    while not state.is_over and clones < positions * times:
+        if step % 3 == 0:
+            begin = perf_counter()
+            clone_often(state, times)
+            spent += perf_counter() - begin
+            clones += times
+        legal = state.legal_actions()
+        state.apply(legal[rng.below(len(legal))])
+        step += 1
+    return spent / clones
+
+
+def interpreted(game_id: str, players: int | None, seconds: float) -> dict[str, float]:
+    """The same in a process that runs the plain sources."""
+    command = [sys.executable, __file__, "--one", game_id, "--seconds", str(seconds)]
+    if players is not None:
+        command += ["--players", str(players)]
+    environment = {**os.environ, "PYTHONPATH": str(SOURCES)}
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
+    result: dict[str, float] = json.loads(done.stdout)
+    return result
+
+
+def measure(game_id: str, players: int | None, rounds: int, seconds: float) -> None:
+    units, fast, slow = [], [], []
+    for _ in range(rounds):
+        units.append(empty_call())
+        fast.append(play(game_id, players, seconds))
+        slow.append(interpreted(game_id, players, seconds))
+    seats = players or hs.game(game_id).facts.default_players
+    per_decision = median(f["decision"] / unit for f, unit in zip(fast, units, strict=True))
+    per_clone = median(f["clone"] / unit for f, unit in zip(fast, units, strict=True))
+    ratio = median(s["decision"] / f["decision"] for f, s in zip(fast, slow, strict=True))
+    most_decision, most_clone = TARGETS.get(game_id, (None, None))
+    print(f"{game_id}, {seats} players, medians of {rounds} rounds")
+    print(f"  empty call             {median(units) * 1e9:8.1f} ns")
+    print(f"  decisions/s            {1 / median(f['decision'] for f in fast):10,.0f}")
+    print(f"  games/s                {1 / median(f['game'] for f in fast):10,.0f}")
+    print(f"  clones/s               {1 / median(f['clone'] for f in fast):10,.0f}")
+    print(f"  a decision             {per_decision:8.1f} empty calls (at most {most_decision})")
+    print(f"  a clone                {per_clone:8.1f} empty calls (at most {most_clone})")
+    print(f"  compiled/interpreted   {ratio:8.1f} times (at least {FASTER_THAN_INTERPRETED})")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Speed of the games, in empty calls.")
+    parser.add_argument("games", nargs="*")
+    parser.add_argument("--players", type=int)
+    parser.add_argument("--rounds", type=int, default=7)
+    parser.add_argument("--seconds", type=float, default=0.5, help="play for so long in each round")
+    parser.add_argument("--one", help=argparse.SUPPRESS)
+    arguments = parser.parse_args()
+    if arguments.one:
+        print(json.dumps(play(arguments.one, arguments.players, arguments.seconds)))
+        return
+    print(hs.build_info())
+    if not hs.build_info().compiled:
+        print("This build is not compiled: the ratios below say nothing about a compiled one.")
+    for game_id in arguments.games or hs.games():
+        measure(game_id, arguments.players, arguments.rounds, arguments.seconds)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,290 @@
+"""Random games by the thousand, in several processes, counted but not kept."""
+
+from __future__ import annotations
+
+import hashlib
+import math
+import multiprocessing
+import signal
+import threading
+import time
+from collections.abc import Callable, Iterator, Mapping
+from concurrent.futures import Future, ProcessPoolExecutor, as_completed
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from multiprocessing.synchronize import Barrier
+from typing import Final
+
+from harbourside.engine.facts import Options, OptionValue
+from harbourside.engine.game import Game
+from harbourside.engine.playout import play_randomly
+from harbourside.engine.registry import game as find_game
+from harbourside.engine.rng import SEED_BITS, Rng, check_seed
+from harbourside.engine.state import State
+
+LARGEST_CHUNK: Final = 500
+"""Games in one task: so many that sending tasks costs nothing, so few that progress can be seen."""
+
+CHUNKS_PER_JOB: Final = 20
+START_TIMEOUT: Final = 120.0
+
+Progress = Callable[[int], None]
+"""Told how many more games are done."""
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What is simulated; every process gets a copy."""
+
+    game: str
+    players: int
+    options: Options
+    seed: int
+
+    def play(self, number: int) -> tuple[State, int]:
+        """Game `number` of the run, at its end, and its length: the same in whatever process."""
+        game_seed, choice_seed = split_seed(self.seed, number)
+        state = find_game(self.game).new_game(self.players, game_seed, self.options)
+        return state, play_randomly(state, Rng(choice_seed))
+
+
+def split_seed(seed: int, number: int) -> tuple[int, int]:
+    """Two seeds of their own for each game of a run: one for the game, one for the choices."""
+    digest = hashlib.sha256(f"{seed}/{number}".encode()).digest()
+    size = SEED_BITS // 8
+    return int.from_bytes(digest[:size], "big"), int.from_bytes(digest[size : 2 * size], "big")
+
+
+@dataclass
+class SeatTally:
+    """One seat's results. Whole numbers only, so that they add up to the same in any order."""
+
+    total: int = 0
+    squares: int = 0
+    lowest: int = 0
+    highest: int = 0
+    wins: dict[int, int] = field(default_factory=dict)
+    """How often this seat won, by the number of winners who shared it."""
+
+
+@dataclass
+class Tally:
+    seats: list[SeatTally]
+    games: int = 0
+    decisions: int = 0
+    shortest: int = 0
+    longest: int = 0
+    ties: int = 0
+
+    def add(self, state: State, decisions: int) -> None:
+        scores, winners = state.scores(), state.winners()
+        for seat, tally in enumerate(self.seats):
+            score = scores[seat]
+            tally.total += score
+            tally.squares += score * score
+            tally.lowest = min(tally.lowest, score) if self.games else score
+            tally.highest = max(tally.highest, score) if self.games else score
+        for seat in winners:
+            wins = self.seats[seat].wins
+            wins[len(winners)] = wins.get(len(winners), 0) + 1
+        self.shortest = min(self.shortest, decisions) if self.games else decisions
+        self.longest = max(self.longest, decisions)
+        self.decisions += decisions
+        self.ties += len(winners) > 1
+        self.games += 1
+
+    def merge(self, other: Tally) -> None:
+        if not other.games:
+            return
+        for mine, theirs in zip(self.seats, other.seats, strict=True):
+            mine.total += theirs.total
+            mine.squares += theirs.squares
+            mine.lowest = min(mine.lowest, theirs.lowest) if self.games else theirs.lowest
+            mine.highest = max(mine.highest, theirs.highest) if self.games else theirs.highest
+            for sharers, wins in theirs.wins.items():
+                mine.wins[sharers] = mine.wins.get(sharers, 0) + wins
+        self.shortest = min(self.shortest, other.shortest) if self.games else other.shortest
+        self.longest = max(self.longest, other.longest)
+        self.decisions += other.decisions
+        self.ties += other.ties
+        self.games += other.games
+
+
+@dataclass(frozen=True)
+class SeatResult:
+    mean: float
+    sd: float
+    lowest: int
+    highest: int
+    win_share: float
+    """Wins per game; a win shared by k counts 1/k."""
+
+
+@dataclass(frozen=True)
+class Simulation:
+    """The result of a run. All but the times and `jobs` depends on the plan alone."""
+
+    plan: Plan
+    jobs: int
+    tally: Tally
+    seconds: float
+    """From the first task given out to the last result taken in."""
+    start_seconds: float
+    """Before that: starting the processes and loading the game in each."""
+
+    @property
+    def games_per_second(self) -> float:
+        return self.tally.games / self.seconds
+
+    @property
+    def decisions_per_second(self) -> float:
+        return self.tally.decisions / self.seconds
+
+    def seats(self) -> list[SeatResult]:
+        return [_seat_result(seat, self.tally.games) for seat in self.tally.seats]
+
+    def to_dict(self) -> dict[str, object]:
+        tally = self.tally
+        return {
+            "game": self.plan.game,
+            "players": self.plan.players,
+            "options": dict(self.plan.options),
+            "seed": self.plan.seed,
+            "games": tally.games,
+            "jobs": self.jobs,
+            "seconds": self.seconds,
+            "start_seconds": self.start_seconds,
+            "games_per_second": self.games_per_second,
+            "decisions_per_second": self.decisions_per_second,
+            "decisions": tally.decisions,
+            "length": {
+                "mean": tally.decisions / tally.games,
+                "min": tally.shortest,
+                "max": tally.longest,
+            },
+            "ties": tally.ties,
+            "seats": [
+                {
+                    "mean": seat.mean,
+                    "sd": seat.sd,
+                    "min": seat.lowest,
+                    "max": seat.highest,
+                    "win_share": seat.win_share,
+                }
+                for seat in self.seats()
+            ],
+        }
+
+
+def _seat_result(seat: SeatTally, games: int) -> SeatResult:
+    spread = games * seat.squares - seat.total**2
+    return SeatResult(
+        mean=seat.total / games,
+        sd=math.sqrt(spread / (games * (games - 1))) if games > 1 else 0.0,
+        lowest=seat.lowest,
+        highest=seat.highest,
+        win_share=sum(wins / sharers for sharers, wins in sorted(seat.wins.items())) / games,
+    )
+
+
+def simulate(
+    game: Game,
+    players: int | None = None,
+    games: int = 10_000,
+    jobs: int = 1,
+    seed: int = 0,
+    options: Mapping[str, OptionValue] | None = None,
+    on_progress: Progress = lambda games: None,
+) -> Simulation:
+    """Play `games` random games in `jobs` processes (1: in this one)."""
+    if games < 1 or jobs < 1:
+        raise ValueError("games and jobs are at least 1")
+    seats = game.check_players(players)
+    plan = Plan(game.facts.id, seats, game.check_options(seats, options), check_seed(seed))
+    chunks = _chunks(games, jobs)
+    jobs = min(jobs, len(chunks))
+    run = _run_here if jobs == 1 else _run_in_processes
+    return run(plan, jobs, chunks, on_progress)
+
+
+def _chunks(games: int, jobs: int) -> list[range]:
+    size = max(1, min(LARGEST_CHUNK, games // (jobs * CHUNKS_PER_JOB)))
+    return [range(first, min(first + size, games)) for first in range(0, games, size)]
+
+
+def _play_chunk(plan: Plan, numbers: range) -> Tally:
+    tally = _empty_tally(plan)
+    for number in numbers:
+        tally.add(*plan.play(number))
+    return tally
+
+
+def _empty_tally(plan: Plan) -> Tally:
+    return Tally([SeatTally() for _ in range(plan.players)])
+
+
+def _run_here(plan: Plan, jobs: int, chunks: list[range], on_progress: Progress) -> Simulation:
+    begun = time.perf_counter()
+    plan.play(0)
+    started = time.perf_counter()
+    whole = _empty_tally(plan)
+    for numbers in chunks:
+        whole.merge(_play_chunk(plan, numbers))
+        on_progress(len(numbers))
+    return Simulation(plan, jobs, whole, time.perf_counter() - started, started - begun)
+
+
+def _run_in_processes(plan: Plan, jobs: int, chunks: list[range], on_progress: Progress) -> Simulation:
+    context = multiprocessing.get_context("spawn")
+    barrier = context.Barrier(jobs)
+    begun = time.perf_counter()
+    pool = ProcessPoolExecutor(jobs, context, initializer=_start_worker, initargs=(plan, barrier))
+    try:
+        with _interrupts_ignored():
+            ready = [pool.submit(_get_ready) for _ in range(jobs)]
+        for future in ready:
+            future.result(START_TIMEOUT)
+        started = time.perf_counter()
+        whole = _empty_tally(plan)
+        tasks: list[Future[Tally]] = [pool.submit(_work, numbers) for numbers in chunks]
+        for task in as_completed(tasks):
+            part = task.result()
+            whole.merge(part)
+            on_progress(part.games)
+        seconds = time.perf_counter() - started
+    finally:
+        pool.shutdown(wait=True, cancel_futures=True)
+    return Simulation(plan, jobs, whole, seconds, started - begun)
+
+
+@contextmanager
+def _interrupts_ignored() -> Iterator[None]:
+    """Processes started here sleep through Ctrl-C until they are ready to die of it without a word."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+_plan: Plan
+_barrier: Barrier
+
+
+def _start_worker(plan: Plan, barrier: Barrier) -> None:
+    global _plan, _barrier
+    _plan, _barrier = plan, barrier
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
+def _get_ready() -> None:
+    """Load the game and play once; the barrier makes sure that every process does."""
+    _plan.play(0)
+    _barrier.wait(START_TIMEOUT)
+
+
+def _work(numbers: range) -> Tally:
+    return _play_chunk(_plan, numbers)

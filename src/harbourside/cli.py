@@ -1,0 +1,430 @@
+"""`harbourside …`: the commands, and what goes wrong with them, in one line."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import secrets
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from typing import Annotated, Any, Final, TextIO
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from harbourside import build_info
+from harbourside.arena.simulate import simulate as run_simulation
+from harbourside.bots.random import RandomBot
+from harbourside.engine.errors import HarboursideError, UnknownOption, shown
+from harbourside.engine.facts import OptionValue
+from harbourside.engine.game import Game
+from harbourside.engine.play import Play
+from harbourside.engine.registry import game as find_game
+from harbourside.engine.registry import games as all_games
+from harbourside.engine.rng import SEED_BITS, check_seed
+from harbourside.engine.words import LANGUAGES, words_for
+from harbourside.terminal import files, report
+from harbourside.terminal.replay import Replay
+from harbourside.terminal.speech import PACKAGE, Speech, Wrong, check_language, plain_words, usual_language
+from harbourside.terminal.table import Ask, Table, bots_beside
+
+WRONG: Final = 2
+INTERRUPTED: Final = 130
+PIPE_CLOSED: Final = 141
+
+MOST_GAMES: Final = 1_000_000_000
+MOST_JOBS: Final = 1024
+SEED_OF_PLAY: Final = 32
+"""Bits of a seed nobody asked for: short enough to be typed again."""
+
+app = typer.Typer(
+    add_completion=False, no_args_is_help=False, pretty_exceptions_enable=False, rich_markup_mode="rich"
+)
+
+# Numbers are read as text, so that the engine, not the parser, says what is wrong with them.
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="The game's id; see `harbourside games`.")]
+Players = Annotated[str | None, typer.Option(metavar="N", help="How many players.")]
+Seed = Annotated[str | None, typer.Option(metavar="S", help="A whole number: the same seed, the same game.")]
+Options = Annotated[
+    list[str] | None,
+    typer.Option("--option", metavar="NAME=VALUE", help="A switch of the rules; can be repeated."),
+]
+Language = Annotated[str | None, typer.Option(metavar="|".join(LANGUAGES), help="The language.")]
+
+
+@app.callback(invoke_without_command=True)
+def start(
+    context: typer.Context,
+    version: Annotated[bool, typer.Option("--version", help="Which build this is.")] = False,
+) -> None:
+    """Harbour-and-trade board games: play them, watch them, measure them."""
+    if version:
+        typer.echo(str(build_info()))
+    elif context.invoked_subcommand is None:
+        typer.echo(context.get_help())
+
+
+@app.command()
+def games(lang: Language = None) -> None:
+    """List the games, their options and facts."""
+    language = check_language(lang)
+    console = make_console()
+    for id in all_games():
+        game = find_game(id)
+        console.print(report.game_card(game, words_for(language, game.package, PACKAGE)))
+        console.print()
+
+
+@app.command()
+def play(
+    game: Annotated[
+        str | None, typer.Argument(metavar="[GAME]", help="The game; asked for if left out.")
+    ] = None,
+    players: Players = None,
+    seat: Annotated[str | None, typer.Option(metavar="K", help="Your seat, counted from 0.")] = None,
+    humans: Annotated[
+        str | None, typer.Option(metavar="K,K", help="Seats of several people at this keyboard.")
+    ] = None,
+    name: Annotated[
+        list[str] | None, typer.Option(help="Your name; with --humans, once for each person.")
+    ] = None,
+    seed: Seed = None,
+    option: Options = None,
+    lang: Language = None,
+    resume: Annotated[str | None, typer.Option(metavar="FILE", help="Go on with a saved game.")] = None,
+    ask_forced: Annotated[bool, typer.Option(help="Ask even where there is only one choice.")] = False,
+) -> None:
+    """Play against bots, alone or with others at the same keyboard."""
+    language = check_language(lang)
+    console = make_console()
+    if seat is not None and humans is not None:
+        raise Wrong("seat-and-humans")
+    if resume is not None:
+        for flag, given in (("--players", players), ("--seed", seed), ("--option", option), ("--name", name)):
+            if given is not None:
+                raise Wrong("resume", name=flag)
+        course = files.load(resume)
+        _check_game(course, resume, game)
+        people = _people(seat, humans, course, default=course.state.current_player or 0)
+    else:
+        chosen = find_game(game) if game is not None else _choose_game(console, language)
+        course = Play(
+            chosen,
+            number_or_text(players),
+            secrets.randbits(SEED_OF_PLAY) if seed is None else number_or_text(seed),
+            read_options(chosen, option),
+        )
+        people = _people(seat, humans, course, default=0)
+        names = _names(course.state.seats, people, name or [], language)
+        course = Play(chosen, course.state.seats, course.seed, course.state.options, names)
+    _sit_down(course, people, language, console, ask_forced, resume)
+
+
+def _sit_down(
+    course: Play, people: list[int], language: str, console: Console, ask_forced: bool, resumed: str | None
+) -> None:
+    course.pass_forced = not ask_forced
+    speech = Speech(course.game, language, course.names)
+    if resumed is not None:
+        console.print(speech.text("resumed", count=course.number))
+    bots = bots_beside(people, course.state.seats, lambda seat: RandomBot(_bot_seed(course, seat)))
+    Table(course, speech, console, ask_at(console), bots, resumed).run()
+
+
+def _bot_seed(course: Play, seat: int) -> int:
+    """The same bots for the same game, but no numbers in common with its shuffles."""
+    digest = hashlib.sha256(f"bot {course.seed} {course.number} {seat}".encode()).digest()
+    return int.from_bytes(digest[: SEED_BITS // 8], "big")
+
+
+def _check_game(course: Play, file: str, wanted: str | None) -> None:
+    found = course.game.facts.id
+    if wanted is not None and find_game(wanted).facts.id != found:
+        raise Wrong("resume-game", file=shown(file), found=found, wanted=wanted)
+
+
+def _people(seat: str | None, humans: str | None, course: Play, default: int) -> list[int]:
+    if humans is None:
+        chosen = [default if seat is None else number_or_text(seat)]
+    else:
+        chosen = [number_or_text(part.strip()) for part in humans.split(",")]
+        if len(set(chosen)) < len(chosen) or not all(isinstance(part, int) for part in chosen):
+            raise Wrong("seats", value=shown(humans))
+    for number in chosen:
+        course.state.check_seat(number)
+    return sorted(chosen)
+
+
+def _names(seats: int, people: list[int], given: list[str], language: str) -> list[str]:
+    """The people's names as given, or made up; then the bots'."""
+    words = plain_words(language)
+    if len(given) > len(people):
+        raise Wrong("names", names=[shown(name) for name in given])
+    own = list(given)
+    for number in range(len(own) + 1, len(people) + 1):
+        alone = len(people) == 1
+        own.append(words.text("default-name") if alone else words.text("default-name-number", number=number))
+    others = [bot for bot in words.text("bot-names").split(", ") if bot not in own]
+    others += [words.player(number) for number in range(len(others), seats)]
+    return [own.pop(0) if seat in people else others.pop(0) for seat in range(seats)]
+
+
+def _choose_game(console: Console, language: str) -> Game:
+    """Ask which game; at the end of the input, say which there are."""
+    words = plain_words(language)
+    ids = all_games()
+    console.print(words.text("choose-game"), style="bold")
+    for number, id in enumerate(ids, 1):
+        name = find_game(id).words(language).text("game-name")
+        console.print(words.text("choose-game-number", number=number, name=name, id=id))
+    while True:
+        try:
+            answer = ask_at(console)("> ").strip()
+        except EOFError:
+            console.print()
+            raise Wrong("which-game", known=ids) from None
+        if answer.isdecimal() and 1 <= int(answer) <= len(ids):
+            return find_game(ids[int(answer) - 1])
+        if answer in ids:
+            return find_game(answer)
+        console.print(Wrong("which-game", known=ids).say(language))
+
+
+@app.command()
+def simulate(
+    game: GameName,
+    players: Players = None,
+    games: Annotated[str, typer.Option(metavar="N", help="How many games.")] = "10000",
+    jobs: Annotated[str | None, typer.Option(metavar="N", help="Processes; as many as processors.")] = None,
+    seed: Seed = "0",
+    option: Options = None,
+    as_json: Annotated[bool, typer.Option("--json", help="The result as JSON.")] = False,
+    lang: Language = None,
+) -> None:
+    """Play random games, fast, and report scores by seat, lengths and speed."""
+    language = check_language(lang)
+    chosen = find_game(game)
+    words = plain_words(language)
+    count = whole_number("--games", games, 1, MOST_GAMES)
+    processes = whole_number("--jobs", jobs, 1, MOST_JOBS) if jobs is not None else os.cpu_count() or 1
+    with progress_bar(words.text("simulating"), count) as advance:
+        run = run_simulation(
+            chosen,
+            number_or_text(players),
+            count,
+            processes,
+            number_or_text(seed),
+            read_options(chosen, option),
+            advance,
+        )
+    if as_json:
+        typer.echo(json.dumps(run.to_dict(), indent=2))
+    else:
+        make_console().print(report.simulation_report(run, words))
+
+
+@app.command()
+def replay(
+    file: Annotated[str, typer.Argument(metavar="FILE", help="A record.")],
+    step: Annotated[bool, typer.Option("--step", help="Step by step, even if this is no terminal.")] = False,
+    at: Annotated[str | None, typer.Option(metavar="N", help="Begin after decision N.")] = None,
+    seat: Annotated[
+        str | None, typer.Option(metavar="K", help="See it from this seat; otherwise all is open.")
+    ] = None,
+    lang: Language = None,
+) -> None:
+    """Look at a recorded game again: step by step, or as a log where nobody can press keys."""
+    language = check_language(lang)
+    console = make_console()
+    course = files.load(file)
+    speech = Speech(course.game, language, course.names)
+    again = Replay(course, speech, console, number_or_text(seat))
+    begin = again.check_step(at) if at is not None else 0
+    if step or (console.is_terminal and sys.stdin.isatty()):
+        again.walk(ask_at(console), begin)
+    elif at is not None:
+        again.print_step(begin)
+    else:
+        again.print_log()
+
+
+@app.command()
+def fuzz(
+    game: GameName,
+    games: Annotated[str, typer.Option(metavar="N", help="How many games.")] = "1000",
+    seed: Seed = "0",
+    players: Players = None,
+    option: Options = None,
+    out: Annotated[str, typer.Option(metavar="DIR", help="Where failures are written.")] = "fuzz-failures",
+    lang: Language = None,
+) -> None:
+    """Play random games with garbage thrown in; failures become records that can be replayed."""
+    from harbourside.contract.fuzz import fuzz_game
+
+    language = check_language(lang)
+    words = plain_words(language)
+    chosen = find_game(game)
+    count = whole_number("--games", games, 1, MOST_GAMES)
+    first = check_seed(number_or_text(seed))
+    seats = None if players is None else chosen.check_players(number_or_text(players))
+    options = read_options(chosen, option) if option else None
+    if options is not None:
+        chosen.check_options(seats or chosen.facts.default_players, options)
+    failures = 0
+    with progress_bar(words.text("fuzzing"), count) as advance:
+        for number in range(first, first + count):
+            failure = fuzz_game(chosen, number, seats, options)
+            if failure is not None:
+                failures += 1
+                path = Path(out) / f"{chosen.facts.id}-{number}.txt"
+                _write_failure(path, failure.record, failure.reason)
+                last_line = failure.reason.strip().rpartition("\n")[2]
+                typer.echo(words.text("fuzz-found", seed=str(number), reason=last_line, file=str(path)))
+            advance(1)
+    if failures:
+        typer.echo(words.text("fuzz-failed", count=failures, games=count))
+        raise typer.Exit(1)
+    typer.echo(words.text("fuzz-clean", games=count))
+
+
+def _write_failure(path: Path, record: str, reason: str) -> None:
+    """The record, and why beside it: a record has no room for remarks."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        files.write(path, record)
+        files.write(path.with_suffix(".reason.txt"), reason.rstrip() + "\n")
+    except OSError as error:
+        raise Wrong("cannot-write", file=shown(path), reason=error.strerror or str(error)) from None
+
+
+# What the commands share
+
+
+def number_or_text(text: str | None) -> Any:
+    """A whole number where the text is one; otherwise the engine gets the text, and refuses it."""
+    if text is None:
+        return None
+    digits = text.strip().removeprefix("-")
+    return int(text) if digits.isascii() and digits.isdecimal() and len(digits) < 40 else text
+
+
+def whole_number(name: str, text: str, least: int, most: int) -> int:
+    number = number_or_text(text)
+    if not isinstance(number, int) or not least <= number <= most:
+        # As text, or the numbers would be grouped by thousands.
+        raise Wrong("number", name=name, value=shown(text), least=str(least), most=str(most))
+    return number
+
+
+def read_options(game: Game, given: list[str] | None) -> dict[str, OptionValue]:
+    """`name=value` texts as the game's options; UnknownOption or BadOption if they are not."""
+    known = {option.name: option for option in game.facts.options}
+    options: dict[str, OptionValue] = {}
+    for text in given or []:
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise Wrong("option-form", text=shown(text), known=sorted(known))
+        if name.strip() not in known:
+            raise UnknownOption(name.strip(), sorted(known))
+        options[name.strip()] = known[name.strip()].parse(value)
+    return options
+
+
+def make_console(file: TextIO | None = None) -> Console:
+    """Prints what it is given: nothing that a person typed is taken for a style or an emoji."""
+    return Console(file=file, markup=False, emoji=False, highlight=False)
+
+
+def ask_at(console: Console) -> Ask:
+    """Asks at the keyboard, with line editing where that is a keyboard."""
+    if sys.stdin.isatty():
+        with suppress(ImportError):
+            import readline  # noqa: F401  (input() uses it once it is there)
+
+    def ask(prompt: str) -> str:
+        console.file.flush()
+        return input(prompt)
+
+    return ask
+
+
+@contextmanager
+def progress_bar(label: str, total: int) -> Iterator[Callable[[int], None]]:
+    """On standard error, and only where somebody can watch it."""
+    console = make_console(sys.stderr)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
+        task = progress.add_task(label, total=total)
+        yield lambda games: progress.advance(task, games)
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run a command; the exit code. What a person got wrong is one line on standard error."""
+    given = list(sys.argv[1:] if arguments is None else arguments)
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")  # a terminal without our letters is no reason to fail
+    try:
+        code = _run(given)
+        sys.stdout.flush()
+        return code
+    except BrokenPipeError:
+        # Whoever read us has had enough; Python must not complain about it while shutting down.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return PIPE_CLOSED
+
+
+def _run(given: list[str]) -> int:
+    language = _language_of(given)
+    command = typer.main.get_command(app)
+    try:
+        _check_command(given, list(getattr(command, "commands", {})))
+        code = command.main(given, prog_name="harbourside", standalone_mode=False)
+    except HarboursideError as error:
+        return _complain(error.say(language))
+    except (KeyboardInterrupt, typer.Abort):
+        code = INTERRUPTED
+    except Exception as error:
+        reason = _usage_error(error)
+        if reason is None:
+            raise
+        return _complain(reason.say(language))
+    if code == INTERRUPTED:
+        print(f"\n{plain_words(language).text('stopped')}", file=sys.stderr)
+    return code if isinstance(code, int) else 0
+
+
+def _complain(sentence: str) -> int:
+    print(f"harbourside: {' '.join(sentence.split())}", file=sys.stderr)
+    return WRONG
+
+
+def _language_of(given: list[str]) -> str:
+    """The language a complaint is worded in, though the arguments may make no sense."""
+    for i, argument in enumerate(given):
+        name, equals, value = argument.partition("=")
+        if name == "--lang":
+            value = value if equals else "".join(given[i + 1 : i + 2])
+            return value if value in LANGUAGES else usual_language()
+    return usual_language()
+
+
+def _check_command(given: list[str], known: list[str]) -> None:
+    if given and not given[0].startswith("-") and given[0] not in known:
+        raise Wrong("command", name=shown(given[0]), known=known)
+
+
+def _usage_error(error: Exception) -> Wrong | None:
+    """The parser's complaint in our words. By its name: Typer has moved these classes about."""
+    kind = type(error).__name__
+    if kind == "NoSuchOption":
+        return Wrong("flag", name=shown(getattr(error, "option_name", "")))
+    if kind == "MissingParameter":
+        parameter = getattr(error, "param", None)
+        return Wrong("missing", name=shown(getattr(parameter, "metavar", None) or "…"))
+    words = getattr(error, "format_message", None)
+    return Wrong("usage", reason=shown(words(), 200)) if words is not None else None

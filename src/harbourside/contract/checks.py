@@ -1,0 +1,216 @@
+"""The checks of a single position. Each raises ContractBroken with what it found.
+
+They know no game: the contract suite runs them over every registered one, the fuzzer in every game it
+plays, and the author of a game in another package may run them in a test of their own.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Mapping
+
+from harbourside.engine.errors import GameIsOver, HarboursideError, IllegalAction
+from harbourside.engine.facts import OptionValue
+from harbourside.engine.game import Game
+from harbourside.engine.message import Message
+from harbourside.engine.play import Play
+from harbourside.engine.rng import Rng
+from harbourside.engine.state import State
+from harbourside.engine.words import LANGUAGES
+
+
+class ContractBroken(AssertionError):
+    """A game does something that no game may do."""
+
+
+def require(condition: bool, complaint: str) -> None:
+    if not condition:
+        raise ContractBroken(complaint)
+
+
+def walk(game: Game, players: int, options: Mapping[str, OptionValue], seed: int) -> Iterator[State]:
+    """A random game, position by position, the last one included. The same for the same arguments."""
+    state = game.new_game(players, seed, options)
+    rng = Rng(seed)
+    while not state.is_over:
+        yield state
+        legal = state.legal_actions()
+        state.apply(legal[rng.below(len(legal))])
+    yield state
+
+
+def check_legal(state: State) -> None:
+    """Legal actions: some until the end, ascending, and exactly those without a reason against them."""
+    legal = state.legal_actions()
+    require(bool(legal) != state.is_over, f"legal actions {legal} with is_over {state.is_over}")
+    require(legal == sorted(set(legal)), f"not ascending: {legal}")
+    for action in range(len(state.game.actions)):
+        why = state.why_not(action)
+        key = state.game.actions.key(action)
+        require((why is None) == (action in legal), f"{key}: legal {action in legal}, why_not {why}")
+
+
+def check_words(state: State) -> None:
+    """Prompt, labels, reasons and the view's nouns are worded in every language."""
+    messages = [Message("prompt-over")]
+    if not state.is_over:
+        messages = [state.prompt(), *(state.label(action) for action in state.legal_actions())]
+    for action in range(len(state.game.actions)):
+        why = state.why_not(action)
+        if why is not None:
+            messages.append(why)
+    for message in messages:
+        check_worded(state.game, message)
+
+
+def check_worded(game: Game, message: Message) -> None:
+    for language in LANGUAGES:
+        text = game.words(language).say(message)
+        require("⟦" not in text and bool(text.strip()), f"{language}: {text} for {message}")
+
+
+def check_view_words(state: State) -> None:
+    """Every zone of the view has a name and every noun in it a word, so that any table can show it."""
+    for language in LANGUAGES:
+        words = state.game.words(language)
+        for seat in (*range(state.seats), None):
+            for zone, noun in _zones_and_nouns(state.view(seat)["position"]):
+                require(words.has(f"zone-{zone}"), f"{language}: zone {zone} has no name")
+                require(noun is None or words.has(noun), f"{language}: {noun} in {zone} has no word")
+
+
+def _zones_and_nouns(position: object, zone: str = "") -> Iterator[tuple[str, str | None]]:
+    if isinstance(position, Mapping):
+        for name, value in position.items():
+            if name != "seats":
+                yield str(name), None
+            yield from _zones_and_nouns(value, str(name))
+    elif isinstance(position, list):
+        for item in position:
+            yield from _zones_and_nouns(item, zone)
+    elif isinstance(position, str):
+        yield zone, position
+
+
+def check_end(state: State) -> None:
+    """A score for every seat, and at least one winner, who is among the best."""
+    require(state.is_over and state.current_player is None, "not over")
+    scores, winners = state.scores(), state.winners()
+    require(len(scores) == state.seats, f"scores {scores} for {state.seats} seats")
+    require(bool(winners), "nobody wins")
+    require(all(scores[seat] == max(scores) for seat in winners), f"winners {winners} of {scores}")
+
+
+def check_conservation(state: State, census: Mapping[str, int]) -> None:
+    """Every limited thing is somewhere, exactly once."""
+    now = state.census()
+    wrong = {name for name in {*now, *census} if now.get(name) != census.get(name)}
+    require(not wrong, f"the number has changed of: {sorted(wrong)}")
+
+
+def check_copies(state: State, seed: int) -> None:
+    """A clone and a dict through real JSON are equal, play on alike, and leave the original alone."""
+    truth = state.to_dict()
+    copies = [state.clone(), state.game.from_dict(json.loads(json.dumps(truth)))]
+    for copy in copies:
+        require(copy.to_dict() == truth, "a copy differs from the original")
+        require(copy.legal_actions() == state.legal_actions(), "a copy has other legal actions")
+        _play_some(copy, seed)
+    require(copies[0].to_dict() == copies[1].to_dict(), "clone and dict play on differently")
+    require(state.to_dict() == truth, "playing a copy changed the original")
+
+
+def _play_some(state: State, seed: int, decisions: int = 12) -> None:
+    rng = Rng(seed)
+    for _ in range(decisions):
+        legal = state.legal_actions()
+        if not legal:
+            return
+        state.apply(legal[rng.below(len(legal))])
+
+
+def check_hidden(state: State, seed: int) -> None:
+    """A seat sees the same whatever it cannot see; a sample knows no more than the seat does."""
+    truth = state.to_dict()
+    for seat in (*range(state.seats), None):
+        view = state.view(seat)
+        require(json.loads(json.dumps(view)) == view, f"seat {seat}: the view is not plain JSON")
+        other = state.sample(seat, Rng(seed))
+        require(other.view(seat) == view, f"seat {seat} can tell a sample from the truth")
+        require(other.census() == state.census(), f"seat {seat}: a sample has other pieces")
+        require(other.current_player == state.current_player, f"seat {seat}: a sample asks another seat")
+        again, twin = state.sample(seat, Rng(seed + 1)), other.sample(seat, Rng(seed + 1))
+        require(
+            again.to_dict() == twin.to_dict(),
+            f"seat {seat}: a sample depends on more than the seat knows",
+        )
+        if seat is not None:
+            require(
+                other.features(seat) == state.features(seat), f"seat {seat}: features tell what is hidden"
+            )
+            if seat == state.actor:
+                require(other.legal_actions() == state.legal_actions(), f"seat {seat}: other legal actions")
+            else:
+                require(view["legal"] == [], f"seat {seat} is shown another's legal actions")
+        _play_some(other, seed)
+    require(state.to_dict() == truth, "looking at a position changed it")
+
+
+def check_samples_differ(state: State, seat: int, seed: int, tries: int = 20) -> bool:
+    """Whether samples differ at all: they must, somewhere in a game with hidden information."""
+    first = state.sample(seat, Rng(seed)).dump()
+    return any(state.sample(seat, Rng(seed + i)).dump() != first for i in range(1, tries))
+
+
+def check_numbers(state: State) -> None:
+    """Features have their names, and the evaluation shares out one win."""
+    for seat in range(state.seats):
+        count = len(state.features(seat))
+        require(count == len(state.game.feature_names), f"{count} features for seat {seat}")
+    shares = state.evaluate()
+    require(len(shares) == state.seats, f"{len(shares)} evaluations")
+    require(all(0.0 <= share <= 1.0 for share in shares), f"evaluation {shares}")
+    require(abs(sum(shares) - 1.0) < 1e-6, f"evaluation {shares} does not add up to 1")
+
+
+def check_refusals(state: State) -> None:
+    """Whatever is not allowed raises a typed error and changes nothing."""
+    truth = state.to_dict()
+    legal = state.legal_actions()
+    for action in range(len(state.game.actions)):
+        if action not in legal:
+            try:
+                state.apply(action)
+            except (IllegalAction, GameIsOver):
+                continue
+            raise ContractBroken(f"{state.game.actions.key(action)} was accepted")
+    for garbage in (-1, len(state.game.actions), "pass", None, 1.5, [0]):
+        try:
+            state.apply(garbage)  # type: ignore[arg-type]
+        except (HarboursideError, TypeError):
+            continue
+        raise ContractBroken(f"{garbage!r} was accepted")
+    require(state.to_dict() == truth, "a refused action changed the position")
+
+
+def check_undo(play: Play, action: int, seed: int) -> None:
+    """What can be taken back has told the player nothing: any state that looks alike answers alike.
+
+    Makes the move.
+    """
+    before = play.state.clone()
+    seat = before.actor
+    record, events = play.record(), play.events()
+    play.do(play.game.actions.key(action))
+    if play.can_undo() is not None:
+        return
+    seen = play.state.view(seat)
+    for i in range(3):
+        alike = before.sample(seat, Rng(seed + i))
+        alike.apply(action)
+        require(alike.view(seat) == seen, f"{play.game.actions.key(action)} can be undone, yet it tells")
+    play.undo()
+    require(play.state.to_dict() == before.to_dict(), "undo does not restore the position")
+    require(play.record() == record and play.events() == events, "undo does not restore the history")
+    play.do(play.game.actions.key(action))
+    require(play.state.view(seat) == seen, "the same move after undo gives another position")

@@ -1,0 +1,147 @@
+"""Random games with garbage thrown in, looking for crashes, dead ends, leaks and endless games."""
+
+from __future__ import annotations
+
+import json
+import traceback
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from harbourside.contract import checks
+from harbourside.engine.errors import BadPosition, BadRecord, HarboursideError
+from harbourside.engine.facts import OptionValue
+from harbourside.engine.game import Game
+from harbourside.engine.play import Play
+from harbourside.engine.record import read_record
+from harbourside.engine.rng import Rng
+
+CHECKS = 40
+"""The slow checks run at about so many decisions of the longest game, and so at fewer of most."""
+
+
+@dataclass(frozen=True)
+class Failure:
+    reason: str
+    record: str
+    """The game up to the failure, to be replayed."""
+
+
+def fuzz_game(
+    game: Game,
+    seed: int,
+    players: int | None = None,
+    options: Mapping[str, OptionValue] | None = None,
+) -> Failure | None:
+    """One random game; players and options are drawn from the seed unless given."""
+    rng = Rng(seed)
+    if players is None:
+        most, least = game.facts.max_players, game.facts.min_players
+        players = least + rng.below(most - least + 1)
+    if options is None:
+        variants = game.facts.variants()
+        options = variants[rng.below(len(variants))]
+    play = Play(game, players, rng.seed(), options)
+    try:
+        _play_on(play, rng)
+    except Exception:  # whatever a game gets wrong is what we look for
+        return Failure(traceback.format_exc(), play.record())
+    return None
+
+
+def _play_on(play: Play, rng: Rng) -> None:
+    census = play.state.census()
+    longest = play.game.longest_game(play.state.options)
+    while not play.state.is_over:
+        checks.require(play.number < longest, f"no end after {play.number} decisions")
+        state = play.state
+        legal = state.legal_actions()
+        checks.require(bool(legal), "nothing is legal")
+        action = legal[rng.below(len(legal))]
+        if rng.below(longest) < CHECKS:
+            _look_closely(play, rng)
+            checks.check_undo(play, action, rng.below(1000))
+        else:
+            play.do(play.game.actions.key(action))
+        checks.check_conservation(play.state, census)
+    checks.check_end(play.state)
+    checks.check_words(play.state)
+    again = read_record(play.record())
+    checks.require(again.state.to_dict() == play.state.to_dict(), "the record replays to another end")
+
+
+def _look_closely(play: Play, rng: Rng) -> None:
+    seed = rng.below(1 << 20)
+    checks.check_legal(play.state)
+    checks.check_words(play.state)
+    checks.check_view_words(play.state)
+    checks.check_refusals(play.state)
+    checks.check_copies(play.state, seed)
+    checks.check_hidden(play.state, seed)
+    checks.check_numbers(play.state)
+    _throw_garbage(play, rng)
+
+
+def _throw_garbage(play: Play, rng: Rng) -> None:
+    """Things a broken or hostile client may send; each must be refused and change nothing."""
+    truth, record = play.state.to_dict(), play.record()
+    wrong_seat = (play.state.actor + 1) % play.state.seats
+    key = play.game.actions.key(play.state.legal_actions()[0])
+    attempts: list[tuple[Any, Any, Any]] = [
+        (key, wrong_seat, None),
+        (key, None, play.number + 1),
+        (key, None, -1),
+        (key, 99, None),
+        (_scrambled(key, rng), None, None),
+        ("", None, None),
+        (None, None, None),
+        (17, None, None),
+    ]
+    for attempt in attempts:
+        try:
+            play.do(*attempt)
+        except HarboursideError:
+            continue
+        raise checks.ContractBroken(f"{attempt} was accepted")
+    _damage_position(play.game, truth, rng)
+    _damage_record(play, record, rng)
+    unchanged = play.state.to_dict() == truth and play.record() == record
+    checks.require(unchanged, "refused input changed the game")
+
+
+def _scrambled(text: str, rng: Rng) -> str:
+    return "".join(chr(33 + rng.below(90)) for _ in text)
+
+
+def _damage_position(game: Game, truth: dict[str, object], rng: Rng) -> None:
+    """A position with one part replaced is refused, or is another position; nothing else may happen."""
+    damaged = json.loads(json.dumps(truth))
+    spot = damaged
+    while True:
+        keys = list(spot) if isinstance(spot, dict) else list(range(len(spot)))
+        if not keys:
+            return
+        key = keys[rng.below(len(keys))]
+        if not isinstance(spot[key], dict | list) or rng.below(4) == 0:
+            break
+        spot = spot[key]
+    garbage: tuple[object, ...] = (None, -1, 10**30, "x", [], {}, True, 1.5, [[[]]])
+    spot[key] = garbage[rng.below(len(garbage))]
+    try:
+        state = game.from_dict(damaged)
+    except (BadPosition, HarboursideError):
+        return
+    if not state.is_over:
+        checks.require(bool(state.legal_actions()), f"a damaged position was taken: {key}")
+
+
+def _damage_record(play: Play, record: str, rng: Rng) -> None:
+    place = rng.below(len(record))
+    damaged = record[:place] + chr(32 + rng.below(90)) + record[place + 1 :]
+    if rng.below(2) == 0:
+        damaged = record[:place]
+    try:
+        again = read_record(damaged)
+    except BadRecord:
+        return
+    checks.require(again.state.to_dict() == play.state.to_dict(), "a damaged record was taken")

@@ -1,0 +1,171 @@
+# Co mówi program wokół gry. Gra i silnik mają własne słowa.
+
+yes = tak
+no = nie
+decimal-mark = ,
+more = jeszcze { $count } …
+chip-hidden = zakryta
+zone-unknown_to_others = Nieznane innym
+mark-bot = (bot)
+bot-names = Ada, Bruno, Celina, Damian, Ewa, Feliks, Greta, Hugo
+default-name = Kapitan
+default-name-number = Kapitan { $number }
+
+title = { $name } · decyzja { $number }
+end-title = Koniec
+how-to = Wpisz numer. „?” wyjaśnia, czego nie można, „pomoc” pokazuje resztę.
+several = { $count ->
+    [one] Pasuje { $count } możliwość
+    [few] Pasują { $count } możliwości
+   *[many] Pasuje { $count } możliwości
+  }; doprecyzuj.
+no-number = Nie ma możliwości { $number }: są od 1 do { $most }.
+not-understood = Nie rozumiem: „{ $text }”. Wpisz numer, początek jednej z możliwości albo „pomoc”.
+undone = Cofnięto.
+goodbye = Do zobaczenia.
+
+can-ask = To wszystkie akcje tej gry. O każdą można zapytać:
+can-ask-how = Na przykład „? { $example }” albo dowolne słowa: nazwy rzeczy i miejsc.
+kind = razem { $count }, { $possible ->
+    [0] teraz żadna nie jest możliwa
+    [one] teraz możliwa { $possible }
+    [few] teraz możliwe { $possible }
+   *[many] teraz możliwych { $possible }
+  }
+allowed = To jest teraz możliwe.
+nothing-found = Żadna akcja tej gry nie pasuje do „{ $text }”. Samo „?” wymienia wszystkie.
+more-found = { $count ->
+    [one] I jeszcze jedna; dodaj słowo, żeby ją zobaczyć.
+    [few] I jeszcze { $count }; dodaj słowo, żeby je zobaczyć.
+   *[many] I jeszcze { $count }; dodaj słowo, żeby je zobaczyć.
+  }
+
+command-undo = cofnij
+command-log = dziennik
+command-table = stół
+command-save = zapisz
+command-help = pomoc
+command-quit = koniec
+help-act-what = 3
+help-act = wybierz możliwość numer 3; wystarczy też początek jej słów albo jej klucz
+help-why-what = ? słowa
+help-why = dlaczego czegoś nie można; samo „?” wymienia, o co można pytać
+help-undo = cofnij swoją ostatnią decyzję, dopóki nie ujawniło się nic zakrytego
+help-log = wszystko, co się stało, tak jak to było widać z twojego miejsca
+help-table = jeszcze raz cały stół, bez skrótów
+help-save = zapisz grę do pliku: zapisz PLIK
+help-help = ta lista
+help-quit = odejdź od stołu; wcześniej można zapisać grę
+
+hand-over = Naciśnij Enter, żeby wyczyścić ekran. Następny gracz: { $seat }.
+ready = { $seat }: siądź do klawiatury i naciśnij Enter, gdy nikt inny nie patrzy.
+
+save-as = Plik:
+saved = Zapisano w pliku { $file }. Plik zawiera całą prawdę, także zakryte karty: nie zaglądaj do niego przed końcem gry.
+overwrite = Plik { $file } już istnieje. Zastąpić go? (t/n)
+quit-save = Plik do zapisania gry albo Enter, żeby wyjść bez zapisu:
+end-save = Plik do zachowania zapisu albo Enter, żeby wyjść:
+resumed = Gra toczy się dalej; za nami { $count ->
+    [one] { $count } decyzja
+    [few] { $count } decyzje
+   *[many] { $count } decyzji
+  }.
+seed-was = Ziarno tej gry: { $seed }.
+
+column-place = Miejsce
+column-player = Gracz
+column-score = Punkty
+column-seat = Miejsce
+column-mean = Średnia
+column-sd = Odch. std.
+column-min = Min.
+column-max = Maks.
+column-win-share = Wygrane
+won = { $count ->
+    [one] Wygrywa { $names }.
+   *[other] Wspólne zwycięstwo: { $names }.
+  }
+
+choose-game = Która gra?
+choose-game-number = { $number } { $name } ({ $id })
+players = { $most ->
+    [1] 1 gracz
+   *[other] { $least }–{ $most } graczy, zwykle { $usual }
+  }
+fact-hidden = niepełna informacja
+fact-open = wszystko jest jawne
+fact-chance = los działa w trakcie gry
+fact-no-chance = los najwyżej przy rozstawieniu
+fact-longest = najwyżej { $count ->
+    [one] { $count } decyzja
+    [few] { $count } decyzje
+   *[many] { $count } decyzji
+  }
+fact-actions = { $count ->
+    [one] { $count } akcja
+    [few] { $count } akcje
+   *[many] { $count } akcji
+  }
+option-free = dowolny tekst
+option-default = (domyślnie)
+
+simulated = { $games ->
+    [one] { $games } rozgrywka
+    [few] { $games } rozgrywki
+   *[many] { $games } rozgrywek
+  } w { $seconds } s: { $speed } rozgrywek/s, { $decisions } decyzji/s.
+simulated-length = Rozgrywka miała średnio { $mean } decyzji, od { $least } do { $most }.
+simulated-ties = { $count ->
+    [0] Żadnego wspólnego zwycięstwa.
+    [one] { $count } wspólne zwycięstwo ({ $share } %).
+    [few] { $count } wspólne zwycięstwa ({ $share } %).
+   *[many] { $count } wspólnych zwycięstw ({ $share } %).
+  }
+simulated-timed = { $jobs ->
+    [one] Zmierzono w jednym procesie: rozstawienie i losową grę we wszystkich rozgrywkach.
+   *[other] Zmierzono w { $jobs } procesach: rozstawienie i losową grę we wszystkich rozgrywkach oraz zebranie wyników. Uruchomienie procesów trwało dodatkowo { $start } s.
+  }
+simulating = Gramy
+fuzzing = Szukamy błędów
+fuzz-clean = { $games ->
+    [one] { $games } gra, nic nie znaleziono.
+    [few] { $games } gry, nic nie znaleziono.
+   *[many] { $games } gier, nic nie znaleziono.
+  }
+fuzz-found = Ziarno { $seed }: { $reason } Gra jest w pliku { $file }.
+fuzz-failed = { $count ->
+    [one] { $count } błąd
+    [few] { $count } błędy
+   *[many] { $count } błędów
+  } w { $games ->
+    [one] { $games } grze.
+   *[other] { $games } grach.
+  }
+
+replay-title = { $name } · po decyzji { $step } z { $last }
+replay-how = Enter: dalej · b: wstecz · numer: skok do niego · q: wyjście
+replay-ends = Gra ma pozycje od 0 do { $last }.
+unfinished = Gra nie jest skończona.
+
+stopped = Przerwano.
+see-help = Zobacz „harbourside --help”.
+wrong-language = Nie ma języka „{ $language }”. Są: { $known }.
+wrong-command = Nie ma polecenia „{ $name }”. Są: { $known }.
+wrong-flag = Nie ma tu opcji „{ $name }”. { see-help }
+wrong-missing = Czegoś brakuje: { $name }. { see-help }
+wrong-usage = { $reason } { see-help }
+wrong-option-form = „{ $text }” nie jest opcją gry: pisze się nazwa=wartość. { $known_count ->
+    [0] Ta gra nie ma opcji.
+   *[other] Są: { $known }.
+  }
+wrong-number = { $name } to liczba całkowita od { $least } do { $most }, a nie { $value }.
+wrong-seats = Miejsca ludzi to numery oddzielone przecinkami, każdy raz, na przykład 0,2; a nie { $value }.
+wrong-seat-and-humans = Podaj --seat dla jednej osoby albo --humans dla kilku, nie oba naraz.
+wrong-names = Więcej imion niż osób: { $names }.
+wrong-resume = --resume bierze wszystko z pliku: pomiń { $name }.
+wrong-resume-game = { $file } to zapis gry { $found }, a nie { $wanted }.
+wrong-not-text = { $file } nie jest tekstem.
+wrong-cannot-read = Nie da się odczytać { $file }: { $reason }.
+wrong-cannot-write = Nie da się zapisać { $file }: { $reason }.
+wrong-step = „{ $text }” nie jest krokiem tej gry: są od 0 do { $last }.
+wrong-which-game = Podaj, która gra. Są: { $known }.

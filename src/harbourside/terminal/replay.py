@@ -1,0 +1,142 @@
+"""A record looked at again: all in words, or step by step."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from rich.console import Console
+from rich.text import Text
+
+from harbourside.engine.errors import shown
+from harbourside.engine.events import HIDDEN
+from harbourside.engine.play import Play
+from harbourside.engine.state import State
+from harbourside.terminal.render import ACCENT, LABEL, SEATS, Painter
+from harbourside.terminal.report import result
+from harbourside.terminal.speech import Speech, Wrong
+from harbourside.terminal.table import Ask
+
+
+class Replay:
+    """The positions and events of a finished or unfinished game.
+
+    `seat` is who looks on; None is somebody who may see all hands, as the holder of a record may.
+    """
+
+    def __init__(self, played: Play, speech: Speech, console: Console, seat: int | None = None) -> None:
+        played.state.check_seat(seat)
+        self.speech = speech
+        self.console = console
+        self.seat = seat
+        self.painter = Painter(console, speech)
+        self.play = Play(played.game, played.state.seats, played.seed, played.state.options, played.names)
+        self.states: list[State] = [self.play.state.clone()]
+        self.told: list[int] = [len(self.play.events())]
+        """How many events had happened at each position."""
+        for move in played.moves:
+            self.play.do(played.game.actions.key(move.action))
+            self.states.append(self.play.state.clone())
+            self.told.append(self.told[-1] + len(self.play.events(self.told[-1])))
+        self.events = self._events()
+
+    @property
+    def last(self) -> int:
+        return len(self.states) - 1
+
+    def check_step(self, text: str) -> int:
+        if not text.isdecimal() or int(text) > self.last:
+            raise Wrong("step", text=shown(text), last=self.last)
+        return int(text)
+
+    def print_log(self) -> None:
+        """The whole game in words, and its result."""
+        self.console.print(self.painter.heading(self._title(self.last)))
+        for step in range(self.last + 1):
+            self._print_events(step)
+        self._print_result()
+
+    def print_step(self, step: int) -> None:
+        """What the decision before this position did, and the position."""
+        self.console.print()
+        self.console.print(self.painter.heading(self._title(step)))
+        self._print_events(step)
+        self.console.print(self.painter.picture(self._view(step), full=self.console.height > 40))
+        if step == self.last:
+            self._print_result()
+
+    def walk(self, ask: Ask, step: int = 0) -> None:
+        """Forwards and backwards through the game, as the person says."""
+        self.print_step(step)
+        self.console.print(self.speech.text("replay-how"), style=LABEL)
+        while True:
+            try:
+                line = ask(f"{step}/{self.last} > ").strip().casefold()
+            except EOFError:
+                self.console.print()
+                return
+            if line in ("q", "quit", self.speech.text("command-quit")):
+                return
+            wanted = self._wanted(line, step)
+            if wanted is None:
+                self.console.print(self.speech.text("replay-how"), style=LABEL)
+            elif not 0 <= wanted <= self.last:
+                self.console.print(self.speech.text("replay-ends", last=self.last), style=LABEL)
+            else:
+                step = wanted
+                self.print_step(step)
+
+    def _wanted(self, line: str, step: int) -> int | None:
+        if line in ("", "n"):
+            return step + 1
+        if line in ("b", "p"):
+            return step - 1
+        return int(line) if line.isdecimal() and len(line) < 9 else None
+
+    def _title(self, step: int) -> str:
+        name = self.speech.text("game-name")
+        return self.speech.text("replay-title", name=name, step=step, last=self.last)
+
+    def _print_events(self, step: int) -> None:
+        first = self.told[step - 1] if step else 0
+        lines = [self.speech.event(event) for event in self.events[first : self.told[step]]]
+        number = f"{step}." if step else ""
+        for line in lines:
+            self.console.print(Text.assemble((f"{number:>5} ", ACCENT), line))
+            number = ""
+
+    def _print_result(self) -> None:
+        self.console.print()
+        view = self._view(self.last)
+        if view["is_over"]:
+            self.console.print(result(view, self.speech))
+        else:
+            self.console.print(self.speech.text("unfinished"), style="bold")
+
+    def _view(self, step: int) -> Mapping[str, Any]:
+        """The seat's view; or the spectator's, with every seat as its owner sees it."""
+        state = self.states[step]
+        view = state.view(self.seat)
+        position = view["position"]
+        if self.seat is None and isinstance(position, dict) and SEATS in position:
+            own = [_position(state, seat)[SEATS][seat] for seat in range(state.seats)]
+            view["position"] = {**position, SEATS: own}
+        return view
+
+    def _events(self) -> list[dict[str, Any]]:
+        """What happened, as the seat saw it; or with everything that anybody saw."""
+        events: list[dict[str, Any]] = self.play.events(0, self.seat)
+        if self.seat is not None:
+            return events
+        for seat in range(self.play.state.seats):
+            seen: list[dict[str, Any]] = self.play.events(0, seat)
+            for event, by_seat in zip(events, seen, strict=True):
+                known = {name: value for name, value in by_seat["args"].items() if value != HIDDEN}
+                event["args"] |= known
+        return events
+
+
+def _position(state: State, seat: int) -> dict[str, Any]:
+    position = state.view(seat)["position"]
+    assert isinstance(position, dict)
+    return position

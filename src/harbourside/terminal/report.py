@@ -1,0 +1,130 @@
+"""Results in tables: the games there are, the end of a game, and a simulation."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.rule import Rule
+from rich.table import Table
+from rich.text import Text
+
+from harbourside.arena.simulate import Simulation
+from harbourside.engine.facts import Option, option_text
+from harbourside.engine.game import Game
+from harbourside.engine.message import Message
+from harbourside.engine.words import Words
+from harbourside.terminal.render import ACCENT, LABEL
+from harbourside.terminal.speech import Speech
+
+
+def result(view: Mapping[str, Any], speech: Speech) -> RenderableType:
+    """The final table of scores, and who has won."""
+    scores: list[int] = view["scores"]
+    winners: list[int] = view["winners"]
+    table = _table()
+    table.add_column(speech.text("column-place"), justify="right")
+    table.add_column(speech.text("column-player"))
+    table.add_column(speech.text("column-score"), justify="right")
+    table.add_column("")
+    seats = sorted(range(len(scores)), key=lambda seat: (seat not in winners, -scores[seat]))
+    for seat in seats:
+        # Winners share the first place; a tie-break may have put an equal score behind them.
+        better = sum(scores[other] > scores[seat] for other in seats)
+        place = 1 if seat in winners else max(better, len(winners)) + 1
+        won = seat in winners
+        style = f"bold {ACCENT}" if won else ""
+        table.add_row(f"{place}.", speech.player(seat), str(scores[seat]), "★" if won else "", style=style)
+    names = [speech.player(seat) for seat in winners]
+    sentence = speech.text("won", count=len(names), names=names)
+    return Group(table, Text(sentence, "bold"))
+
+
+def game_card(game: Game, words: Words) -> RenderableType:
+    """All there is to know about a game before playing it."""
+    facts = game.facts
+    title = Text.assemble((words.text("game-name"), f"bold {ACCENT}"), (f"  {facts.id}", "bold"))
+    about = [
+        words.text("players", least=facts.min_players, most=facts.max_players, usual=facts.default_players),
+        words.text("fact-hidden" if facts.hidden else "fact-open"),
+        words.text("fact-chance" if facts.chance else "fact-no-chance"),
+        words.text("fact-longest", count=facts.longest_game),
+        words.text("fact-actions", count=len(game.actions)),
+    ]
+    parts: list[RenderableType] = [
+        Rule(title, align="left", style=ACCENT),
+        Text(words.text("game-line")),
+        Text(" · ".join(about), LABEL),
+    ]
+    if facts.options:
+        grid = Table.grid(padding=(0, 2, 0, 0))
+        for option in facts.options:
+            grid.add_row(*_option_row(option, words))
+        parts.append(Padding(grid, (0, 0, 0, 2)))
+    return Group(*parts)
+
+
+def _option_row(option: Option, words: Words) -> tuple[RenderableType, RenderableType]:
+    name = Text.assemble(_said(words, f"option-{option.name}", option.name), "\n", (option.name, LABEL))
+    if not option.values:
+        return name, Text(words.text("option-free"))
+    lines: list[str] = []
+    bare: list[str] = []
+    for value in option.values:
+        key = option_text(value)
+        worded = f"option-{option.name}-{key}"
+        said = f"{key} – {words.text(worded)}" if words.has(worded) else ""
+        mark = f" {words.text('option-default')}" if value == option.default else ""
+        if said or mark:
+            lines.append((said or key) + mark)
+        else:
+            bare.append(key)
+    return name, Text("\n".join([*lines, *([", ".join(bare)] if bare else [])]))
+
+
+def _said(words: Words, id: str, otherwise: str) -> str:
+    return words.say(Message(id)) if words.has(id) else otherwise
+
+
+def simulation_report(run: Simulation, words: Words) -> RenderableType:
+    tally = run.tally
+    table = _table()
+    table.add_column(words.text("column-seat"))
+    for column in ("mean", "sd", "min", "max", "win-share"):
+        table.add_column(words.text(f"column-{column}"), justify="right")
+    for number, seat in enumerate(run.seats()):
+        table.add_row(
+            str(number),
+            _decimal(seat.mean, 2, words),
+            _decimal(seat.sd, 2, words),
+            str(seat.lowest),
+            str(seat.highest),
+            f"{_decimal(100 * seat.win_share, 2, words)} %",
+        )
+    speed = words.text(
+        "simulated",
+        games=tally.games,
+        seconds=_decimal(run.seconds, 2, words),
+        speed=round(run.games_per_second),
+        decisions=round(run.decisions_per_second),
+    )
+    length = words.text(
+        "simulated-length",
+        mean=_decimal(tally.decisions / tally.games, 1, words),
+        least=tally.shortest,
+        most=tally.longest,
+    )
+    share = _decimal(100 * tally.ties / tally.games, 2, words)
+    ties = words.text("simulated-ties", count=tally.ties, share=share)
+    timed = words.text("simulated-timed", jobs=run.jobs, start=_decimal(run.start_seconds, 2, words))
+    return Group(table, Text(speed, "bold"), Text(length), Text(ties), Text(timed, LABEL))
+
+
+def _decimal(number: float, digits: int, words: Words) -> str:
+    return f"{number:.{digits}f}".replace(".", words.text("decimal-mark"))
+
+
+def _table() -> Table:
+    return Table(box=None, header_style=LABEL, padding=(0, 2, 0, 0))

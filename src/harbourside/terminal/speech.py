@@ -1,0 +1,99 @@
+"""Sentences for a person: messages put into the chosen language, with things in their colours."""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from rich.text import Text
+
+from harbourside.engine.errors import HarboursideError, shown
+from harbourside.engine.game import Game
+from harbourside.engine.message import Arg, Message
+from harbourside.engine.words import LANGUAGES, Words, words_for
+from harbourside.terminal.chips import ink
+
+PACKAGE: Final = "harbourside.terminal"
+
+
+class Wrong(HarboursideError):
+    """Something a person typed on the command line that cannot be."""
+
+    def __init__(self, id: str, **args: Arg) -> None:
+        super().__init__(Message(f"wrong-{id}", args), PACKAGE)
+
+
+def usual_language(environment: Mapping[str, str] = os.environ) -> str:
+    """The language of the person's system, if it is one of ours; English otherwise."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if environment.get(name):
+            code = environment[name][:2].lower()
+            return code if code in LANGUAGES else LANGUAGES[0]
+    return LANGUAGES[0]
+
+
+def check_language(language: str | None) -> str:
+    if language is None:
+        return usual_language()
+    if language not in LANGUAGES:
+        raise Wrong("language", language=shown(language), known=list(LANGUAGES))
+    return language
+
+
+def plain_words(language: str) -> Words:
+    """The words of this program, without those of a game."""
+    return words_for(language, PACKAGE)
+
+
+class Speech:
+    """What is said at one table: the game's words and the program's, and the players' names."""
+
+    def __init__(self, game: Game, language: str, names: Sequence[str]) -> None:
+        self.words = words_for(language, game.package, PACKAGE)
+        self.colours = game.facts.colours
+        self.names = list(names)
+
+    def text(self, id: str, /, **args: Arg) -> str:
+        return self.words.text(id, self.names, **args)
+
+    def say(self, message: Message) -> Text:
+        """The sentence, with the things it names in their colours and the players in bold."""
+        text = Text(self.words.say(message, self.names))
+        for name, value in message.args.items():
+            if isinstance(value, str):
+                self._colour(text, value)
+            elif isinstance(value, list):
+                for item in value:
+                    self._colour(text, item)
+            elif name == "seat" or name.endswith("_seat"):
+                _style_all(text, self.words.player(value, self.names), "bold")
+        return text
+
+    def _colour(self, text: Text, noun: str) -> None:
+        if noun in self.colours:
+            _style_all(text, self.words.noun(noun), ink(self.colours[noun]))
+
+    def told(self, message: Mapping[str, Any]) -> Text:
+        """A message of a view, which has been through to_dict()."""
+        return self.say(Message(message["id"], message["args"]))
+
+    def event(self, event: Mapping[str, Any]) -> Text:
+        return self.say(Message(f"event-{event['id']}", event["args"]))
+
+    def zone(self, key: str) -> str:
+        """The label of a part of the table; a thing's own word where the part is named after a thing."""
+        return self.text(f"zone-{key}") if self.words.has(f"zone-{key}") else self.noun(key)
+
+    def noun(self, id: str) -> str:
+        return self.words.noun(id) if self.words.has(id) else id.replace("_", " ")
+
+    def player(self, seat: int) -> str:
+        return self.words.player(seat, self.names)
+
+
+def _style_all(text: Text, phrase: str, style: str) -> None:
+    """Style a phrase wherever it stands as whole words."""
+    for found in re.finditer(rf"(?<!\w){re.escape(phrase)}(?!\w)", text.plain):
+        text.stylize(style, found.start(), found.end())

@@ -1,0 +1,209 @@
+"""What every game must satisfy, over all player counts and options. The points are design.md's.
+
+Points 6 (compiled and interpreted alike) and the golden playthroughs have files of their own; point 7, the
+worked examples, is in each game's own tests.
+"""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+import harbourside as hs
+from harbourside.contract import checks
+from harbourside.engine.facts import MATCH_OPTION, Options
+from harbourside.engine.playout import play_randomly
+from harbourside.engine.state import State
+
+Configuration = tuple[hs.Game, int, Options]
+
+
+def some_positions(configuration: Configuration, seed: int, count: int) -> list[State]:
+    """Clones from all over one random game, its end included."""
+    game, players, options = configuration
+    states = [state.clone() for state in checks.walk(game, players, options, seed)]
+    step = max(1, len(states) // count)
+    return [*states[:-1:step], states[-1]]
+
+
+def test_1_random_play_always_ends_within_its_bound(configuration: Configuration, soak: int) -> None:
+    game, players, options = configuration
+    games = 3 if options.get(MATCH_OPTION) else 60
+    for seed in range(games * soak):
+        state = game.new_game(players, seed, options)
+        decisions = play_randomly(state, hs.Rng(seed))
+        assert decisions <= game.longest_game(options)
+        checks.check_end(state)
+
+
+def test_2_nothing_limited_is_lost_or_doubled(configuration: Configuration, soak: int) -> None:
+    game, players, options = configuration
+    for seed in range(2 * soak):
+        census: dict[str, int] = {}
+        for number, state in enumerate(checks.walk(game, players, options, seed)):
+            census = census or state.census()
+            checks.check_conservation(state, census)
+            if number > 400:
+                break
+
+
+def test_3_legal_actions_and_reasons_agree_and_are_worded(configuration: Configuration, soak: int) -> None:
+    for seed in range(soak):
+        for state in some_positions(configuration, seed, 12):
+            checks.check_legal(state)
+            checks.check_words(state)
+            checks.check_view_words(state)
+
+
+def test_3_options_and_the_game_itself_are_worded(game: hs.Game) -> None:
+    for language in hs.LANGUAGES:
+        words = game.words(language)
+        for id in ("game-name", "game-line", "hidden"):
+            assert words.has(id), f"{language}: {id}"
+        for option in game.facts.options:
+            assert words.has(f"option-{option.name}"), f"{language}: option-{option.name}"
+
+
+def test_3_events_are_worded(configuration: Configuration, soak: int) -> None:
+    game, players, options = configuration
+    for seed in range(soak):
+        play = hs.Play(game, players, seed, options)
+        rng = hs.Rng(seed)
+        while not play.state.is_over and play.number < 300:
+            legal = play.state.legal_actions()
+            play.do(game.actions.key(legal[rng.below(len(legal))]))
+        for seat in (0, None):
+            for event in play.events(seat=seat):
+                args = event["args"]
+                assert isinstance(args, dict)
+                checks.check_worded(game, hs.Message(f"event-{event['id']}", args))
+
+
+def test_4_copies_are_equal_and_play_on_alike(configuration: Configuration, soak: int) -> None:
+    for seed in range(soak):
+        for state in some_positions(configuration, seed, 15):
+            checks.check_copies(state, seed)
+
+
+def test_4_a_record_gives_the_same_game_again(configuration: Configuration, soak: int) -> None:
+    game, players, options = configuration
+    for seed in range(soak):
+        play = hs.Play(game, players, seed, options)
+        rng = hs.Rng(seed)
+        while not play.state.is_over:
+            if rng.below(40) == 0 and play.number < 300:
+                assert_replays(play)
+            legal = play.state.legal_actions()
+            play.do(game.actions.key(legal[rng.below(len(legal))]))
+        assert_replays(play)
+
+
+def assert_replays(play: hs.Play) -> None:
+    again = hs.read_record(play.record())
+    assert again.state.to_dict() == play.state.to_dict()
+    assert again.record() == play.record()
+    assert again.events() == play.events()
+
+
+def test_5_views_hide_and_samples_know_no_more(configuration: Configuration, soak: int) -> None:
+    for seed in range(soak):
+        for state in some_positions(configuration, seed, 12):
+            checks.check_hidden(state, seed)
+
+
+def test_5_samples_differ_where_there_is_something_to_differ_in(configuration: Configuration) -> None:
+    game, _, _ = configuration
+    states = some_positions(configuration, 1, 12)
+    differ = any(checks.check_samples_differ(state, 0, 1) for state in states if not state.is_over)
+    assert differ == (game.facts.hidden or game.facts.chance)
+
+
+def test_5_a_sample_does_not_know_the_coming_chance(configuration: Configuration) -> None:
+    for state in some_positions(configuration, 2, 6):
+        assert not state.sample(0, hs.Rng(5)).rng.same_as(state.rng)
+
+
+def test_8_garbage_is_refused_and_changes_nothing(configuration: Configuration, soak: int) -> None:
+    for seed in range(soak):
+        for state in some_positions(configuration, seed, 6):
+            checks.check_refusals(state)
+
+
+def test_8_undo_stops_where_information_starts(configuration: Configuration, soak: int) -> None:
+    game, players, options = configuration
+    for seed in range(2 * soak):
+        play = hs.Play(game, players, seed, options)
+        rng = hs.Rng(seed)
+        while not play.state.is_over and play.number < 120:
+            legal = play.state.legal_actions()
+            checks.check_undo(play, legal[rng.below(len(legal))], seed)
+
+
+def test_features_and_evaluation_have_the_right_shape(configuration: Configuration) -> None:
+    for state in some_positions(configuration, 3, 10):
+        checks.check_numbers(state)
+
+
+def test_new_game_refuses_what_the_game_does_not_have(game: hs.Game) -> None:
+    facts = game.facts
+    wrong: list[Any] = [facts.min_players - 1, facts.max_players + 1, "2", 2.0, True, [], -1]
+    for players in wrong:
+        with pytest.raises(hs.BadPlayers):
+            game.new_game(players)
+    with pytest.raises(hs.UnknownOption):
+        game.new_game(options={"no such option": True})
+    for option in facts.options:
+        with pytest.raises(hs.BadOption):
+            game.new_game(options={option.name: ["nonsense"]})  # type: ignore[dict-item]
+    for seed in (-1, 2**96, "7", None, 1.0, True):
+        with pytest.raises(hs.BadSeed):
+            game.new_game(seed=seed)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("garbage", [None, 7, "x", [], {}, {"game": 1}, {"position": {}}, [[]]])
+def test_from_dict_refuses_garbage(game: hs.Game, garbage: object) -> None:
+    with pytest.raises(hs.HarboursideError):
+        game.from_dict(garbage)
+
+
+def test_from_dict_refuses_every_missing_or_unknown_field(game: hs.Game) -> None:
+    good = game.new_game(seed=4).to_dict()
+    for name in good:
+        damaged = json.loads(json.dumps(good))
+        del damaged[name]
+        with pytest.raises(hs.BadPosition):
+            game.from_dict(damaged)
+    for name in good["position"]:  # type: ignore[attr-defined]
+        damaged = json.loads(json.dumps(good))
+        del damaged["position"][name]
+        with pytest.raises(hs.BadPosition):
+            game.from_dict(damaged)
+    with pytest.raises(hs.BadPosition):
+        game.from_dict({**good, "surplus": 1})
+
+
+def test_the_catalogue_speaks_in_verbs_and_nouns(game: hs.Game) -> None:
+    for key in game.actions:
+        assert key == key.lower()
+        assert " " not in key
+        assert key.count(":") <= 1
+        assert key.count("@") <= 1
+        assert game.actions.key(game.actions.index(key)) == key
+
+
+def test_both_languages_have_the_same_words(game: hs.Game) -> None:
+    from importlib.resources import files
+
+    from fluent.syntax import FluentParser
+    from fluent.syntax.ast import Junk, Message
+
+    ids = {}
+    for language in hs.LANGUAGES:
+        source = (files(game.package) / "locale" / f"{language}.ftl").read_text("utf-8")
+        entries = FluentParser().parse(source).body
+        assert not [entry.content for entry in entries if isinstance(entry, Junk)]
+        ids[language] = [entry.id.name for entry in entries if isinstance(entry, Message)]
+        assert len(set(ids[language])) == len(ids[language]), "a message stands there twice"
+    assert set(ids["en"]) == set(ids["pl"])

@@ -1,0 +1,73 @@
+"""Which games there are, and how another package brings one."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import harbourside as hs
+
+
+def test_sea_wolf_is_built_in() -> None:
+    assert "seawolf" in hs.games()
+
+
+def test_games_are_listed_in_order(toy: hs.Game) -> None:
+    assert hs.games() == sorted(hs.games())
+    assert "toy" in hs.games()
+
+
+def test_a_game_is_always_the_same_object(toy: hs.Game) -> None:
+    assert hs.game("toy") is toy
+    assert hs.game("seawolf") is hs.game("seawolf")
+
+
+@pytest.mark.parametrize("id", ["chess", "", "SEAWOLF", "seawolf\n", None, 3, ["seawolf"], object()])
+def test_unknown_game_is_refused_with_those_there_are(id: object) -> None:
+    with pytest.raises(hs.UnknownGame, match="seawolf"):
+        hs.game(id)  # type: ignore[arg-type]
+
+
+def test_a_forgotten_registration_leaves_nothing_behind() -> None:
+    assert "toy" not in hs.games()
+
+
+def test_another_package_brings_a_game_by_entry_point(
+    own_registry: None, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    install(tmp_path, monkeypatch, "toy = tests.toy.game:GAME")
+
+    assert "toy" in hs.games()
+    state = hs.game("toy").new_game(players=3, seed=1)
+    assert state.seats == 3
+
+
+def test_a_built_in_game_wins_over_an_entry_point_of_the_same_name(
+    own_registry: None, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    install(tmp_path, monkeypatch, "seawolf = tests.toy.game:GAME")
+
+    assert hs.game("seawolf").facts.id == "seawolf"
+    assert hs.games().count("seawolf") == 1
+
+
+def test_a_registration_under_a_wrong_name_is_the_packages_mistake(own_registry: None) -> None:
+    hs.register("toy2", "tests.toy.game:GAME")
+    with pytest.raises(TypeError, match="toy2"):
+        hs.game("toy2")
+
+
+def test_a_registration_of_something_else_is_the_packages_mistake(own_registry: None) -> None:
+    hs.register("toy", "tests.toy.game:Toy")
+    with pytest.raises(TypeError, match=r"tests\.toy\.game:Toy"):
+        hs.game("toy")
+
+
+def install(site: Path, monkeypatch: pytest.MonkeyPatch, entry_point: str) -> None:
+    """A package as pip would leave it in this site folder."""
+    info = site / "toybox-1.0.dist-info"
+    info.mkdir()
+    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: toybox\nVersion: 1.0\n", "utf-8")
+    (info / "entry_points.txt").write_text(f"[harbourside.games]\n{entry_point}\n", "utf-8")
+    monkeypatch.syspath_prepend(str(site))

@@ -1,0 +1,220 @@
+"""What every position promises, played on the toy game and on Sea Wolf."""
+
+from __future__ import annotations
+
+import pytest
+
+import harbourside as hs
+from harbourside.engine.events import Log
+from harbourside.engine.playout import play_randomly
+
+KEEP, ROLL, SHOW = 0, 1, 2
+
+
+@pytest.fixture(params=["toy", "seawolf", "toy match", "seawolf match"])
+def state(request: pytest.FixtureRequest, toy: hs.Game) -> hs.State:
+    id, _, match = str(request.param).partition(" ")
+    game = hs.game(id)
+    target = game.facts.options[1].values[1] if match else None
+    return game.new_game(players=3, seed=11, options={"target_score": target})
+
+
+def test_the_first_position_asks_somebody(state: hs.State) -> None:
+    assert state.current_player in range(3)
+    assert not state.is_over
+    assert state.legal_actions() == sorted(state.legal_actions()) != []
+
+
+def test_legal_actions_are_the_callers_own_list(state: hs.State) -> None:
+    legal = state.legal_actions()
+    kept = legal.copy()
+    legal.clear()
+    assert state.legal_actions() == kept
+    state.legal_actions().append(999)
+    assert state.legal_actions() == kept
+    assert not state.is_legal(999)
+
+
+def test_an_illegal_action_is_refused_with_its_reason_and_changes_nothing(state: hs.State) -> None:
+    while not (forbidden := illegal(state)):
+        state.apply(state.legal_actions()[-1])
+    before = state.to_dict()
+    for action in forbidden:
+        with pytest.raises(hs.IllegalAction) as refused:
+            state.apply(action)
+        assert refused.value.key == state.game.actions.key(action)
+        assert refused.value.reason == state.why_not(action)
+        for language in hs.LANGUAGES:
+            assert refused.value.say(language).startswith(f"{refused.value.key}: ")
+            assert "⟦" not in refused.value.say(language)
+    assert state.to_dict() == before
+
+
+def illegal(state: hs.State) -> list[int]:
+    return [action for action in range(len(state.game.actions)) if not state.is_legal(action)]
+
+
+@pytest.mark.parametrize("action", [-1, 999, 2**40])
+def test_an_action_that_is_none_is_refused_and_changes_nothing(state: hs.State, action: int) -> None:
+    before = state.to_dict()
+    with pytest.raises(hs.UnknownAction):
+        state.apply(action)
+    with pytest.raises(hs.UnknownAction):
+        state.why_not(action)
+    assert state.to_dict() == before
+
+
+@pytest.mark.parametrize("action", ["keep", "0", None, 1.0, 0.0, 0.5, [0], object()])
+def test_what_is_no_number_is_refused_and_changes_nothing(state: hs.State, action: object) -> None:
+    """Compiled, it is Python itself that refuses."""
+    before = state.to_dict()
+    with pytest.raises((hs.UnknownAction, TypeError)):
+        state.apply(action)  # type: ignore[arg-type]
+    with pytest.raises((hs.UnknownAction, TypeError)):
+        state.why_not(action)  # type: ignore[arg-type]
+    assert state.to_dict() == before
+    assert state.legal_actions()
+
+
+def test_nobody_wins_before_the_end(state: hs.State) -> None:
+    while not state.is_over:
+        assert state.winners() == []
+        assert len(state.scores()) == 3
+        state.apply(state.legal_actions()[0])
+    assert state.winners()
+
+
+def test_after_the_end_nothing_can_be_done(state: hs.State) -> None:
+    play_randomly(state, hs.Rng(1))
+    before = state.to_dict()
+    assert state.current_player is None
+    assert state.is_over
+    assert state.legal_actions() == []
+    for action in range(len(state.game.actions)):
+        with pytest.raises(hs.GameIsOver):
+            state.apply(action)
+        assert state.why_not(action) == hs.Message("error-game-is-over")
+    assert state.to_dict() == before
+
+
+def test_a_clone_is_equal_and_goes_its_own_way(state: hs.State) -> None:
+    before = state.to_dict()
+    clone = state.clone()
+    assert clone.to_dict() == before
+    assert clone.legal_actions() == state.legal_actions()
+    play_randomly(clone, hs.Rng(2))
+    assert state.to_dict() == before
+    again = state.clone()
+    play_randomly(again, hs.Rng(2))
+    assert again.to_dict() == clone.to_dict()
+
+
+def test_nobody_listens_to_a_clone_or_a_sample(state: hs.State) -> None:
+    log = Log()
+    state.listen(log)
+    for silent in (state.clone(), state.sample(0, hs.Rng(1))):
+        assert silent.log is None
+        play_randomly(silent, hs.Rng(1))
+    assert log.events == []
+    assert log.chance == []
+    assert state.log is log
+
+
+def test_listening_can_stop(state: hs.State) -> None:
+    log = Log()
+    state.listen(log)
+    state.listen(None)
+    play_randomly(state, hs.Rng(1))
+    assert log.events == []
+
+
+@pytest.mark.parametrize("seat", [-1, 3, 10**30, True, 1.0, "0", [0], object()])
+def test_there_is_no_view_from_a_seat_that_is_none(state: hs.State, seat: object) -> None:
+    with pytest.raises((hs.BadSeat, TypeError)):
+        state.view(seat)  # type: ignore[arg-type]
+    with pytest.raises((hs.BadSeat, TypeError)):
+        state.sample(seat, hs.Rng(1))  # type: ignore[arg-type]
+    with pytest.raises(hs.BadSeat) as refused:
+        state.check_seat(seat)
+    assert "from 0 to 2" in str(refused.value)
+
+
+def test_a_refused_sample_takes_nothing_from_the_generator(state: hs.State) -> None:
+    rng = hs.Rng(1)
+    with pytest.raises(hs.BadSeat):
+        state.sample(3, rng)
+    assert rng.same_as(hs.Rng(1))
+
+
+def test_a_view_tells_the_seat_that_decides_what_it_may_do(state: hs.State) -> None:
+    decides = state.current_player
+    for seat in (None, 0, 1, 2):
+        view = state.view(seat)
+        assert view["seat"] == seat
+        assert view["current_player"] == decides
+        legal = view["legal"]
+        assert isinstance(legal, list)
+        if seat == decides:
+            assert [choice["action"] for choice in legal] == state.legal_actions()
+            assert [choice["key"] for choice in legal] == [
+                state.game.actions.key(action) for action in state.legal_actions()
+            ]
+        else:
+            assert legal == []
+            assert view["prompt"] == {"id": "prompt-waiting", "args": {"seat": decides}}
+
+
+def test_a_view_after_the_end_has_the_result(state: hs.State) -> None:
+    play_randomly(state, hs.Rng(1))
+    view = state.view(None)
+    assert view["scores"] == state.scores()
+    assert view["winners"] == state.winners()
+    assert view["prompt"] == {"id": "prompt-over", "args": {}}
+
+
+def test_a_sample_looks_the_same_and_has_its_own_future(state: hs.State) -> None:
+    for seat in (None, 0, 1, 2):
+        sample = state.sample(seat, hs.Rng(5))
+        assert sample.view(seat) == state.view(seat)
+        assert not sample.rng.same_as(state.rng)
+        assert sample.to_dict() == state.sample(seat, hs.Rng(5)).to_dict()
+        assert sample.to_dict() != state.sample(seat, hs.Rng(6)).to_dict()
+
+
+def test_a_sample_does_not_know_what_another_seat_may_do() -> None:
+    """Its legal actions are those of the cards it was dealt, not of the true ones."""
+    for options in ({}, {"target_score": 100}):
+        state = hs.game("seawolf").new_game(2, seed=3, options={"start_player": 0, **options})
+        for _ in range(6):
+            state.apply(4)
+        state.legal_actions()
+        sample = state.sample(1, hs.Rng(1))
+        assert sample.legal_actions() == hs.game("seawolf").from_dict(sample.to_dict()).legal_actions()
+        for action in sample.legal_actions():
+            sample.clone().apply(action)
+
+
+def test_winners_share_a_full_tie_and_tie_breaks_decide_others(toy: hs.Game) -> None:
+    def finished(dice: list[int], shown: list[bool]) -> hs.State:
+        saved = toy.new_game(players=3).to_dict()
+        return toy.from_dict({**saved, "position": {"dice": dice, "shown": shown, "turns": 6}})
+
+    assert finished([3, 6, 6], [False] * 3).winners() == [1, 2]
+    assert finished([3, 6, 6], [False, False, True]).winners() == [2]
+    assert finished([6, 3, 5], [False, True, True]).winners() == [0]
+    assert finished([6, 3, 5], [False, True, True]).standing(2) == [5, 1]
+
+
+def test_a_seed_and_the_actions_are_the_whole_game(toy: hs.Game) -> None:
+    for _ in range(2):
+        state = toy.new_game(players=2, seed=4)
+        for action in (ROLL, KEEP, SHOW, ROLL):
+            state.apply(action)
+        assert state.is_over
+        assert state.scores() == [2, 3]
+
+
+def test_an_interpreted_state_can_be_played_by_the_compiled_loop(toy: hs.Game) -> None:
+    state = toy.new_game(players=3, seed=2, options={"rounds": 3})
+    assert play_randomly(state, hs.Rng(3)) == 9
+    assert state.is_over

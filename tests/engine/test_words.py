@@ -1,0 +1,213 @@
+"""Messages into sentences, in both languages, with nothing missing."""
+
+from __future__ import annotations
+
+import ast
+import importlib
+import sys
+from collections.abc import Callable, Iterator
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+import harbourside as hs
+from harbourside.engine.message import Quoted
+from harbourside.engine.words import ENGINE, Words, words_for
+
+SOURCES = Path(str(files("harbourside"))) / "engine"
+
+Package = Callable[[str, str], str]
+
+
+@pytest.fixture
+def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Package]:
+    """Makes a package with these English words."""
+    made: list[str] = []
+
+    def make(name: str, english: str) -> str:
+        (tmp_path / name / "locale").mkdir(parents=True)
+        (tmp_path / name / "__init__.py").write_text("")
+        (tmp_path / name / "locale" / "en.ftl").write_text(english, "utf-8")
+        importlib.invalidate_caches()
+        made.append(name)
+        return name
+
+    monkeypatch.syspath_prepend(str(tmp_path))
+    yield make
+    for name in made:
+        sys.modules.pop(name, None)
+
+
+CARGO = """\
+coffee = coffee
+    .acc = COFFEE-ACC
+corn = corn
+hidden = a hidden crate
+loaded = { $seat } loads { $good } into { $place }.
+loaded-acc = They load { $good_acc }.
+shown = Shown ({ $goods_count }): { $goods }.
+passed = { $from_seat } passes to { $to_seat }.
+one-or-more = { $goods_count ->
+    [one] one crate
+   *[other] { $goods_count } crates
+  }
+broken = { $nobody_gives_this }
+"""
+
+
+@pytest.fixture
+def words(package: Package) -> Words:
+    return Words("en", [ENGINE, package("cargo_words", CARGO)])
+
+
+def test_nouns_among_the_arguments_get_their_words(words: Words) -> None:
+    assert words.text("loaded", ["Ann"], seat=0, good="hidden", place=2) == "Ann loads a hidden crate into 2."
+
+
+def test_text_that_is_no_noun_stands_as_it_is(words: Words) -> None:
+    assert words.noun("tea chest") == "tea chest"
+    assert (
+        words.text("loaded", ["Ann"], seat=0, good="tea { $x }", place="hold")
+        == "Ann loads tea { $x } into hold."
+    )
+
+
+def test_quoted_text_is_never_a_noun(words: Words) -> None:
+    said = words.text("loaded", ["Ann"], seat=0, good=Quoted("hidden"), place=Quoted("record-line"))
+    assert said == "Ann loads hidden into record-line."
+
+
+def test_a_list_is_worded_item_by_item_and_counted(words: Words) -> None:
+    assert words.text("shown", goods=["coffee", "hidden", "tea"]) == "Shown (3): coffee, a hidden crate, tea."
+    assert words.text("shown", goods=[]) == "Shown (0): ."
+    assert words.text("one-or-more", goods=["corn"]) == "one crate"
+    assert words.text("one-or-more", goods=["corn", "corn"]) == "2 crates"
+
+
+def test_seats_become_names(words: Words) -> None:
+    assert words.text("passed", ["Ann", "Żółw 🐢"], from_seat=0, to_seat=1) == "Ann passes to Żółw 🐢."
+
+
+def test_seats_without_names_are_numbered_from_one(words: Words) -> None:
+    assert words.text("passed", from_seat=0, to_seat=1) == "Player 1 passes to Player 2."
+    assert words.text("passed", ["Ann"], from_seat=0, to_seat=1) == "Ann passes to Player 2."
+
+
+def test_a_name_is_never_taken_for_a_noun(words: Words) -> None:
+    assert words.text("passed", ["hidden", "corn"], from_seat=0, to_seat=1) == "hidden passes to corn."
+
+
+def test_a_nouns_cases_come_along(words: Words) -> None:
+    assert words.text("loaded-acc", good="coffee") == "They load COFFEE-ACC."
+
+
+def test_a_case_that_a_noun_lacks_is_shown_as_missing(words: Words) -> None:
+    assert words.text("loaded-acc", good="corn").startswith("⟦loaded-acc: ")
+
+
+def test_missing_words_show_in_brackets(words: Words) -> None:
+    assert words.text("unheard-of", seat=0) == "⟦unheard-of⟧"
+    assert words.text("broken").startswith("⟦broken: ")
+    assert words.text("loaded", seat=0, good="corn").startswith("⟦loaded: ")
+
+
+def test_a_later_package_rewords_an_earlier_one(package: Package) -> None:
+    first = package("first_words", "a = first a\nb = first b\n")
+    second = package("second_words", "a = second a\nplayer-number = Captain { $number }\n")
+    words = Words("en", [ENGINE, first, second])
+    assert words.noun("a") == "second a"
+    assert words.noun("b") == "first b"
+    assert words.player(0) == "Captain 1"
+
+
+def test_words_are_made_once() -> None:
+    assert words_for("pl") is words_for("pl")
+    assert words_for("pl", "harbourside.games.seawolf") is not words_for("pl")
+
+
+def test_a_message_is_ready_for_json() -> None:
+    message = hs.Message("loaded", {"seat": 0, "goods": ["corn"]})
+    assert message.to_dict() == {"id": "loaded", "args": {"seat": 0, "goods": ["corn"]}}
+
+
+def test_polish_knows_its_plurals_and_names() -> None:
+    polish = words_for("pl")
+    assert polish.player(0) == "Gracz 1"
+    assert (
+        polish.say(hs.Message("prompt-waiting", {"seat": 1}), ["Ala", "Łucja"])
+        == "Czekamy na decyzję: Łucja."
+    )
+
+
+# Both languages say the same
+
+
+class Variables(Visitor):
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
+        self.found.add(node.id.name)
+
+
+def sentences(language: str) -> dict[str, set[str]]:
+    """Each message of the engine, and its attributes, with the variables it uses."""
+    source = (SOURCES / "locale" / f"{language}.ftl").read_text("utf-8")
+    found: dict[str, set[str]] = {}
+    for entry in FluentParser().parse(source).body:
+        assert not isinstance(entry, ftl.Junk), entry.content
+        if isinstance(entry, ftl.Message):
+            assert entry.id.name not in found, f"{entry.id.name} stands twice"
+            variables = Variables()
+            variables.visit(entry)
+            found[entry.id.name] = variables.found
+    return found
+
+
+def test_both_languages_have_the_same_sentences_with_the_same_variables() -> None:
+    assert sentences("en") == sentences("pl")
+
+
+# Every id in the engine's code has its words
+
+CALLS = {"Message": "", "_error": "error-", "refuse": "position-", "_refuse": "record-", "BadNames": ""}
+"""What takes an id, and what it puts before it."""
+
+
+def ids_in(source: str) -> set[str]:
+    """The ids that stand as literals in calls of these names, wherever among the arguments."""
+    found = set()
+    for node in ast.walk(ast.parse(source)):
+        if not isinstance(node, ast.Call):
+            continue
+        name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+        position = 1 if name == "refuse" else 0
+        if name in CALLS and len(node.args) > position:
+            id = node.args[position]
+            if isinstance(id, ast.Constant) and isinstance(id.value, str):
+                found.add(CALLS[name] + id.value)
+        if name == "_raise_wall" and isinstance(node.args[0], ast.Constant):
+            found.add(str(node.args[0].value))
+        if isinstance(node.func, ast.Attribute) and name in ("add", "add_secret"):
+            id = node.args[0]
+            if isinstance(id, ast.Constant) and isinstance(id.value, str):
+                found.add(f"event-{id.value}")
+    return found
+
+
+def test_every_message_of_the_engine_is_worded_in_every_language() -> None:
+    used = set().union(*(ids_in(path.read_text("utf-8")) for path in SOURCES.glob("*.py")))
+    assert {"error-bad-seed", "undo-revealed", "position-missing", "record-altered", "names-too-long"} <= used
+    for language in hs.LANGUAGES:
+        assert used - sentences(language).keys() == set()
+
+
+def test_no_sentence_of_the_engine_is_left_over() -> None:
+    used = set().union(*(ids_in(path.read_text("utf-8")) for path in SOURCES.glob("*.py")))
+    without_code = {"hidden", "player-number"}
+    left = {id for id in sentences("en") if not id.startswith("zone-")} - used - without_code
+    assert left == set()

@@ -1,0 +1,227 @@
+"""Positions in three lines: hands as words, everything else as it most simply can be.
+
+state = position("storm ship_pink_2", "pigs_3 gold_1")
+do(state, "play:storm")
+assert legal(state) == {"discard:ship_pink_2"}
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import harbourside as hs
+from harbourside.engine.facts import OptionValue
+from harbourside.engine.rng import Rng
+from harbourside.games.seawolf.data import (
+    BOTTOM_PILE,
+    CARD_NAMES,
+    COLOURS,
+    DELIVERIES,
+    EVENTS,
+    NUM_CARDS,
+    ROW_SLOTS,
+)
+from harbourside.games.seawolf.state import SeaWolfState
+
+GAME = hs.game("seawolf")
+CARDS = CARD_NAMES[:NUM_CARDS]
+BETWEEN_DELIVERIES = 3
+"""How many cards the pile of a scenario has before each delivery card, unless told."""
+
+
+def position(*hands: str, **places: Any) -> SeaWolfState:
+    """A state with these hands: see `saved`."""
+    state = GAME.from_dict(saved(*hands, **places))
+    assert isinstance(state, SeaWolfState)
+    return state
+
+
+def saved(
+    *hands: str,
+    known: Sequence[str] = (),
+    delivered: Sequence[str] = (),
+    phase: str = "turn",
+    turn: int = 0,
+    step: int = 0,
+    event: str = "rats",
+    begun: int | None = None,
+    row: str | None = None,
+    pile: str | None = None,
+    discard: str = "",
+    start: int = 0,
+    started: bool = True,
+    options: Mapping[str, OptionValue] | None = None,
+) -> dict[str, Any]:
+    """A position as a dict, in words: `sea_wolf` in a hand is a wolf, a hand is drawn blindly unless known.
+
+    Row and pile are filled with cards that lie nowhere else: the pile with three cards before each of the
+    delivery cards to come, the first of them on top if a delivery or a hiring is under way.
+    """
+    exposed = phase in ("delivery", "hire")
+    if begun is None:
+        begun = DELIVERIES if phase == "game_over" else int(exposed)
+    if phase == "game_over" and not known:
+        known = [hand.replace("sea_wolf", "") for hand in hands]
+    given = " ".join([*hands, *delivered, row or "", pile or "", discard]).split()
+    spare = [card for card in CARDS if card not in given]
+    row_cards = row.split() if row is not None else [spare.pop() for _ in range(ROW_SLOTS)]
+    if pile is None:
+        parts = [["delivery"]] if exposed else []
+        for _ in range(DELIVERIES - begun):
+            parts.append([*(spare.pop(0) for _ in range(BETWEEN_DELIVERIES)), "delivery"])
+        pile_cards = [card for part in parts for card in part]
+    else:
+        pile_cards = pile.split()
+    seats = len(hands)
+    return {
+        "game": "seawolf",
+        "rules": GAME.facts.rules_version,
+        "players": seats,
+        "options": dict(options or {}),
+        "rng": [1, 2, 3, 4],
+        "position": {
+            "phase": phase,
+            "actor": -1 if phase == "game_over" else (turn + step) % seats,
+            "start_player": start,
+            "turn_player": turn,
+            "started": started,
+            "step": step,
+            "event": EVENTS.index(event),
+            "deliveries_begun": begun,
+            "pile": pile_cards,
+            "row": (row_cards + [""] * ROW_SLOTS)[:ROW_SLOTS],
+            "discard": discard.split(),
+            "seats": [
+                {
+                    "hand": [card for card in hand.split() if card != "sea_wolf"],
+                    "known": known[seat].split() if seat < len(known) else [],
+                    "delivered": delivered[seat].split() if seat < len(delivered) else [],
+                    "wolves": hand.split().count("sea_wolf"),
+                }
+                for seat, hand in enumerate(hands)
+            ],
+        },
+    }
+
+
+def match_position(totals: Sequence[int], game_number: int, *hands: str, **places: Any) -> hs.State:
+    """The same in a match up to 100, with the points so far."""
+    options = {**places.pop("options", {}), "target_score": 100}
+    data = saved(*hands, options=options, **places)
+    data["position"] = {"totals": list(totals), "game_number": game_number, "current": data["position"]}
+    return GAME.from_dict(data)
+
+
+def new_game(players: int = 4, seed: int = 0, **options: OptionValue) -> SeaWolfState:
+    state = GAME.new_game(players, seed, options)
+    assert isinstance(state, SeaWolfState)
+    return state
+
+
+def do(state: hs.State, *keys: str) -> None:
+    for key in keys:
+        state.apply(GAME.actions.index(key))
+
+
+def legal(state: hs.State) -> set[str]:
+    return {GAME.actions.key(action) for action in state.legal_actions()}
+
+
+def why_not(state: hs.State, key: str) -> str | None:
+    """The id of the reason; None if it is allowed."""
+    message = state.why_not(GAME.actions.index(key))
+    return None if message is None else message.id
+
+
+def table(state: hs.State, seat: int | None = None) -> dict[str, Any]:
+    """What a seat (or a spectator) sees of the table, through real JSON."""
+    seen: dict[str, Any] = json.loads(json.dumps(state.view(seat)))["position"]
+    return seen
+
+
+def truth(state: hs.State) -> dict[str, Any]:
+    """The whole position, with names; in a match, that of the game being played."""
+    whole: dict[str, Any] = json.loads(json.dumps(state.to_dict()))["position"]
+    current: dict[str, Any] = whole.get("current", whole)
+    return current
+
+
+def hand(state: hs.State, seat: int) -> list[str]:
+    player = truth(state)["seats"][seat]
+    return list(player["hand"]) + ["sea_wolf"] * int(player["wolves"])
+
+
+def known(state: hs.State, seat: int) -> list[str]:
+    return list(table(state)["seats"][seat]["known"])
+
+
+def play_at_random(state: hs.State, rng: Rng, decisions: int = 10**6) -> None:
+    """Some random decisions, or until the game is over."""
+    for _ in range(decisions):
+        if state.is_over:
+            return
+        actions = state.legal_actions()
+        state.apply(actions[int(rng.below(len(actions)))])
+
+
+def play_from(state: hs.State) -> hs.Play:
+    """A Play that goes on from a scenario, for undo and events."""
+    play = hs.Play(GAME, players=state.seats, options=state.options)
+    start = len(play.events())
+    play.state = state
+    state.listen(play._log)
+    play._log.chance.clear()
+    del play._log.events[:start]
+    return play
+
+
+def lookalike(state: SeaWolfState, seat: int | None, rng: Rng) -> SeaWolfState:
+    """Another position that this seat cannot tell from the given one, made without `sample`.
+
+    All that the seat cannot see is dealt anew, and the third delivery card is put elsewhere. The asked
+    player of an event keeps a matching card, since everybody knows of that.
+    """
+    while True:
+        data = json.loads(json.dumps(state.to_dict()))
+        place = data["position"]
+        hidden = [card for card in place["pile"] if card != "delivery"]
+        for number, player in enumerate(place["seats"]):
+            if number != seat:
+                hidden += [card for card in player["hand"] if card not in player["known"]]
+        numbers = sorted(CARD_NAMES.index(card) for card in hidden)
+        rng.shuffle(numbers)
+        fresh = [CARD_NAMES[number] for number in numbers]
+        place["pile"] = [card if card == "delivery" else fresh.pop() for card in place["pile"]]
+        for number, player in enumerate(place["seats"]):
+            if number != seat:
+                player["hand"] = [card if card in player["known"] else fresh.pop() for card in player["hand"]]
+        if state.options["visibility"] == "normal":
+            place["pile"] = _move_third_delivery(place["pile"], rng)
+        other = GAME.from_dict(data) if _answerable(place) else None
+        if other is not None:
+            assert isinstance(other, SeaWolfState)
+            return other
+
+
+def _move_third_delivery(pile: list[str], rng: Rng) -> list[str]:
+    bottom = pile[-BOTTOM_PILE - 1 :]
+    above = pile[: -BOTTOM_PILE - 1]
+    if "delivery" not in bottom[0 if above else 1 :]:
+        return pile
+    top = [] if above else [bottom.pop(0)]
+    bottom.remove("delivery")
+    bottom.insert(int(rng.below(len(bottom) + 1)), "delivery")
+    return above + top + bottom
+
+
+def _answerable(place: dict[str, Any]) -> bool:
+    """In an event, whoever is asked has a wolf or a card to lose."""
+    if place["phase"] != "event":
+        return True
+    asked = place["seats"][place["actor"]]
+    colour = COLOURS[place["event"]]
+    return asked["wolves"] > 0 or any(
+        GAME.facts.colours[card] == colour and card not in EVENTS for card in asked["hand"]
+    )

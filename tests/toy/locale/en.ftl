@@ -1,0 +1,11 @@
+game-name = Dice under cups
+hidden = a hidden die
+prompt-turn = Keep your die, roll it again or show it.
+action-keep = Keep the die
+action-roll = Roll again
+action-show = Show the die
+why-shown = A shown die can only be kept; yours shows { $die }.
+event-kept = { $seat } keeps the die.
+event-rolled = { $seat } rolls: { $die }.
+event-showed = { $seat } shows { $die }.
+position-shown-too-early = Nobody can have shown a die before the first turn.

@@ -1,0 +1,11 @@
+game-name = Kości pod kubkami
+hidden = zakryta kość
+prompt-turn = Zostaw swoją kość, rzuć jeszcze raz albo ją pokaż.
+action-keep = Zostaw kość
+action-roll = Rzuć jeszcze raz
+action-show = Pokaż kość
+why-shown = Pokazaną kość można tylko zostawić; twoja pokazuje { $die }.
+event-kept = { $seat } zostawia kość.
+event-rolled = { $seat } rzuca: { $die }.
+event-showed = { $seat } pokazuje { $die }.
+position-shown-too-early = Nikt nie mógł pokazać kości przed pierwszym ruchem.
