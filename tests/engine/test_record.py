@@ -508,10 +508,7 @@ ANY_CHARACTER = st.one_of(
 def test_one_changed_character_is_refused_or_makes_no_difference(
     data: st.DataObject, character: str, how: str
 ) -> None:
-    from tests.toy.game import GAME as TOY
-
-    hs.register("toy", "tests.toy.game:GAME")
-    play = play_out(hs.Play(TOY, 2, 5, names=["Ann", "Łuk"]))
+    play = play_out(hs.Play(hs.game("toy"), 2, 5, names=["Ann", "Łuk"]))
     text = play.record()
     place = data.draw(st.integers(0, len(text) - 1))
     end = place if how == "insert" else place + 1
@@ -524,7 +521,6 @@ def test_one_changed_character_is_refused_or_makes_no_difference(
 def test_one_changed_line_with_a_fitting_checksum_is_refused_or_a_game(
     data: st.DataObject, value: str
 ) -> None:
-    hs.register("toy", "tests.toy.game:GAME")
     lines = finished()
     line = data.draw(st.integers(0, len(lines) - 2))
     head = lines[line].partition(" ")[0]

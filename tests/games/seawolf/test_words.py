@@ -142,8 +142,12 @@ def test_labels_of_an_event() -> None:
 def test_labels_of_a_delivery_count_in_polish() -> None:
     state = position("ship_blue_1 fish_1 fish_6", "", phase="delivery")
     assert label(state, "deliver:fish@s1g1", "en") == "Deliver fish 1 on blue ship 1 for 2 points"
-    assert label(state, "deliver:fish@s1g1", "pl") == "Zrealizuj dostawę: niebieski statek 1 i ryby 1, 2 punkty"
-    assert label(state, "deliver:fish@s1g6", "pl") == "Zrealizuj dostawę: niebieski statek 1 i ryby 6, 7 punktów"
+    assert (
+        label(state, "deliver:fish@s1g1", "pl") == "Zrealizuj dostawę: niebieski statek 1 i ryby 1, 2 punkty"
+    )
+    assert (
+        label(state, "deliver:fish@s1g6", "pl") == "Zrealizuj dostawę: niebieski statek 1 i ryby 6, 7 punktów"
+    )
     assert label(state, "end:delivery", "en") == "Deliver nothing more"
     assert label(state, "end:delivery", "pl") == "Zakończ dostawy"
 
@@ -172,12 +176,16 @@ def test_prompt_of_an_event_says_what_can_be_done() -> None:
     assert prompt(lose, "en") == "Storm! Give up one card of this colour: pink."
     assert prompt(lose, "pl") == "Sztorm! Strać jedną kartę w kolorze różowym."
     wolf = position("pigs_1 sea_wolf", "", **event)
-    assert prompt(wolf, "en") == "Storm! Give up one card of this colour (pink), or let your sea wolf avert it."
+    assert (
+        prompt(wolf, "en") == "Storm! Give up one card of this colour (pink), or let your sea wolf avert it."
+    )
     assert prompt(wolf, "pl") == (
         "Sztorm! Strać jedną kartę w kolorze różowym albo skorzystaj z pomocy wilka morskiego."
     )
     show = position("gold_1 sea_wolf", "", **event)
-    assert prompt(show, "en") == "Storm! You hold nothing pink: show your hand, or let your sea wolf avert it."
+    assert (
+        prompt(show, "en") == "Storm! You hold nothing pink: show your hand, or let your sea wolf avert it."
+    )
     assert prompt(show, "pl") == (
         "Sztorm! Nie masz kart w kolorze różowym: pokaż karty albo skorzystaj z pomocy wilka morskiego."
     )
@@ -193,7 +201,9 @@ def test_prompt_of_an_event_says_what_can_be_done() -> None:
     ],
 )
 def test_polish_colours_are_declined(event: str, card: str, colour: str) -> None:
-    state = position(f"{card} storm rats gold_2 pigs_2".replace(f" {event}", ""), "", phase="event", event=event)
+    state = position(
+        f"{card} storm rats gold_2 pigs_2".replace(f" {event}", ""), "", phase="event", event=event
+    )
     assert f"w kolorze {colour}." in prompt(state, "pl")
     assert f"w kolorze {colour}," in reason(state, "show:hand", "pl")
     other = "discard:gold_2" if event != "pirates" else "discard:pigs_2"
@@ -202,7 +212,10 @@ def test_polish_colours_are_declined(event: str, card: str, colour: str) -> None
 
 def test_reason_for_another_colour_is_a_sentence() -> None:
     state = position("fish_1 gold_2", "", phase="event", event="rats")
-    assert reason(state, "discard:gold_2", "en") == "Rats! A blue card is asked for, and this is another colour: gold 2."
+    assert (
+        reason(state, "discard:gold_2", "en")
+        == "Rats! A blue card is asked for, and this is another colour: gold 2."
+    )
 
 
 def test_drawn_card_is_told_in_words_to_its_owner_alone() -> None:

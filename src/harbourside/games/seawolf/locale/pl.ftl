@@ -1,13 +1,17 @@
 # Wilk morski po polsku. Rzeczowniki stoją pod własnymi identyfikatorami.
 
 game-name = Wilk morski
-game-line = Zbieraj statki i towary w kolorach, dostarcz je podczas jednej z trzech dostaw i nie zostań z niczym w ręce.
-hidden = zakrytą kartę
+game-line = Zbieraj statki i towary w kolorach, dostarcz je podczas jednej z trzech dostaw i na koniec nie trzymaj już żadnych kart.
+hidden = zakryta karta
 
 blue = niebieski
+    .loc = niebieskim
 red = czerwony
+    .loc = czerwonym
 pink = różowy
+    .loc = różowym
 yellow = żółty
+    .loc = żółtym
 fish = ryby
 barrels = beczki
 pigs = świnki
@@ -16,7 +20,7 @@ rats = Szczury!
 mutiny = Bunt załogi!
 storm = Sztorm!
 pirates = Piraci!
-delivery = karta dostawy
+delivery = dostawa
 sea_wolf = wilk morski
 turn = kolejka
 event = wydarzenie
@@ -99,9 +103,9 @@ zone-delivered_points = Punkty za dostawy
 prompt-turn = Twoja kolejka: weź kartę, dobierz ze stosu albo odłóż kartę.
 prompt-delivery = Dostawa { $number } z 3: wyłóż statek i towar w jego kolorze albo zakończ.
 prompt-hire = Czy chcesz wynająć wilka morskiego?
-prompt-event = { $event } Strać jedną kartę w kolorze: { $colour }.
-prompt-event-wolf = { $event } Strać jedną kartę w kolorze { $colour } albo skorzystaj z pomocy wilka morskiego.
-prompt-event-show = { $event } Nie masz kart w kolorze { $colour }: pokaż karty albo skorzystaj z pomocy wilka morskiego.
+prompt-event = { $event } Strać jedną kartę w kolorze { $colour_loc }.
+prompt-event-wolf = { $event } Strać jedną kartę w kolorze { $colour_loc } albo skorzystaj z pomocy wilka morskiego.
+prompt-event-show = { $event } Nie masz kart w kolorze { $colour_loc }: pokaż karty albo skorzystaj z pomocy wilka morskiego.
 
 action-take = Weź kartę: { $card } (miejsce { $place })
 action-draw = Dobierz kartę ze stosu
@@ -124,17 +128,17 @@ why-now-event = Najpierw trzeba rozstrzygnąć wydarzenie.
 why-now-delivery = Trwa dostawa; kolejki wrócą po niej.
 why-now-hire = Najpierw trzeba ustalić, kto wynajmie wilka morskiego.
 why-not-in-hand = Nie masz tej karty w ręce: { $card }.
-why-other-colour = { $event } Trzeba stracić kartę w kolorze { $colour }, a ta karta ma inny: { $card }.
+why-other-colour = { $event } Trzeba stracić kartę w kolorze { $colour_loc }, a ta karta ma inny: { $card }.
 why-no-wolf = Nie masz wilka morskiego.
 why-no-delivery = Dostawy można realizować tylko wtedy, gdy na wierzchu stosu leży karta dostawy.
 why-delivered-before = Ten towar ({ $goods }) został już przez ciebie dostarczony; każdy rodzaj dostarcza się tylko raz w grze.
 why-no-event = Nie ma wydarzenia, na które trzeba odpowiedzieć.
-why-must-lose = Masz kartę w kolorze { $colour }, więc nie wystarczy pokazać kart.
+why-must-lose = Masz kartę w kolorze { $colour_loc }, więc nie wystarczy pokazać kart.
 why-not-hiring = Teraz nie ma wilka morskiego do wynajęcia: pojawia się po pierwszej i po drugiej dostawie.
 
 event-started = Zaczyna { $seat }.
 event-took = { $seat } bierze kartę: { $card }.
-event-drew = { $seat } dobiera ze stosu: { $card }.
+event-drew = { $seat } dobiera kartę ze stosu: { $card }.
 event-opened = Do rzędu trafia: { $card }.
 event-discarded = { $seat } odkłada kartę: { $card }.
 event-discarded-wolf = { $seat } odkłada wilka morskiego.
