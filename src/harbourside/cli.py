@@ -10,17 +10,16 @@ import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import Annotated, Any, Final, TextIO
+from typing import Annotated, Final, TextIO
 
 import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from harbourside import build_info
 from harbourside.arena.simulate import simulate as run_simulation
 from harbourside.bots.random import RandomBot
-from harbourside.engine.errors import HarboursideError, UnknownOption, shown
-from harbourside.engine.facts import OptionValue
+from harbourside.build import build_info
+from harbourside.engine.errors import HarboursideError, shown
 from harbourside.engine.game import Game
 from harbourside.engine.play import Play
 from harbourside.engine.registry import game as find_game
@@ -28,6 +27,14 @@ from harbourside.engine.registry import games as all_games
 from harbourside.engine.rng import SEED_BITS, check_seed
 from harbourside.engine.words import LANGUAGES, words_for
 from harbourside.terminal import files, report
+from harbourside.terminal.arguments import (
+    name_players,
+    number_or_text,
+    read_options,
+    read_people,
+    whole_number,
+)
+from harbourside.terminal.asking import number_in
 from harbourside.terminal.replay import Replay
 from harbourside.terminal.speech import PACKAGE, Speech, Wrong, check_language, plain_words, usual_language
 from harbourside.terminal.table import Ask, Table, bots_beside
@@ -109,25 +116,22 @@ def play(
                 raise Wrong("resume", name=flag)
         course = files.load(resume)
         _check_game(course, resume, game)
-        people = _people(seat, humans, course, default=course.state.current_player or 0)
+        people = read_people(seat, humans, course.state.seats, default=course.state.current_player or 0)
     else:
         chosen = find_game(game) if game is not None else _choose_game(console, language)
-        course = Play(
-            chosen,
-            number_or_text(players),
-            secrets.randbits(SEED_OF_PLAY) if seed is None else number_or_text(seed),
-            read_options(chosen, option),
-        )
-        people = _people(seat, humans, course, default=0)
-        names = _names(course.state.seats, people, name or [], language)
-        course = Play(chosen, course.state.seats, course.seed, course.state.options, names)
+        seats = chosen.check_players(number_or_text(players))
+        people = read_people(seat, humans, seats, default=0)
+        names = name_players(seats, people, name or [], language)
+        dealt = secrets.randbits(SEED_OF_PLAY) if seed is None else number_or_text(seed)
+        course = Play(chosen, seats, dealt, read_options(chosen, option), names)
     _sit_down(course, people, language, console, ask_forced, resume)
 
 
 def _sit_down(
     course: Play, people: list[int], language: str, console: Console, ask_forced: bool, resumed: str | None
 ) -> None:
-    course.pass_forced = not ask_forced
+    # That somebody had no choice can be a secret, so at a shared keyboard everybody is asked.
+    course.pass_forced = not ask_forced and len(people) == 1
     speech = Speech(course.game, language, course.names)
     if resumed is not None:
         console.print(speech.text("resumed", count=course.number))
@@ -147,32 +151,6 @@ def _check_game(course: Play, file: str, wanted: str | None) -> None:
         raise Wrong("resume-game", file=shown(file), found=found, wanted=wanted)
 
 
-def _people(seat: str | None, humans: str | None, course: Play, default: int) -> list[int]:
-    if humans is None:
-        chosen = [default if seat is None else number_or_text(seat)]
-    else:
-        chosen = [number_or_text(part.strip()) for part in humans.split(",")]
-        if len(set(chosen)) < len(chosen) or not all(isinstance(part, int) for part in chosen):
-            raise Wrong("seats", value=shown(humans))
-    for number in chosen:
-        course.state.check_seat(number)
-    return sorted(chosen)
-
-
-def _names(seats: int, people: list[int], given: list[str], language: str) -> list[str]:
-    """The people's names as given, or made up; then the bots'."""
-    words = plain_words(language)
-    if len(given) > len(people):
-        raise Wrong("names", names=[shown(name) for name in given])
-    own = list(given)
-    for number in range(len(own) + 1, len(people) + 1):
-        alone = len(people) == 1
-        own.append(words.text("default-name") if alone else words.text("default-name-number", number=number))
-    others = [bot for bot in words.text("bot-names").split(", ") if bot not in own]
-    others += [words.player(number) for number in range(len(others), seats)]
-    return [own.pop(0) if seat in people else others.pop(0) for seat in range(seats)]
-
-
 def _choose_game(console: Console, language: str) -> Game:
     """Ask which game; at the end of the input, say which there are."""
     words = plain_words(language)
@@ -187,8 +165,9 @@ def _choose_game(console: Console, language: str) -> Game:
         except EOFError:
             console.print()
             raise Wrong("which-game", known=ids) from None
-        if answer.isdecimal() and 1 <= int(answer) <= len(ids):
-            return find_game(ids[int(answer) - 1])
+        chosen = number_in(answer)
+        if chosen is not None and 1 <= chosen <= len(ids):
+            return find_game(ids[chosen - 1])
         if answer in ids:
             return find_game(answer)
         console.print(Wrong("which-game", known=ids).say(language))
@@ -302,36 +281,6 @@ def _write_failure(path: Path, record: str, reason: str) -> None:
 
 
 # What the commands share
-
-
-def number_or_text(text: str | None) -> Any:
-    """A whole number where the text is one; otherwise the engine gets the text, and refuses it."""
-    if text is None:
-        return None
-    digits = text.strip().removeprefix("-")
-    return int(text) if digits.isascii() and digits.isdecimal() and len(digits) < 40 else text
-
-
-def whole_number(name: str, text: str, least: int, most: int) -> int:
-    number = number_or_text(text)
-    if not isinstance(number, int) or not least <= number <= most:
-        # As text, or the numbers would be grouped by thousands.
-        raise Wrong("number", name=name, value=shown(text), least=str(least), most=str(most))
-    return number
-
-
-def read_options(game: Game, given: list[str] | None) -> dict[str, OptionValue]:
-    """`name=value` texts as the game's options; UnknownOption or BadOption if they are not."""
-    known = {option.name: option for option in game.facts.options}
-    options: dict[str, OptionValue] = {}
-    for text in given or []:
-        name, equals, value = text.partition("=")
-        if not equals:
-            raise Wrong("option-form", text=shown(text), known=sorted(known))
-        if name.strip() not in known:
-            raise UnknownOption(name.strip(), sorted(known))
-        options[name.strip()] = known[name.strip()].parse(value)
-    return options
 
 
 def make_console(file: TextIO | None = None) -> Console:

@@ -116,7 +116,7 @@ def test_after_the_end_everything_is_refused(toy: hs.Game, arguments: dict[str, 
         for key in list(game.actions)[:5]:
             refuse(over, hs.GameIsOver, key, **arguments)
         refuse(over, hs.UnknownAction, "fly")
-        refuse(over, hs.StaleMove, list(game.actions)[0], number=over.number - 1)
+        refuse(over, hs.StaleMove, next(iter(game.actions)), number=over.number - 1)
 
 
 def test_sea_wolf_refuses_alike(seawolf: hs.Game) -> None:

@@ -211,3 +211,9 @@ def test_no_sentence_of_the_engine_is_left_over() -> None:
     without_code = {"hidden", "player-number"}
     left = {id for id in sentences("en") if not id.startswith("zone-")} - used - without_code
     assert left == set()
+
+
+def test_a_name_that_ends_with_a_mark_needs_no_full_stop() -> None:
+    words = hs.game("seawolf").words("en")
+    assert words.text("event-took", ["Ann"], seat=0, card="rats") == "Ann takes Rats!"
+    assert words.text("event-took", ["Ann"], seat=0, card="fish_1") == "Ann takes fish 1."

@@ -26,6 +26,9 @@ LARGEST_CHUNK: Final = 500
 """Games in one task: so many that sending tasks costs nothing, so few that progress can be seen."""
 
 CHUNKS_PER_JOB: Final = 20
+MOST_CHUNKS: Final = 5000
+"""All tasks are handed out at once: a long run must not fill the memory with them."""
+
 START_TIMEOUT: Final = 120.0
 
 Progress = Callable[[int], None]
@@ -208,7 +211,7 @@ def simulate(
 
 
 def _chunks(games: int, jobs: int) -> list[range]:
-    size = max(1, min(LARGEST_CHUNK, games // (jobs * CHUNKS_PER_JOB)))
+    size = max(1, min(LARGEST_CHUNK, games // (jobs * CHUNKS_PER_JOB)), games // MOST_CHUNKS)
     return [range(first, min(first + size, games)) for first in range(0, games, size)]
 
 

@@ -24,9 +24,10 @@ class Event:
 
     def seen_from(self, seat: int | None) -> dict[str, object]:
         """The event's arguments as this seat (None: a spectator) may see them."""
-        if seat is not None and seat in self.seen_by:
-            return {**self.args, **self.secret}
-        return {**self.args, **dict.fromkeys(self.secret, HIDDEN)}
+        hidden = seat is None or seat not in self.seen_by
+        secret = dict.fromkeys(self.secret, HIDDEN) if hidden else self.secret
+        args: dict[str, object] = {**self.args, **secret}
+        return {name: value.copy() if isinstance(value, list) else value for name, value in args.items()}
 
 
 @final

@@ -34,7 +34,10 @@ class Move:
 
 
 class Play:
-    """A game being played. With `pass_forced`, a decision with one option makes itself."""
+    """A game being played. With `pass_forced`, a decision with one option makes itself.
+
+    Among people with secrets leave it off: that somebody had no choice can tell the others something.
+    """
 
     def __init__(
         self,

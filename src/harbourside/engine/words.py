@@ -77,7 +77,9 @@ class Words:
         if pattern is None:
             return MISSING.format(id)
         text, errors = self._bundle.format_pattern(pattern, dict(args))
-        return MISSING.format(f"{id}: {text}") if errors else str(text)
+        if errors:
+            return MISSING.format(f"{id}: {text}")
+        return str(text).replace("!.", "!")  # a name with a mark of its own ends the sentence
 
 
 @cache

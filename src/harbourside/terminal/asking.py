@@ -5,10 +5,12 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from harbourside.engine.actions import ActionTable
 from harbourside.engine.words import Words
+
+MOST_DIGITS: Final = 8
 
 
 @dataclass(frozen=True)
@@ -26,10 +28,16 @@ def offers(view: Mapping[str, Any], labels: Iterable[str]) -> list[Offer]:
     return [Offer(n, legal["action"], legal["key"], label) for n, (legal, label) in enumerate(pairs, 1)]
 
 
+def number_in(text: str) -> int | None:
+    """The number that was typed, if it was one; no choice or step has more digits than this."""
+    return int(text) if text.isascii() and text.isdecimal() and len(text) <= MOST_DIGITS else None
+
+
 def meant(text: str, choices: Sequence[Offer]) -> list[Offer]:
     """The offers that the text fits best: a number, a key or a label, or the beginning of one."""
-    if text.isdecimal():
-        return [offer for offer in choices if offer.number == int(text)]
+    number = number_in(text)
+    if number is not None:
+        return [offer for offer in choices if offer.number == number]
     wanted = _fold(text)
     exact = [offer for offer in choices if wanted in (offer.key, _fold(offer.label))]
     if exact:

@@ -27,11 +27,14 @@ def load(name: str) -> Play:
 
 def save(play: Play, name: str) -> None:
     """Write the record, all of it or nothing; Wrong if that cannot be."""
-    path = Path(name).expanduser()
     try:
-        write(path, play.record())
+        write(path_of(name), play.record())
     except (OSError, ValueError) as error:
         raise Wrong("cannot-write", file=shown(name), reason=_reason(error)) from None
+
+
+def path_of(name: str) -> Path:
+    return Path(os.path.expanduser(name))  # Path.expanduser raises for a user it does not know
 
 
 def write(path: Path, text: str) -> None:

@@ -12,6 +12,7 @@ from harbourside.engine.errors import shown
 from harbourside.engine.events import HIDDEN
 from harbourside.engine.play import Play
 from harbourside.engine.state import State
+from harbourside.terminal.asking import number_in
 from harbourside.terminal.render import ACCENT, LABEL, SEATS, Painter
 from harbourside.terminal.report import result
 from harbourside.terminal.speech import Speech, Wrong
@@ -45,9 +46,10 @@ class Replay:
         return len(self.states) - 1
 
     def check_step(self, text: str) -> int:
-        if not text.isdecimal() or int(text) > self.last:
+        step = number_in(text)
+        if step is None or step > self.last:
             raise Wrong("step", text=shown(text), last=self.last)
-        return int(text)
+        return step
 
     def print_log(self) -> None:
         """The whole game in words, and its result."""
@@ -91,7 +93,7 @@ class Replay:
             return step + 1
         if line in ("b", "p"):
             return step - 1
-        return int(line) if line.isdecimal() and len(line) < 9 else None
+        return number_in(line)
 
     def _title(self, step: int) -> str:
         name = self.speech.text("game-name")

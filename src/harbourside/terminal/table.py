@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
-from pathlib import Path
 from typing import Any, Final
 
 from rich.console import Console, RenderableType
@@ -25,6 +24,9 @@ Ask = Callable[[str], str]
 
 COMMANDS: Final = ("undo", "log", "table", "save", "help", "quit")
 """Each is typed by this name or by its name in the chosen language (`command-…`)."""
+
+RECAP: Final = 8
+"""Events told again when a saved game goes on."""
 
 MOST_FOUND: Final = 8
 """Answers to one question."""
@@ -54,11 +56,13 @@ class Table:
         self.bots = bots
         self.people = [seat for seat in range(play.state.seats) if seat not in bots]
         self.painter = Painter(console, speech, bots=frozenset(bots))
-        self._seen = dict.fromkeys(self.people, 0)
+        told = max(0, len(play.events()) - RECAP) if saved_as is not None else 0
+        self._seen = dict.fromkeys(self.people, told)
         """How many events each person has been told."""
         self._at_keyboard: int | None = self.people[0] if len(self.people) == 1 else None
         self._saved_as = saved_as
-        self._saved_at = play.number
+        self._saved = play.record()
+        self._said_how_to = False
 
     def run(self) -> None:
         """Play to the end, or until the person leaves."""
@@ -137,12 +141,10 @@ class Table:
         labels = [self.speech.told(legal["label"]) for legal in _list(view["legal"])]
         choices = asking.offers(view, [label.plain for label in labels])
         self.console.print(self._columns(choices, labels))
-        if not self._seen_help:
+        if not self._said_how_to:
             self._tell_line("how-to", style=LABEL)
-            self._seen_help = True
+            self._said_how_to = True
         return choices
-
-    _seen_help = False
 
     def _columns(self, choices: Sequence[Offer], labels: Sequence[Text]) -> RenderableType:
         """The numbered choices, downwards, in as many columns as fit."""
@@ -207,7 +209,7 @@ class Table:
             self._tell_line("several", count=len(fitting))
             for offer in fitting[:MOST_FOUND]:
                 self.console.print(f" {offer.number:>3} {offer.label}")
-        elif text.isdecimal():
+        elif asking.number_in(text) is not None:
             self._tell_line("no-number", number=shown(text, 20), most=len(choices))
         elif len(asking.found(text, self.play.game.actions, self.speech.words)) == 1:
             self._explain(text, seat, choices)
@@ -228,11 +230,11 @@ class Table:
         if not text:
             self._list_questions(choices)
             return
-        asked = asking.found(text, self.play.game.actions, self.speech.words)
-        if not asked:
-            asked = [offer.action for offer in asking.meant(text, choices)]
-        if text.isdecimal() and int(text) <= len(choices):
-            asked = [offer.action for offer in asking.meant(text, choices)]
+        chosen = [offer.action for offer in asking.meant(text, choices)]
+        asked = (
+            [] if asking.number_in(text) else asking.found(text, self.play.game.actions, self.speech.words)
+        )
+        asked = asked or chosen
         if not asked:
             self._tell_line("nothing-found", text=shown(text))
         answers = self._answers(asked, seat)
@@ -283,19 +285,19 @@ class Table:
     def _save(self, name: str) -> None:
         if not name:
             return
-        if name != self._saved_as and Path(name).expanduser().exists() and not self._agree("overwrite", name):
+        if name != self._saved_as and files.path_of(name).exists() and not self._agree("overwrite", name):
             return
         files.save(self.play, name)
         self._saved_as = name
-        self._saved_at = self.play.number
-        self._tell_line("saved", file=name)
+        self._saved = self.play.record()
+        self._tell_line("kept" if self.play.state.is_over else "saved", file=name)
 
     def _agree(self, question: str, name: str) -> bool:
         answer = self.ask(self.speech.text(question, file=name) + " ").strip().casefold()
         return bool(answer) and answer[0] in (self.speech.text("yes")[0], "y")
 
     def _quit(self) -> None:
-        if self.play.number != self._saved_at:
+        if self.play.record() != self._saved:
             self._offer_to_save("quit-save")
         raise Leave
 
@@ -303,14 +305,16 @@ class Table:
         """Ask for a file until one can be written, or none is wanted."""
         while True:
             name = self.ask(self.speech.text(question) + " ").strip()
-            if not name:
+            if not name or self._command(name) == "quit":
                 return
+            if asking.number_in(name) is not None or name.startswith("?") or self._command(name):
+                continue  # a choice or a command typed too late, not a file
             try:
                 self._save(name)
             except HarboursideError as error:
                 self._refuse(error)
                 continue
-            if self._saved_at == self.play.number:
+            if self._saved == self.play.record():
                 return
 
     def _show_end(self) -> None:
@@ -326,7 +330,7 @@ class Table:
         self.console.print()
         self.console.print(result(view, self.speech))
         self._tell_line("seed-was", seed=str(self.play.seed), style=LABEL)
-        if self.play.number != self._saved_at:
+        if self.play.record() != self._saved:
             self._offer_to_save("end-save")
 
     def _refuse(self, error: HarboursideError) -> None:

@@ -156,6 +156,10 @@ def test_other_events_in_hand_never_match() -> None:
     assert table(state)["phase"] == "turn"
 
 
+def test_events_never_match_whatever_their_colour() -> None:
+    assert legal(position("fish_1 rats", "", phase="event", event="rats")) == {"discard:fish_1"}
+
+
 def test_row_and_pile_do_not_move_in_an_event() -> None:
     state = position("rats fish_1", "fish_2")
     row, pile = table(state)["row"], table(state)["pile"]

@@ -9,11 +9,11 @@ import pytest
 
 import harbourside as hs
 from harbourside.engine.rng import Rng
+from harbourside.games.seawolf.state import SeaWolfState
 
 from .scenario import (
     CARDS,
     GAME,
-    SeaWolfState,
     do,
     hand,
     known,

@@ -143,7 +143,7 @@ def test_delivery_in_set_up_belongs_to_the_start_player() -> None:
     assert (error.where, error.message.id) == ("position.position.started", "position-not-started")
 
 
-@pytest.mark.parametrize("asked", ["", "gold_1 mutiny"])
+@pytest.mark.parametrize("asked", ["", "gold_1 mutiny", "rats"])
 def test_event_asks_nobody_who_has_nothing_to_decide(asked: str) -> None:
     """Without wolf and matching card the hand is shown at once; and no sample could be dealt."""
     error = refusal(saved("pigs_1", asked, phase="event", step=1))

@@ -8,11 +8,11 @@ import pytest
 
 import harbourside as hs
 from harbourside.engine.rng import Rng
+from harbourside.games.seawolf.state import SeaWolfState
 
 from .scenario import (
     CARDS,
     GAME,
-    SeaWolfState,
     do,
     hand,
     lookalike,
@@ -61,6 +61,21 @@ def test_sampling_leaves_the_truth_alone() -> None:
     state.sample(0, Rng(1))
     state.sample(None, Rng(1))
     assert state.to_dict() == before
+
+
+@pytest.mark.parametrize("options", GAME.facts.variants(), ids=str)
+def test_clone_and_sample_share_nothing_with_the_truth(options: dict[str, str]) -> None:
+    rng = Rng(4)
+    for seed in range(10):
+        state = GAME.new_game(3, seed, options)
+        play_at_random(state, rng, 6 * seed)
+        before = state.to_dict()
+        for copy in (state.clone(), state.sample(1, rng)):
+            play_at_random(copy, rng, 100)
+            assert state.to_dict() == before
+        copy = state.clone()
+        play_at_random(state, rng, 100)
+        assert copy.to_dict() == before
 
 
 def test_unknown_cards_vary_and_known_ones_do_not() -> None:

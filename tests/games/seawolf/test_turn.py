@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from harbourside.engine.rng import Rng
+
 from .scenario import do, hand, known, legal, new_game, play_at_random, position, table, truth, why_not
 
 ALWAYS = {"take:row@0", "take:row@1", "take:row@2", "take:row@3", "draw:pile"}
@@ -122,8 +124,6 @@ def test_other_seats_cards_are_not_mine_to_lay_down() -> None:
 
 def test_in_a_turn_the_row_is_full_and_no_delivery_lies_on_top() -> None:
     """Section 4.1: what SETTLE guarantees."""
-    from harbourside.engine.rng import Rng
-
     rng = Rng(11)
     for seed in range(20):
         state = new_game(3, seed=seed, visibility="poor" if seed % 2 else "normal")

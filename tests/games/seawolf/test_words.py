@@ -273,7 +273,7 @@ def test_all_that_a_game_says_is_worded() -> None:
             actions = state.legal_actions()
             hear([state.prompt()])
             hear(state.label(action) for action in actions)
-            hear(state.why_not(action) for action in range(0, len(GAME.actions), 1))
+            hear(state.why_not(action) for action in range(len(GAME.actions)))
             play.do(GAME.actions.key(actions[int(rng.below(len(actions)))]))
         for seat in (0, None):
             for event in play.events(seat=seat):

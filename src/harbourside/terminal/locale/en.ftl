@@ -55,6 +55,7 @@ ready = { $seat }, sit down and press Enter when nobody else is looking.
 
 save-as = File:
 saved = Saved in { $file }. The file holds the whole truth, hidden cards too: do not read it before the end.
+kept = Kept in { $file }. “harbourside replay” shows it again.
 overwrite = { $file } exists. Replace it? (y/n)
 quit-save = File to save the game in, or Enter to leave without:
 end-save = File to keep the record in, or Enter to leave:

@@ -19,7 +19,7 @@ several = { $count ->
     [few] Pasują { $count } możliwości
    *[many] Pasuje { $count } możliwości
   }; doprecyzuj.
-no-number = Nie ma możliwości { $number }: są od 1 do { $most }.
+no-number = Nie ma numeru { $number }: są od 1 do { $most }.
 not-understood = Nie rozumiem: „{ $text }”. Wpisz numer, początek jednej z możliwości albo „pomoc”.
 undone = Cofnięto.
 goodbye = Do zobaczenia.
@@ -62,6 +62,7 @@ ready = { $seat }: siądź do klawiatury i naciśnij Enter, gdy nikt inny nie pa
 
 save-as = Plik:
 saved = Zapisano w pliku { $file }. Plik zawiera całą prawdę, także zakryte karty: nie zaglądaj do niego przed końcem gry.
+kept = Zachowano w pliku { $file }. „harbourside replay” pokaże tę grę jeszcze raz.
 overwrite = Plik { $file } już istnieje. Zastąpić go? (t/n)
 quit-save = Plik do zapisania gry albo Enter, żeby wyjść bez zapisu:
 end-save = Plik do zachowania zapisu albo Enter, żeby wyjść:
@@ -95,7 +96,7 @@ players = { $most ->
 fact-hidden = niepełna informacja
 fact-open = wszystko jest jawne
 fact-chance = los działa w trakcie gry
-fact-no-chance = los najwyżej przy rozstawieniu
+fact-no-chance = los najwyżej podczas przygotowania gry
 fact-longest = najwyżej { $count ->
     [one] { $count } decyzja
     [few] { $count } decyzje
@@ -122,8 +123,8 @@ simulated-ties = { $count ->
    *[many] { $count } wspólnych zwycięstw ({ $share } %).
   }
 simulated-timed = { $jobs ->
-    [one] Zmierzono w jednym procesie: rozstawienie i losową grę we wszystkich rozgrywkach.
-   *[other] Zmierzono w { $jobs } procesach: rozstawienie i losową grę we wszystkich rozgrywkach oraz zebranie wyników. Uruchomienie procesów trwało dodatkowo { $start } s.
+    [one] Zmierzono w jednym procesie: przygotowanie i losową grę we wszystkich rozgrywkach.
+   *[other] Zmierzono w { $jobs } procesach: przygotowanie i losową grę we wszystkich rozgrywkach oraz zebranie wyników. Uruchomienie procesów trwało dodatkowo { $start } s.
   }
 simulating = Gramy
 fuzzing = Szukamy błędów

@@ -1,0 +1,71 @@
+"""What a person writes on the command line, read; Wrong or the engine's own error if it makes no sense."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from harbourside.engine.errors import BadSeat, UnknownOption, shown
+from harbourside.engine.facts import OptionValue
+from harbourside.engine.game import Game
+from harbourside.terminal.speech import Wrong, plain_words
+
+
+def number_or_text(text: str | None) -> Any:
+    """A whole number where the text is one; otherwise the engine gets the text, and refuses it."""
+    if text is None:
+        return None
+    digits = text.strip().removeprefix("-")
+    return int(text) if digits.isascii() and digits.isdecimal() and len(digits) < 40 else text
+
+
+def whole_number(name: str, text: str, least: int, most: int) -> int:
+    number = number_or_text(text)
+    if not isinstance(number, int) or not least <= number <= most:
+        # As text, or the numbers would be grouped by thousands.
+        raise Wrong("number", name=name, value=shown(text), least=str(least), most=str(most))
+    return number
+
+
+def read_options(game: Game, given: list[str] | None) -> dict[str, OptionValue]:
+    """`name=value` texts as the game's options; UnknownOption or BadOption if they are not."""
+    known = {option.name: option for option in game.facts.options}
+    options: dict[str, OptionValue] = {}
+    for text in given or []:
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise Wrong("option-form", text=shown(text), known=sorted(known))
+        if name.strip() not in known:
+            raise UnknownOption(name.strip(), sorted(known))
+        options[name.strip()] = known[name.strip()].parse(value)
+    return options
+
+
+def read_people(seat: str | None, humans: str | None, seats: int, default: int) -> list[int]:
+    """The people's seats, in the order in which they were given."""
+    if humans is None:
+        chosen = [default if seat is None else number_or_text(seat)]
+    else:
+        chosen = [number_or_text(part.strip()) for part in humans.split(",")]
+        if len(set(chosen)) < len(chosen) or not all(isinstance(part, int) for part in chosen):
+            raise Wrong("seats", value=shown(humans))
+    for number in chosen:
+        if not isinstance(number, int) or not 0 <= number < seats:
+            raise BadSeat(number, seats)
+    return chosen
+
+
+def name_players(seats: int, people: list[int], given: list[str], language: str) -> list[str]:
+    """The people's names as given, or made up; then the bots'."""
+    words = plain_words(language)
+    if len(given) > len(people):
+        raise Wrong("names", names=[shown(name) for name in given])
+    names: dict[int, str] = dict(zip(people, given, strict=False))
+    for number, seat in enumerate(people, 1):
+        alone = len(people) == 1
+        usual = words.text("default-name") if alone else words.text("default-name-number", number=number)
+        names.setdefault(seat, usual)
+    others = [bot for bot in words.text("bot-names").split(", ") if bot not in names.values()]
+    for seat in range(seats):
+        if seat not in names:
+            names[seat] = others.pop(0) if others else words.player(seat)
+    return [names[seat] for seat in range(seats)]

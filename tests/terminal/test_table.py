@@ -1,0 +1,255 @@
+"""A game at the keyboard, driven by a script."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+
+import harbourside as hs
+from harbourside.bots.random import RandomBot
+from harbourside.engine.words import MISSING
+from harbourside.terminal.speech import Speech
+from harbourside.terminal.table import Table, bots_beside
+
+
+class Scene:
+    """A table whose person types the lines of a script, and then leaves."""
+
+    def __init__(
+        self,
+        *script: str,
+        people: tuple[int, ...] = (0,),
+        language: str = "en",
+        play: hs.Play | None = None,
+        answer: Callable[[hs.Play], str] | None = None,
+        resumed: str | None = None,
+    ) -> None:
+        options: dict[str, bool | int | str | None] = {"start_player": 0}
+        self.play = play or hs.Play(hs.game("seawolf"), 3, 7, options, ["Ann", "Bob", "Cy"], pass_forced=True)
+        self.script = list(script)
+        self.answer = answer
+        self.out = io.StringIO()
+        console = Console(file=self.out, width=80, markup=False, emoji=False, highlight=False)
+        bots = bots_beside(people, self.play.state.seats, RandomBot)
+        speech = Speech(self.play.game, language, self.play.names)
+        self.table = Table(self.play, speech, console, self.ask, bots, resumed)
+
+    def ask(self, prompt: str) -> str:
+        self.out.write(prompt)
+        if not self.script and self.answer:
+            return self.answer(self.play) if prompt == "> " else ""
+        if not self.script:
+            raise EOFError
+        return self.script.pop(0)
+
+    def run(self) -> str:
+        self.table.run()
+        return self.out.getvalue()
+
+
+def always_the_first(play: hs.Play) -> str:
+    return "1"
+
+
+def position_with_deliveries() -> hs.Play:
+    """Ann has two deliveries to make, and nothing hidden comes of the first."""
+    for seed in range(200):
+        play = hs.Play(hs.game("seawolf"), 3, seed, names=["Ann", "Bob", "Cy"], pass_forced=True)
+        rng = hs.Rng(seed)
+        while not play.state.is_over:
+            legal = play.state.legal_actions()
+            keys = [play.game.actions.key(action) for action in legal]
+            kinds = {key.partition("@")[0] for key in keys if key.startswith("deliver:")}
+            if play.state.current_player == 0 and len(kinds) > 1:
+                return play
+            play.do(keys[rng.below(len(keys))])
+    raise AssertionError("no such position")
+
+
+@pytest.mark.parametrize("language", hs.LANGUAGES)
+def test_a_whole_game_can_be_played(language: str) -> None:
+    scene = Scene(language=language, answer=always_the_first)
+    said = scene.run()
+    assert scene.play.state.is_over
+    assert hs.game("seawolf").words(language).text("game-name") in said
+    assert MISSING[0] not in said
+
+
+def test_the_end_shows_scores_and_winners() -> None:
+    scene = Scene(answer=always_the_first)
+    said = scene.run()
+    winners = ", ".join(scene.play.names[seat] for seat in scene.play.state.winners())
+    assert "Place" in said
+    assert f"{winners} wins." in said or f"The win is shared: {winners}." in said
+    for score in scene.play.state.scores():
+        assert str(score) in said
+
+
+def test_an_action_by_number_key_or_words() -> None:
+    for typed in ("5", "draw:pile", "draw", "Draw a card"):
+        scene = Scene(typed)
+        scene.run()
+        assert scene.play.game.actions.key(scene.play.moves[0].action) == "draw:pile"
+
+
+def test_the_bots_moves_are_told() -> None:
+    said = Scene("5").run()
+    assert "Bob" in said.partition("Ann draws")[2]
+
+
+def test_a_secret_of_a_bot_is_not_told() -> None:
+    said = Scene(answer=always_the_first).run()
+    assert "draws a hidden card" in said
+
+
+def test_an_ambiguous_beginning_changes_nothing() -> None:
+    scene = Scene("take")
+    assert "That fits 4 choices" in scene.run()
+    assert scene.play.number == 0
+
+
+def test_a_number_that_is_not_there_says_which_are() -> None:
+    assert "they go from 1 to 5" in Scene("77").run()
+
+
+@pytest.mark.parametrize(
+    "typed",
+    ["9" * 5000, "²", "\x00", "?" * 100, "? ²", "١", "-1", "save \x00", "save ~nobody-here/x", "? [bold]"],
+)
+def test_garbage_is_survived(typed: str) -> None:
+    scene = Scene(typed)
+    scene.run()
+    assert scene.play.number == 0
+
+
+def test_a_question_says_why_not() -> None:
+    assert "hire:sea_wolf  No sea wolf is for hire now" in Scene("? hire:sea_wolf").run()
+
+
+def test_a_question_about_something_legal_says_so() -> None:
+    assert "draw:pile  This is possible now." in Scene("? draw").run()
+
+
+def test_a_question_in_words_of_the_language() -> None:
+    assert "Nie masz tej karty w ręce: złoto 6." in Scene("? złoto 6", language="pl").run()
+
+
+def test_a_question_mark_alone_lists_what_can_be_asked() -> None:
+    said = Scene("?").run()
+    assert "deliver:fish@s1g1 … deliver:gold@s6g6" in said
+    assert "144 in all, none possible now" in said
+
+
+def test_an_illegal_key_is_explained_and_not_done() -> None:
+    scene = Scene("end:delivery")
+    assert "Deliveries are made only while" in scene.run()
+    assert scene.play.number == 0
+
+
+def test_undo_takes_back_what_revealed_nothing() -> None:
+    play = position_with_deliveries()
+    before = play.state.to_dict()
+    scene = Scene("1", "undo", play=play)
+    said = scene.run()
+    assert "Taken back." in said
+    assert scene.play.state.to_dict() == before
+
+
+def test_undo_stops_with_the_reason() -> None:
+    assert "Something hidden has become known" in Scene("5", "undo").run()
+    assert "Nothing has been done yet" in Scene("undo").run()
+
+
+def test_polish_commands_work_and_english_ones_too() -> None:
+    said = Scene("cofnij", "undo", "dziennik", "pomoc", language="pl").run()
+    assert said.count("Jeszcze nic nie zrobiono.") == 2
+
+
+def test_the_log_has_everything_as_this_seat_saw_it() -> None:
+    scene = Scene("5", "log")
+    scene.run()
+    log = scene.out.getvalue().rpartition("> ")[0]
+    assert log.count("Ann begins.") == 2
+
+
+def test_saving_says_that_the_file_holds_the_truth(tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    scene = Scene("5", f"save {file}", "quit")
+    said = scene.run()
+    assert "the whole truth" in said
+    assert "Goodbye" in said
+    assert hs.read_record(file.read_text()).state.to_dict() == scene.play.state.to_dict()
+
+
+def test_quitting_offers_to_save(tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    Scene("5", "quit", "/no/such/folder/file", str(file)).run()
+    assert file.exists()
+
+
+def test_a_choice_typed_too_late_is_no_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    Scene("5", "quit", "3", "? fish", "undo", "quit").run()
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_another_file_is_not_overwritten_without_asking(tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    file.write_text("mine")
+    Scene("5", f"save {file}", "n").run()
+    assert file.read_text() == "mine"
+    Scene("5", f"save {file}", "y").run()
+    assert file.read_text() != "mine"
+
+
+def test_a_folder_cannot_be_saved_to(tmp_path: Path) -> None:
+    said = Scene("5", f"save {tmp_path}", "y").run()
+    assert "cannot be written" in said
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_resumed_game_goes_on(tmp_path: Path) -> None:
+    first = Scene("5", "1")
+    first.run()
+    again = hs.read_record(first.play.record())
+    again.pass_forced = True
+    scene = Scene(play=again, answer=always_the_first, resumed="file")
+    said = scene.run()
+    assert scene.play.state.is_over
+    assert "Ann begins." not in said.partition("decision")[0]
+
+
+def test_people_at_one_keyboard_do_not_see_each_others_cards() -> None:
+    play = hs.Play(hs.game("seawolf"), 2, 7, {"start_player": 0}, ["Ann", "Bob"], pass_forced=True)
+    scene = Scene("", "5", "", "", people=(0, 1), play=play)
+    said = scene.run()
+    drawn = play.game.words("en").noun(play.moves[0].chance[0].partition("=")[2])
+    assert f"Ann draws {drawn}" in said
+    for_bob = said.partition("Bob, sit down")[2]
+    assert "Ann draws a hidden card" in for_bob
+    assert drawn not in for_bob
+
+
+def test_the_person_left_when_asked_to_be_ready_is_not_shown_anything() -> None:
+    said = Scene(people=(0, 1, 2)).run()
+    assert "Ann, sit down" in said
+    assert "Your turn" not in said
+
+
+def test_forced_moves_pass_by_themselves_unless_asked_for() -> None:
+    quick = Scene(answer=always_the_first)
+    quick.run()
+    asked: list[int] = []
+
+    def answer(play: hs.Play) -> str:
+        asked.append(len(play.state.legal_actions()))
+        return "1"
+
+    slow = hs.Play(hs.game("seawolf"), 3, 7, {"start_player": 0}, ["Ann", "Bob", "Cy"], pass_forced=False)
+    Scene(play=slow, answer=answer).run()
+    assert slow.state.is_over
+    assert 1 in asked
