@@ -42,7 +42,7 @@ format: .venv/tools
 	$(BIN)/ruff check --fix .
 
 bench: install
-	$(BIN)/python benchmarks/speed.py
+	$(BIN)/python benchmarks/speed.py --jobs seawolf
 
 soak: install
 	HARBOURSIDE_SOAK=30 $(BIN)/pytest -n auto tests/contract

@@ -20,6 +20,7 @@ from time import perf_counter
 from timeit import timeit
 
 import harbourside as hs
+from harbourside.arena.simulate import simulate
 from harbourside.engine.playout import clone_often, play_randomly
 from harbourside.engine.state import State
 
@@ -33,6 +34,9 @@ TARGETS = {
 }
 """At most so many empty calls for a decision and for a clone, compiled, as agreed for each game."""
 FASTER_THAN_INTERPRETED = 5
+FASTER_WITH_TWO_JOBS = 1.7
+
+BUSY = "for _ in range(30_000_000): pass"
 
 
 def empty() -> None:
@@ -112,12 +116,34 @@ def measure(game_id: str, players: int | None, rounds: int, seconds: float) -> N
     print(f"  compiled/interpreted   {ratio:8.1f} times (at least {FASTER_THAN_INTERPRETED})")
 
 
+def measure_jobs(game_id: str, rounds: int, games: int = 40_000) -> None:
+    """What a second process brings to `simulate`, and what it brings to a bare loop on this machine."""
+    ratios, possible = [], []
+    for _ in range(rounds):
+        one, two = (simulate(hs.game(game_id), games=games, jobs=jobs) for jobs in (1, 2))
+        ratios.append(two.games_per_second / one.games_per_second)
+        possible.append(2 * busy_loops(1) / busy_loops(2))
+    print(f"{game_id}, simulate --jobs 2 against --jobs 1, medians of {rounds} rounds of {games:,} games")
+    print(f"  simulate               {median(ratios):8.2f} times (at least {FASTER_WITH_TWO_JOBS})")
+    print(f"  a bare loop            {median(possible):8.2f} times, which is what this machine has to give")
+
+
+def busy_loops(processes: int) -> float:
+    """Seconds until so many processes have each counted to thirty million."""
+    begin = perf_counter()
+    loops = [subprocess.Popen([sys.executable, "-c", BUSY]) for _ in range(processes)]
+    for loop in loops:
+        loop.wait()
+    return perf_counter() - begin
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description="Speed of the games, in empty calls.")
     parser.add_argument("games", nargs="*")
     parser.add_argument("--players", type=int)
     parser.add_argument("--rounds", type=int, default=7)
     parser.add_argument("--seconds", type=float, default=0.5, help="play for so long in each round")
+    parser.add_argument("--jobs", metavar="GAME", help="also measure simulate with two processes")
     parser.add_argument("--one", help=argparse.SUPPRESS)
     arguments = parser.parse_args()
     if arguments.one:
@@ -128,6 +154,8 @@ def main() -> None:
         print("This build is not compiled: the ratios below say nothing about a compiled one.")
     for game_id in arguments.games or hs.games():
         measure(game_id, arguments.players, arguments.rounds, arguments.seconds)
+    if arguments.jobs:
+        measure_jobs(arguments.jobs, arguments.rounds)
 
 
 if __name__ == "__main__":
