@@ -84,6 +84,8 @@ def test_games_are_listed_in_both_languages(capsys: pytest.CaptureFixture[str]) 
         (["play", "seawolf", "--seed"], "--seed"),
         (["play", "seawolf", "--seat", "4"], "0 to 3"),
         (["play", "seawolf", "--humans", "0,0"], "0,0"),
+        (["play", "seawolf", "--bot", "nobody"], "nobody"),
+        (["play", "seawolf", "--bot", "greedy:depth=3"], "depth"),
         (["play", "seawolf", "--humans", "0,x"], "0,x"),
         (["play", "seawolf", "--humans", "0,7"], "0 to 3"),
         (["play", "seawolf", "--humans", "0,1", "--seat", "0"], "--humans"),

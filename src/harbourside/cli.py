@@ -17,7 +17,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from harbourside.arena.simulate import simulate as run_simulation
-from harbourside.bots.random import RandomBot
+from harbourside.bots.specs import make_bot
 from harbourside.build import build_info
 from harbourside.engine.errors import HarboursideError, shown
 from harbourside.engine.game import Game
@@ -103,11 +103,15 @@ def play(
     option: Options = None,
     lang: Language = None,
     resume: Annotated[str | None, typer.Option(metavar="FILE", help="Go on with a saved game.")] = None,
+    bot: Annotated[
+        str, typer.Option(metavar="SPEC", help="The other seats: random, greedy, search:seconds=1 …")
+    ] = "greedy",
     ask_forced: Annotated[bool, typer.Option(help="Ask even where there is only one choice.")] = False,
 ) -> None:
     """Play against bots, alone or with others at the same keyboard."""
     language = check_language(lang)
     console = make_console()
+    make_bot(bot)
     if seat is not None and humans is not None:
         raise Wrong("seat-and-humans")
     if resume is not None:
@@ -124,18 +128,24 @@ def play(
         names = name_players(seats, people, name or [], language)
         dealt = secrets.randbits(SEED_OF_PLAY) if seed is None else number_or_text(seed)
         course = Play(chosen, seats, dealt, read_options(chosen, option), names)
-    _sit_down(course, people, language, console, ask_forced, resume)
+    _sit_down(course, people, language, console, bot, ask_forced, resume)
 
 
 def _sit_down(
-    course: Play, people: list[int], language: str, console: Console, ask_forced: bool, resumed: str | None
+    course: Play,
+    people: list[int],
+    language: str,
+    console: Console,
+    bot: str,
+    ask_forced: bool,
+    resumed: str | None,
 ) -> None:
     # That somebody had no choice can be a secret, so at a shared keyboard everybody is asked.
     course.pass_forced = not ask_forced and len(people) == 1
     speech = Speech(course.game, language, course.names)
     if resumed is not None:
         console.print(speech.text("resumed", count=course.number))
-    bots = bots_beside(people, course.state.seats, lambda seat: RandomBot(_bot_seed(course, seat)))
+    bots = bots_beside(people, course.state.seats, lambda seat: make_bot(bot, _bot_seed(course, seat)))
     Table(course, speech, console, ask_at(console), bots, resumed).run()
 
 

@@ -1,0 +1,40 @@
+"""What the thinking bots share: looking at a position after an action, and passing what is forced."""
+
+from __future__ import annotations
+
+from harbourside.engine.state import State
+
+MOST_FORCED = 50
+"""So many decisions without a choice are passed at a time: a long forced tail is not worth its cost."""
+
+
+def pass_forced(state: State) -> None:
+    """Play on while there is only one thing to do, whoever has to do it."""
+    for _ in range(MOST_FORCED):
+        legal = state.legal()
+        if len(legal) != 1:
+            return
+        state.apply(legal[0])
+
+
+def win_shares(state: State) -> list[float]:
+    """The result, if there is one, else the game's own estimate of it."""
+    if state.actor >= 0:
+        return state.evaluate()
+    winners = state.winners()
+    shares = [0.0] * state.seats
+    for seat in winners:
+        shares[seat] = 1.0 / len(winners)
+    return shares
+
+
+def prospects(states: list[State], seat: int, actions: list[int]) -> list[float]:
+    """For each action, the seat's mean share of the win after it, over states that may be the true one."""
+    totals = [0.0] * len(actions)
+    for state in states:
+        for i in range(len(actions)):
+            after = state.clone()
+            after.apply(actions[i])
+            pass_forced(after)
+            totals[i] += win_shares(after)[seat]
+    return [total / len(states) for total in totals]

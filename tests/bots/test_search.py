@@ -1,0 +1,95 @@
+"""The thinking bots: greedy and search."""
+
+from __future__ import annotations
+
+import pytest
+
+import harbourside as hs
+from harbourside.bots.bot import Bot
+from harbourside.bots.greedy import GreedyBot
+from harbourside.bots.random import RandomBot
+from harbourside.bots.search import SearchBot
+
+
+def position(seed: int, decisions: int = 20, players: int = 2) -> hs.State:
+    state = hs.game("seawolf").new_game(players, seed)
+    rng = hs.Rng(seed)
+    for _ in range(decisions):
+        legal = state.legal_actions()
+        state.apply(legal[rng.below(len(legal))])
+    return state
+
+
+def wins(first: Bot, second: Bot, games: int) -> float:
+    """The first bot's share of the wins, changing seats every game, two games with each deal."""
+    total = 0.0
+    for number in range(games):
+        state = hs.game("seawolf").new_game(2, number // 2)
+        bots = [first, second] if number % 2 == 0 else [second, first]
+        while not state.is_over:
+            seat = state.actor
+            state.apply(bots[seat].choose(hs.Seat(state, seat)))
+        winners = state.winners()
+        total += (number % 2 in winners) / len(winners)
+    return total / games
+
+
+def test_greedy_beats_random_by_far() -> None:
+    assert wins(GreedyBot(1, samples=3), RandomBot(2), 24) > 0.8
+
+
+def test_search_beats_random_by_far() -> None:
+    assert wins(SearchBot(1, iterations=60), RandomBot(2), 16) > 0.8
+
+
+def test_search_with_iterations_and_a_seed_can_be_repeated() -> None:
+    state = position(3)
+    thinking = [SearchBot(5, iterations=200).think(hs.Seat(state, state.actor)) for _ in range(2)]
+    assert thinking[0] == thinking[1]
+    assert thinking[0].iterations == 200
+
+
+def test_search_tells_what_it_thinks() -> None:
+    state = position(4, players=3)
+    thinking = SearchBot(5, iterations=300).think(hs.Seat(state, state.actor))
+    assert {thought.action for thought in thinking.thoughts} == set(state.legal_actions())
+    assert sum(thought.visits for thought in thinking.thoughts) == 300
+    assert thinking.thoughts == sorted(thinking.thoughts, key=lambda t: (-t.visits, t.action))
+    assert len(thinking.win_chances) == 3
+    assert sum(thinking.win_chances) == pytest.approx(1.0)
+    assert thinking.line[0] == thinking.thoughts[0].action
+
+
+def test_search_stops_at_its_nodes() -> None:
+    state = position(4)
+    assert SearchBot(5, nodes=50).think(hs.Seat(state, state.actor)).nodes == 51
+
+
+def test_search_stops_by_the_clock() -> None:
+    state = position(4)
+    thinking = SearchBot(5, seconds=0.02, iterations=10**9).think(hs.Seat(state, state.actor))
+    assert 0 < thinking.iterations < 10**9
+
+
+def test_search_takes_a_delivery_that_ends_the_game_in_its_favour() -> None:
+    """The third delivery, twelve points in hand and nothing else: to deliver wins, not to loses."""
+    data = position(1).to_dict()
+    data["position"] = {
+        "phase": "delivery", "actor": 0, "start_player": 0, "turn_player": 0, "started": True,
+        "step": 0, "event": 0, "deliveries_begun": 3,
+        "pile": ["delivery"], "row": ["fish_1", "fish_2", "fish_3", "fish_4"], "discard": [],
+        "seats": [
+            {"hand": ["ship_red_6", "barrels_6"], "known": [], "delivered": [], "wolves": 0},
+            {"hand": ["rats"], "known": [], "delivered": [], "wolves": 0},
+        ],
+    }  # fmt: skip
+    game = hs.game("seawolf")
+    seat = hs.Seat(game.from_dict(data), 0)
+    for bot in (GreedyBot(1), SearchBot(1, iterations=50)):
+        assert game.actions.key(bot.choose(seat)) == "deliver:barrels@s6g6"
+
+
+@pytest.mark.parametrize("budget", [{"seconds": 0}, {"iterations": 0}, {"nodes": -1}])
+def test_search_refuses_no_budget(budget: dict[str, int]) -> None:
+    with pytest.raises(ValueError, match="budget"):
+        SearchBot(1, **budget)
