@@ -249,15 +249,32 @@ def started(*arguments: str) -> subprocess.Popen[str]:
     )
 
 
-@pytest.mark.parametrize(
-    "arguments",
-    [["play", "seawolf"], ["simulate", "seawolf", "--games", "1000000", "--jobs", "2"]],
-)
-def test_ctrl_c_leaves_without_a_traceback(arguments: list[str]) -> None:
-    process = started(*arguments)
-    time.sleep(1.5)
+def children_of(process: subprocess.Popen[str]) -> list[str]:
+    return Path(f"/proc/{process.pid}/task/{process.pid}/children").read_text().split()
+
+
+def test_ctrl_c_at_the_table_leaves_without_a_traceback() -> None:
+    process = started("play", "seawolf")
+    assert process.stdout is not None
+    while process.stdout.read(1) not in (">", ""):
+        pass
     os.killpg(process.pid, signal.SIGINT)
-    _, complaint = process.communicate(timeout=20)
+    assert_stopped(process)
+
+
+@pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="needs to look at processes")
+@pytest.mark.parametrize("workers", [1, 2, 3], ids=["starting", "started", "playing"])
+def test_ctrl_c_in_a_simulation_leaves_without_a_traceback(workers: int) -> None:
+    """Whenever it comes: the first of the children only keeps track of the others."""
+    process = started("simulate", "seawolf", "--games", "1000000", "--jobs", "2")
+    while len(children_of(process)) < workers:
+        time.sleep(0.01)
+    os.killpg(process.pid, signal.SIGINT)
+    assert_stopped(process)
+
+
+def assert_stopped(process: subprocess.Popen[str]) -> None:
+    _, complaint = process.communicate(timeout=60)
     assert process.returncode == 130
     assert complaint.strip() == "Stopped."
 

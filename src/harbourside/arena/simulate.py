@@ -6,7 +6,6 @@ import hashlib
 import math
 import multiprocessing
 import signal
-import threading
 import time
 from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import Future, ProcessPoolExecutor, as_completed
@@ -243,7 +242,7 @@ def _run_in_processes(plan: Plan, jobs: int, chunks: list[range], on_progress: P
     begun = time.perf_counter()
     pool = ProcessPoolExecutor(jobs, context, initializer=_start_worker, initargs=(plan, barrier))
     try:
-        with _interrupts_ignored():
+        with _interrupts_wait():
             ready = [pool.submit(_get_ready) for _ in range(jobs)]
         for future in ready:
             future.result(START_TIMEOUT)
@@ -261,16 +260,16 @@ def _run_in_processes(plan: Plan, jobs: int, chunks: list[range], on_progress: P
 
 
 @contextmanager
-def _interrupts_ignored() -> Iterator[None]:
-    """Processes started here sleep through Ctrl-C until they are ready to die of it without a word."""
-    if threading.current_thread() is not threading.main_thread():
+def _interrupts_wait() -> Iterator[None]:
+    """Ctrl-C is kept for later. Processes started here inherit that, until they can die of it quietly."""
+    if not hasattr(signal, "pthread_sigmask"):
         yield
         return
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield
     finally:
-        signal.signal(signal.SIGINT, before)
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
 
 
 _plan: Plan
@@ -281,6 +280,8 @@ def _start_worker(plan: Plan, barrier: Barrier) -> None:
     global _plan, _barrier
     _plan, _barrier = plan, barrier
     signal.signal(signal.SIGINT, signal.SIG_DFL)
+    if hasattr(signal, "pthread_sigmask"):
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
 
 
 def _get_ready() -> None:
