@@ -21,7 +21,7 @@ def configurations() -> Iterator[Configuration]:
     for id in hs.games():
         game = hs.game(id)
         for players in range(game.facts.min_players, game.facts.max_players + 1):
-            for options in game.facts.variants():
+            for options in game.variants(players):
                 yield game, players, options
 
 

@@ -23,7 +23,7 @@ for id in hs.games():
     game = hs.game(id)
     digest = hashlib.sha256()
     for players in range(game.facts.min_players, game.facts.max_players + 1):
-        for number, options in enumerate(game.facts.variants()):
+        for number, options in enumerate(game.variants(players)):
             for step, state in enumerate(walk(game, players, options, number)):
                 digest.update(repr((state.to_dict(), state.legal_actions(), state.scores())).encode())
                 if step % 10 == 0:

@@ -17,6 +17,7 @@ WHY = hs.Message("undo-nothing")
 ONE_OF_EACH: list[HarboursideError] = [
     HarboursideError(WHY),
     hs.UnknownGame("chess", ["seawolf"]),
+    hs.BrokenGame("chess", ImportError("no module")),
     hs.BadPlayers(9, 2, 5),
     hs.BadNames("names-one-each", 2),
     hs.BadNames("names-printable", 2),

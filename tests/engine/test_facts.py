@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 
 import pytest
 
@@ -29,7 +30,15 @@ def facts(*options: hs.Option) -> hs.Facts:
         hidden=False,
         chance=False,
         options=options,
+        longest_match=5 if TARGET in options else 1,
     )
+
+
+def test_a_match_needs_both_its_option_and_its_length() -> None:
+    with pytest.raises(AssertionError, match="longest_match"):
+        replace(facts(TARGET), longest_match=1)
+    with pytest.raises(AssertionError, match="longest_match"):
+        replace(facts(), longest_match=5)
 
 
 def test_the_first_value_is_the_default() -> None:

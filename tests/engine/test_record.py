@@ -329,7 +329,8 @@ def test_bad_names_are_refused(value: str) -> None:
         ('{"rounds": null}', "error-bad-option"),
         ('{"rounds": [[[[2]]]]}', "error-bad-option"),
         (f'{{"rounds": {"9" * 3900}}}', "error-bad-option"),
-        ('{"motto": 3}', "error-bad-option"),
+        ('{"motto": 3}', "error-bad-text"),
+        (f'{{"motto": "{"x" * 3001}"}}', "error-bad-text"),
     ],
     ids=lambda value: ascii(value[:20]),
 )

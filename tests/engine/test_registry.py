@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 import harbourside as hs
+from harbourside.engine import registry
 
 
 def test_sea_wolf_is_built_in() -> None:
@@ -54,14 +55,28 @@ def test_a_built_in_game_wins_over_an_entry_point_of_the_same_name(
 
 def test_a_registration_under_a_wrong_name_is_the_packages_mistake(own_registry: None) -> None:
     hs.register("toy2", "tests.toy.game:GAME")
-    with pytest.raises(TypeError, match="toy2"):
+    with pytest.raises(hs.BrokenGame, match="toy2"):
         hs.game("toy2")
 
 
 def test_a_registration_of_something_else_is_the_packages_mistake(own_registry: None) -> None:
     hs.register("toy", "tests.toy.game:Toy")
-    with pytest.raises(TypeError, match=r"tests\.toy\.game:Toy"):
+    with pytest.raises(hs.BrokenGame, match=r"tests\.toy\.game:Toy"):
         hs.game("toy")
+
+
+def test_a_module_that_cannot_be_imported_is_the_packages_mistake(own_registry: None) -> None:
+    hs.register("nothing", "no_such_module:GAME")
+    with pytest.raises(hs.BrokenGame, match="no_such_module"):
+        hs.game("nothing")
+    assert "nothing" in hs.games()
+
+
+def test_a_game_can_be_found_again_by_its_target(own_registry: None) -> None:
+    hs.register("toy", "tests.toy.game:GAME")
+    assert registry.target("toy") == "tests.toy.game:GAME"
+    with pytest.raises(hs.UnknownGame):
+        registry.target("chess")
 
 
 def install(site: Path, monkeypatch: pytest.MonkeyPatch, entry_point: str) -> None:

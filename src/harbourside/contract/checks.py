@@ -171,6 +171,9 @@ def check_numbers(state: State) -> None:
     require(len(shares) == state.seats, f"{len(shares)} evaluations")
     require(all(0.0 <= share <= 1.0 for share in shares), f"evaluation {shares}")
     require(abs(sum(shares) - 1.0) < 1e-6, f"evaluation {shares} does not add up to 1")
+    if state.is_over:
+        sharing = [seat for seat, share in enumerate(shares) if share > 0]
+        require(sharing == state.winners(), f"evaluation {shares} at the end, winners {state.winners()}")
 
 
 def check_refusals(state: State) -> None:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import json
 import traceback
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any
 
@@ -39,14 +40,36 @@ def fuzz_game(
         most, least = game.facts.max_players, game.facts.min_players
         players = least + rng.below(most - least + 1)
     if options is None:
-        variants = game.facts.variants()
+        variants = game.variants(players)
         options = variants[rng.below(len(variants))]
-    play = Play(game, players, rng.seed(), options)
+    game_seed = rng.seed()
+    play: Play | None = None
     try:
+        play = Play(game, players, game_seed, options)
         _play_on(play, rng)
     except Exception:  # whatever a game gets wrong is what we look for
-        return Failure(traceback.format_exc(), play.record())
+        config = f"{game.facts.id}, {players} players, seed {game_seed}, options {options}"
+        return Failure(f"{config}\n{traceback.format_exc()}", _record_of(play))
     return None
+
+
+def _record_of(play: Play | None) -> str:
+    """As far as it goes: a game may fail in its set-up, or when it is asked for scores."""
+    try:
+        return "" if play is None else play.record()
+    except Exception:
+        return ""
+
+
+@contextmanager
+def _told(play: Play, action: int) -> Iterator[None]:
+    """A crash in the middle of an action is not in the record: name the action in the reason."""
+    number, key = play.number + 1, play.game.actions.key(action)
+    try:
+        yield
+    except Exception as error:
+        error.add_note(f"in decision {number}: {key}")
+        raise
 
 
 def _play_on(play: Play, rng: Rng) -> None:
@@ -58,11 +81,14 @@ def _play_on(play: Play, rng: Rng) -> None:
         legal = state.legal_actions()
         checks.require(bool(legal), "nothing is legal")
         action = legal[rng.below(len(legal))]
-        if rng.below(longest) < CHECKS:
+        closely = rng.below(longest) < CHECKS
+        if closely:
             _look_closely(play, rng)
-            checks.check_undo(play, action, rng.below(1000))
-        else:
-            play.do(play.game.actions.key(action))
+        with _told(play, action):
+            if closely:
+                checks.check_undo(play, action, rng.below(1000))
+            else:
+                play.do(play.game.actions.key(action))
         checks.check_conservation(play.state, census)
     checks.check_end(play.state)
     checks.check_words(play.state)
@@ -85,10 +111,8 @@ def _look_closely(play: Play, rng: Rng) -> None:
 def _throw_garbage(play: Play, rng: Rng) -> None:
     """Things a broken or hostile client may send; each must be refused and change nothing."""
     truth, record = play.state.to_dict(), play.record()
-    wrong_seat = (play.state.actor + 1) % play.state.seats
     key = play.game.actions.key(play.state.legal_actions()[0])
     attempts: list[tuple[Any, Any, Any]] = [
-        (key, wrong_seat, None),
         (key, None, play.number + 1),
         (key, None, -1),
         (key, 99, None),
@@ -97,6 +121,8 @@ def _throw_garbage(play: Play, rng: Rng) -> None:
         (None, None, None),
         (17, None, None),
     ]
+    if play.state.seats > 1:
+        attempts.append((key, (play.state.actor + 1) % play.state.seats, None))
     for attempt in attempts:
         try:
             play.do(*attempt)

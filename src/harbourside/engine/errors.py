@@ -54,6 +54,13 @@ class UnknownGame(HarboursideError):
         super().__init__(_error("unknown-game", name=shown(name), known=known))
 
 
+class BrokenGame(HarboursideError):
+    """A game that is registered, but cannot be loaded."""
+
+    def __init__(self, name: str, reason: object) -> None:
+        super().__init__(_error("broken-game", name=shown(name), reason=shown(reason, 200)))
+
+
 class BadPlayers(HarboursideError):
     def __init__(self, players: object, least: int, most: int) -> None:
         super().__init__(_error("bad-players", players=shown(players), least=least, most=most))
@@ -65,7 +72,7 @@ class BadNames(HarboursideError):
 
 
 class BadOption(HarboursideError):
-    """`reason` names an error-option-… sentence, or carries a game's own Message."""
+    """A value that an option cannot have; a game may give a reason of its own."""
 
     def __init__(
         self,

@@ -7,9 +7,13 @@ from dataclasses import dataclass, field
 from itertools import product
 
 from harbourside.engine.errors import BadOption, UnknownOption, shown
+from harbourside.engine.message import Message
 
 OptionValue = bool | int | str | None
 Options = dict[str, OptionValue]
+
+LONGEST_TEXT = 3000
+"""Characters of a free text option: a record keeps it in one line."""
 
 MATCH_OPTION = "target_score"
 """A game that declares this option can be played as a match over several games (match.py)."""
@@ -29,13 +33,21 @@ class Option:
         return self.values[0] if self.values else None
 
     def check(self, value: object) -> OptionValue:
-        if not self.values and (value is None or isinstance(value, str)):
-            return value
+        if not self.values:
+            return self._check_text(value)
         for allowed in self.values:
             # 1 and True are equal in Python, but not the same choice
             if type(value) is type(allowed) and value == allowed:
                 return allowed
         raise BadOption(self.name, value, [option_text(v) for v in self.values])
+
+    def _check_text(self, value: object) -> str | None:
+        if value is None:
+            return None
+        if not isinstance(value, str) or len(value) > LONGEST_TEXT:
+            reason = Message("error-bad-text", {"option": self.name, "most": LONGEST_TEXT})
+            raise BadOption(self.name, value, reason=reason)
+        return value
 
     def parse(self, text: str) -> OptionValue:
         """A value typed by a person: `poor`, `100`, `yes`."""
@@ -69,9 +81,13 @@ class Facts:
     """Whether chance falls after set-up, so that an action can have several outcomes."""
     options: tuple[Option, ...] = ()
     longest_match: int = 1
-    """The most games a match can have."""
+    """The most games a match can have; more than one for a game with the match option."""
     colours: Mapping[str, str] = field(default_factory=dict)
     """Colour names of things, by their noun, for any front end that can show colour."""
+
+    def __post_init__(self) -> None:
+        matched = MATCH_OPTION in [option.name for option in self.options]
+        assert matched == (self.longest_match > 1), f"{MATCH_OPTION} and longest_match go together"
 
     def check_options(self, options: object) -> Options:
         """All options with their values, defaults filled in; BadOption or UnknownOption otherwise."""

@@ -80,6 +80,17 @@ class Game:
         """All options with their values. A game adds what depends on several of them, or on the seats."""
         return self.facts.check_options(options)
 
+    def variants(self, seats: int) -> list[Options]:
+        """Every combination of the options that change play which this number of players can choose."""
+        found = []
+        for options in self.facts.variants():
+            try:
+                self.check_options(seats, options)
+            except HarboursideError:
+                continue
+            found.append(options)
+        return found
+
     def longest_game(self, options: Mapping[str, OptionValue]) -> int:
         """No more decisions than this in a game with these options."""
         matched = options.get(MATCH_OPTION) is not None

@@ -7,7 +7,8 @@ game being played, and its scores are the totals.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, final
+from math import exp
+from typing import TYPE_CHECKING, Final, final
 
 from harbourside.engine.events import Log
 from harbourside.engine.facts import MATCH_OPTION
@@ -19,6 +20,10 @@ if TYPE_CHECKING:
     from harbourside.engine.facts import OptionValue
     from harbourside.engine.game import Game
     from harbourside.engine.reader import Reader
+
+
+LEAD: Final = 0.15
+"""A lead of this part of the target makes the match e times as likely to be won: a first guess."""
 
 
 @final
@@ -128,7 +133,18 @@ class MatchState(State):
         return self.current.features(seat)
 
     def evaluate(self) -> list[float]:
-        return self.current.evaluate()
+        """The result at the end; before it, the lead so far counts the more the nearer the target is."""
+        if self.actor < 0:
+            winners = self.winners()
+            return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(self.seats)]
+        best = max(self.totals)
+        nearness = min(1.0, max(0.0, best / self.target))
+        leads = [exp((total - best) / (LEAD * self.target)) for total in self.totals]
+        whole = sum(leads)
+        now = self.current.evaluate()
+        return [
+            (1.0 - nearness) * share + nearness * lead / whole for share, lead in zip(now, leads, strict=True)
+        ]
 
 
 def load_match(

@@ -34,7 +34,7 @@ from harbourside.engine.rng import check_seed
 FORMAT: Final = 1
 MAGIC: Final = "harbourside record"
 HEADER: Final = ("game", "rules", "players", "names", "options", "seed", "start")
-LONGEST_LINE: Final = 20_000
+LONGEST_LINE: Final = 40_000
 LONGEST_RECORD: Final = 4_000_000
 CHECK_DIGITS: Final = 16
 

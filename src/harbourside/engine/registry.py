@@ -6,7 +6,7 @@ from importlib import import_module
 from importlib.metadata import entry_points
 from typing import Final
 
-from harbourside.engine.errors import UnknownGame
+from harbourside.engine.errors import BrokenGame, UnknownGame
 from harbourside.engine.game import Game
 
 ENTRY_POINT_GROUP: Final = "harbourside.games"
@@ -32,11 +32,27 @@ def game(id: str) -> Game:
     targets = _all_targets()
     if not isinstance(id, str) or id not in targets:
         raise UnknownGame(id, sorted(targets))
-    module, _, name = targets[id].partition(":")
-    found = getattr(import_module(module), name)
-    if not isinstance(found, Game) or found.facts.id != id:
-        raise TypeError(f"{targets[id]} is not the game {id!r}")
+    found = _load(id, targets[id])
     _loaded[id] = found
+    return found
+
+
+def target(id: str) -> str:
+    """Where a game comes from, for another process: `package.module:NAME`."""
+    targets = _all_targets()
+    if id not in targets:
+        raise UnknownGame(id, sorted(targets))
+    return targets[id]
+
+
+def _load(id: str, target: str) -> Game:
+    module, _, name = target.partition(":")
+    try:
+        found = getattr(import_module(module), name)
+    except Exception as error:  # whatever a stranger's module does when it is imported
+        raise BrokenGame(id, error) from error
+    if not isinstance(found, Game) or found.facts.id != id:
+        raise BrokenGame(id, target)
     return found
 
 

@@ -24,7 +24,9 @@ class Seat:
     def __init__(self, state: State, number: int) -> None:
         if state.check_seat(number) is None:
             raise BadSeat(number, state.seats)
-        self._state = state.sample(number, Rng(0))
+        sample = state.sample(number, Rng(0))
+        # Read anew from its description: a state shares lists with its clones, this one with nobody.
+        self._state = state.game.from_dict(sample.to_dict())
         self.number = number
 
     @property

@@ -60,7 +60,8 @@ class Words:
                 out[name] = self.noun(value)
                 out |= self._cases(name, value)
             else:
-                out[name] = ", ".join(self.noun(item) for item in value)
+                items = (item if isinstance(item, Quoted) else self.noun(item) for item in value)
+                out[name] = ", ".join(items)
                 out[f"{name}_count"] = len(value)
         return out
 

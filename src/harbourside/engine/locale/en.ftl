@@ -11,6 +11,7 @@ zone-totals = Points so far
 zone-target = Played to
 
 error-unknown-game = There is no game “{ $name }”. There are: { $known }.
+error-broken-game = The game “{ $name }” cannot be loaded: { $reason }
 error-bad-players = This game is for { $least } to { $most } players, not for { $players }.
 error-bad-names = The names do not fit { $seats } seats: { $reason }
 names-one-each = one name for each seat is needed.
@@ -20,6 +21,7 @@ error-bad-option = Option { $option } cannot be { $value }. { $allowed_count ->
     [0] It can be any text.
    *[other] It can be: { $allowed }.
   }
+error-bad-text = Option { $option } is a text of at most { $most } characters.
 error-unknown-option = There is no option “{ $option }”. { $known_count ->
     [0] This game has none.
    *[other] There are: { $known }.

@@ -11,6 +11,7 @@ zone-totals = Dotychczasowe punkty
 zone-target = Gramy do
 
 error-unknown-game = Nie ma gry „{ $name }”. Są: { $known }.
+error-broken-game = Nie udało się wczytać gry „{ $name }”: { $reason }
 error-bad-players = Ta gra jest dla { $least }–{ $most } graczy; { $players } to niewłaściwa liczba.
 error-bad-names = Imiona nie pasują do liczby miejsc ({ $seats }): { $reason }
 names-one-each = potrzebne jest jedno imię na każde miejsce.
@@ -20,6 +21,7 @@ error-bad-option = Opcja { $option } nie może mieć wartości { $value }. { $al
     [0] Może być dowolnym tekstem.
    *[other] Dozwolone: { $allowed }.
   }
+error-bad-text = Opcja { $option } to tekst, który ma najwyżej { $most } znaków.
 error-unknown-option = Nie ma opcji „{ $option }”. { $known_count ->
     [0] Ta gra nie ma opcji.
    *[other] Są: { $known }.

@@ -52,6 +52,8 @@ PHASE_NAMES: Final = ["turn", "event", "delivery", "hire", "game_over"]
 
 ROW_SLOTS: Final = 4
 DELIVERIES: Final = 3
+FULL_PILE: Final = NUM_CARDS + DELIVERIES - ROW_SLOTS
+"""Cards in the pile when the row has been opened."""
 
 # Set-up, section 3. R6: piles of 18, 17 and 17, each with a delivery card, the largest on top.
 TOP_PILE: Final = 18

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from harbourside.games.seawolf.data import (
-    BOTTOM_PILE,
     CARD_NAMES,
     COLOUR_OF,
     DELIVERIES,
     EVENT,
     EVENTS,
+    FULL_PILE,
     GOODS,
     MAX_PLAYERS,
     NO_CARD,
@@ -25,7 +25,6 @@ if TYPE_CHECKING:
     from harbourside.games.seawolf.state import SeaWolfState
 
 _CARDS: Final = CARD_NAMES[:NUM_CARDS]
-_FULL_PILE: Final = 3 * BOTTOM_PILE
 _FULL_HAND: Final = 10.0
 
 FEATURE_NAMES: Final = [
@@ -51,7 +50,7 @@ FEATURE_NAMES: Final = [
 def features(state: SeaWolfState, seat: int) -> list[float]:
     numbers = [float(state.phase == phase) for phase in range(len(PHASE_NAMES))]
     numbers += [float(state.phase == EVENT and state.event_colour == colour) for colour in range(NUM_COLOURS)]
-    numbers += [state.deliveries_begun / DELIVERIES, len(state.pile) / _FULL_PILE]
+    numbers += [state.deliveries_begun / DELIVERIES, len(state.pile) / FULL_PILE]
     numbers += _flags([card for card in state.row if card != NO_CARD])
     numbers += _flags([card for card in state.discard if card < NUM_CARDS])
     numbers += _flags(state.players[seat].hand)

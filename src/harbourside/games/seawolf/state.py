@@ -31,6 +31,7 @@ from harbourside.games.seawolf.data import (
     PHASE_NAMES,
     ROW_SLOTS,
     SEA_WOLF,
+    TOP_PILE,
     TURN,
 )
 
@@ -350,7 +351,7 @@ def _clear_pile(rng: Rng) -> list[int]:
     bottom = cards[:BOTTOM_PILE]
     bottom.insert(rng.below(BOTTOM_PILE + 1), DELIVERY)
     middle = cards[BOTTOM_PILE : BOTTOM_PILE + MIDDLE_PILE]
-    top = cards[BOTTOM_PILE + MIDDLE_PILE :]
+    top = cards[-TOP_PILE:]
     return [*bottom, DELIVERY, *middle, DELIVERY, *top]
 
 
