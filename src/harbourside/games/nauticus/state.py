@@ -51,7 +51,7 @@ NONE_TAKEN: Final = [0, 0, 0, 0, 0, 0]
 
 @final
 class Player:
-    """`delivered` is replaced and never changed in place; ships never change at all."""
+    """Its lists are replaced and never changed in place, so that clones can share them."""
 
     def __init__(
         self,
@@ -84,9 +84,9 @@ class Player:
             self.coins,
             self.workers,
             self.vp,
-            self.warehouse.copy(),
+            self.warehouse,
             self.spaces_used,
-            self.ships.copy(),
+            self.ships,
             self.delivered,
             self.passes_flipped,
             self.extra_available,
@@ -95,15 +95,24 @@ class Player:
 
     def store(self, tile: int) -> None:
         """Put a tile into the warehouse, where it came from outside: not for one in hand from there."""
-        self.warehouse[tile] += 1
-        self.spaces_used += TILE_SIZE[tile]
+        self._count_stored(tile, 1)
         if tile in (CROWN_MAST, CROWN_SAIL):
             self.crown_tiles += 1
 
     def fetch(self, tile: int) -> None:
         """Take a tile out of the warehouse, to put it on a ship."""
-        self.warehouse[tile] -= 1
-        self.spaces_used -= TILE_SIZE[tile]
+        self._count_stored(tile, -1)
+
+    def _count_stored(self, tile: int, change: int) -> None:
+        warehouse = self.warehouse.copy()
+        warehouse[tile] += change
+        self.warehouse = warehouse
+        self.spaces_used += change * TILE_SIZE[tile]
+
+    def replace_ship(self, number: int, ship: Ship) -> None:
+        ships = self.ships.copy()
+        ships[number] = ship
+        self.ships = ships
 
     def crowns(self) -> int:
         """Tiles with a crown, wherever they are, and flipped pass tiles. Section 4.6, R21."""

@@ -48,7 +48,7 @@ def do_place(state: NauticusState, action: int) -> None:
         after_use(state)
         return
     if action == PLACE_NEW:
-        player.ships.append(new_ship(tile))
+        player.ships = [*player.ships, new_ship(tile)]
         if state.log is not None:
             state.log.add("began-ship", {"seat": seat, "tile": TILES[tile], "ship": len(player.ships)})
         after_use(state)
@@ -56,7 +56,7 @@ def do_place(state: NauticusState, action: int) -> None:
     number = action - PLACE_SHIP
     before = player.ships[number]
     ship = before.with_tile(tile)
-    player.ships[number] = ship
+    player.replace_ship(number, ship)
     if state.log is not None:
         state.log.add("placed", {"seat": seat, "tile": TILES[tile], "ship": number + 1})
     if ship.finished and not before.finished:  # R26: loading a finished ship rewards nothing

@@ -210,4 +210,4 @@ def do_deliver(state: NauticusState, action: int) -> None:
         state.log.add(
             "delivered", {"seat": state.actor, "ship": number + 1, "goods": goods, "own_workers": own}
         )
-    player.ships[number] = ship.with_goods(NO_GOODS)
+    player.replace_ship(number, ship.with_goods(NO_GOODS))
