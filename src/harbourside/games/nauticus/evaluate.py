@@ -23,22 +23,24 @@ from harbourside.games.nauticus.rules.ship import Ship, new_ship
 if TYPE_CHECKING:
     from harbourside.games.nauticus.state import NauticusState, Player
 
-# First guesses, to be tuned by play. All in VP.
+# Tuned a little by games of one-ply bots against each other. All in VP.
 LEFT_OVER: Final = 1.0 / 3.0
 """What a coin, a worker or a tile is worth at the end."""
-COIN_IN_TIME: Final = 0.25
-WORKER_IN_TIME: Final = 0.6
-CROWN_IN_TIME: Final = 1.6
-EXTRA_IN_TIME: Final = 4.0
-STORED_IN_TIME: Final = 0.6
+COIN_IN_TIME: Final = 0.08
+WORKER_IN_TIME: Final = 0.75
+CROWN_IN_TIME: Final = 1.5
+EXTRA_IN_TIME: Final = 2.0
+STORED_IN_TIME: Final = 0.16
 """What they are worth beyond that while a whole game lies ahead."""
-REWARD_WORTH: Final = 3.0
-PART_COST: Final = 1.3
+REWARD_WORTH: Final = 3.5
+PART_COST: Final = 3.4
 """What a part that a ship still lacks will cost in workers and coins."""
-PHASES_PER_PART: Final = 0.7
-CARGO_FULL: Final = 0.85
+PHASES_PER_PART: Final = 0.5
+WAIT_FOR_OTHERS: Final = 0.15
+"""How much longer a ship takes for each part it lacks, and for each that the others lack."""
+CARGO_FULL: Final = 0.7
 CARGO_PART: Final = 0.5
-PASS_HOPE: Final = 0.8
+PASS_HOPE: Final = 0.45
 """The part of the pass penalty that will have to be paid as things stand."""
 SPREAD: Final = 10.0
 """How many points of lead make the win e times as likely as the rival's."""
@@ -67,23 +69,41 @@ def expected_score(player: Player, phases_left: float) -> float:
     if player.extra_available:
         total += EXTRA_IN_TIME * time
     total -= PASS_HOPE * PENALTY[player.passes_flipped]
+    total += yard_hope(player.ships, phases_left)
     for ship in player.ships:
-        total += ship_hope(ship, phases_left) + cargo_hope(ship, player.delivered, time)
+        total += cargo_hope(ship, player.delivered, time)
     return total
 
 
-def ship_hope(ship: Ship, phases_left: float) -> float:
-    """Its points and rewards, as far as they are likely, beyond what its parts are worth as left-overs."""
-    if ship.finished:
-        return float(SHIP_VP[ship.decks])
-    decks = ship.decks if ship.closed else ship.decks + 1
-    if decks > MOST_DECKS:
-        decks = MOST_DECKS
-    lacking = 3 * decks - ship.decks - ship.masts - ship.sails
-    likely = phases_left / (phases_left + PHASES_PER_PART * lacking)
-    hope = likely * (SHIP_VP[decks] + (REWARD_WORTH * decks) - PART_COST * lacking)
-    hope -= LEFT_OVER * (ship.decks + ship.masts + ship.sails)
-    return hope if hope > 0.0 else 0.0
+def yard_hope(ships: list[Ship], phases_left: float) -> float:
+    """Points and rewards of the ships, as far as they are likely: all unfinished ones want the same time."""
+    lacking = 0
+    for ship in ships:
+        lacking += parts_lacking(ship)
+    total = 0.0
+    for ship in ships:
+        if ship.finished:
+            total += SHIP_VP[ship.decks]
+            continue
+        own = parts_lacking(ship)
+        wait = PHASES_PER_PART * own + WAIT_FOR_OTHERS * (lacking - own)
+        likely = phases_left / (phases_left + wait)
+        decks = decks_hoped(ship)
+        hope = likely * (SHIP_VP[decks] + REWARD_WORTH * decks) - PART_COST * own
+        hope -= LEFT_OVER * (ship.decks + ship.masts + ship.sails)
+        total += hope if hope > 0.0 else 0.0
+    return total
+
+
+def decks_hoped(ship: Ship) -> int:
+    """An open ship is expected to be closed with one more part."""
+    if ship.closed or ship.decks == MOST_DECKS:
+        return ship.decks
+    return ship.decks + 1
+
+
+def parts_lacking(ship: Ship) -> int:
+    return 0 if ship.finished else 3 * decks_hoped(ship) - ship.decks - ship.masts - ship.sails
 
 
 def cargo_hope(ship: Ship, delivered: list[int], time: float) -> float:
@@ -107,15 +127,18 @@ def under_way(state: NauticusState, phases_left: float) -> float:
     player = state.players[state.actor]
     time = phases_left / (phases_left + PHASES)
     best = STORED_IN_TIME * time * TILE_SIZE[tile]
-    for ship in player.ships:
+    now = yard_hope(player.ships, phases_left)
+    for number, ship in enumerate(player.ships):
         if ship.may_take(tile):
             grown = ship.with_tile(tile)
-            gain = ship_hope(grown, phases_left) - ship_hope(ship, phases_left)
+            ships = player.ships.copy()
+            ships[number] = grown
+            gain = yard_hope(ships, phases_left) - now
             gain += cargo_hope(grown, player.delivered, time) - cargo_hope(ship, player.delivered, time)
             if grown.finished and not ship.finished:
                 gain += REWARD_WORTH * grown.decks
             best = gain if gain > best else best
     if tile < FIRST_MAST and len(player.ships) < MOST_SHIPS:
-        gain = ship_hope(new_ship(tile), phases_left)
+        gain = yard_hope([*player.ships, new_ship(tile)], phases_left) - now
         best = gain if gain > best else best
     return total + LEFT_OVER + best
