@@ -76,7 +76,7 @@ def _read_file(name: str) -> str:
             return file.read(4 * LONGEST_TABLE).decode("utf-8")
     except (OSError, ValueError) as error:
         reason = getattr(error, "strerror", None) or str(error)
-        raise _refusal("file", file=shown(name), reason=shown(reason)) from None
+        raise _refusal("file", file=shown(name, 200), reason=shown(reason)) from None
 
 
 def read_table(text: str) -> Table:

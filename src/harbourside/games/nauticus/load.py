@@ -93,10 +93,10 @@ def load(
     _read_execution(state, position.inside("execution"))
     state.tile_in_hand = _optional(position, "in_hand", TILES)
     _read_rewards(state, position.inside("rewards"))
-    _check_tiles(state, position)
     _check_course(state, position)
     _check_execution(state, position.inside("execution"))
     _check_interruption(state, position)
+    _check_tiles(state, position)
     state.actor = -1 if state.stage == GAME_OVER else (state.start_player + state.turns_taken) % seats
     if position.integer("actor", -1, seats - 1) != state.actor:
         raise position.refuse("actor", "wrong-actor", expected=state.actor)
