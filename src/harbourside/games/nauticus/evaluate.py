@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Final
 
 from harbourside.games.nauticus.data import (
     FIRST_MAST,
-    MOST_DECKS,
     MOST_SHIPS,
     NO_TILE,
     NUM_GOODS,
@@ -26,21 +25,22 @@ if TYPE_CHECKING:
 # Tuned a little by games of one-ply bots against each other. All in VP.
 LEFT_OVER: Final = 1.0 / 3.0
 """What a coin, a worker or a tile is worth at the end."""
-COIN_IN_TIME: Final = 0.08
+COIN_IN_TIME: Final = 0.05
 WORKER_IN_TIME: Final = 0.75
-CROWN_IN_TIME: Final = 1.5
+CROWN_IN_TIME: Final = 3.8
 EXTRA_IN_TIME: Final = 2.0
-STORED_IN_TIME: Final = 0.16
+STORED_IN_TIME: Final = 0.13
 """What they are worth beyond that while a whole game lies ahead."""
-REWARD_WORTH: Final = 3.5
-PART_COST: Final = 3.4
-"""What a part that a ship still lacks will cost in workers and coins."""
-PHASES_PER_PART: Final = 0.5
-WAIT_FOR_OTHERS: Final = 0.15
+REWARD_WORTH: Final = 1.6
+STEEPNESS: Final = 1.5
+"""The last parts of a ship bring its points nearer than the first ones do."""
+PHASES_PER_PART: Final = 0.3
+WAIT_FOR_OTHERS: Final = 0.12
 """How much longer a ship takes for each part it lacks, and for each that the others lack."""
-CARGO_FULL: Final = 0.7
-CARGO_PART: Final = 0.5
-PASS_HOPE: Final = 0.45
+CARGO_FULL: Final = 1.0
+CARGO_PART: Final = 0.15
+"""The part of a full and of another cargo's points that is expected to be delivered in time."""
+PASS_HOPE: Final = 0.3
 """The part of the pass penalty that will have to be paid as things stand."""
 SPREAD: Final = 10.0
 """How many points of lead make the win e times as likely as the rival's."""
@@ -89,17 +89,16 @@ def yard_hope(ships: list[Ship], phases_left: float) -> float:
         wait = PHASES_PER_PART * own + WAIT_FOR_OTHERS * (lacking - own)
         likely = phases_left / (phases_left + wait)
         decks = decks_hoped(ship)
-        hope = likely * (SHIP_VP[decks] + REWARD_WORTH * decks) - PART_COST * own
-        hope -= LEFT_OVER * (ship.decks + ship.masts + ship.sails)
+        there = ship.decks + ship.masts + ship.sails
+        progress = there / (3.0 * decks)
+        hope = likely * progress**STEEPNESS * (SHIP_VP[decks] + REWARD_WORTH * decks) - LEFT_OVER * there
         total += hope if hope > 0.0 else 0.0
     return total
 
 
 def decks_hoped(ship: Ship) -> int:
     """An open ship is expected to be closed with one more part."""
-    if ship.closed or ship.decks == MOST_DECKS:
-        return ship.decks
-    return ship.decks + 1
+    return ship.decks if ship.closed else ship.decks + 1
 
 
 def parts_lacking(ship: Ship) -> int:

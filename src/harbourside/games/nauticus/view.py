@@ -112,7 +112,7 @@ def _seat(state: NauticusState, player: Player) -> dict[str, object]:
         "workers": player.workers,
         "crowns": player.crowns(),
         "pass_tiles": [f"pass_{tile}" for tile in range(PASS_TILES - player.passes_flipped, 0, -1)],
-        "penalty": PENALTY[player.passes_flipped],
+        "penalty": 0 if state.actor < 0 else PENALTY[player.passes_flipped],
         "extra_available": player.extra_available,
         "warehouse": [TILES[tile] for tile in range(NUM_TILES) for _ in range(player.warehouse[tile])],
         "space_left": state.space_left(player),

@@ -64,11 +64,11 @@ crowns = value of crowns
     .doing = the value of crowns
 
 three_workers = 3 workers
-mast = a mast of your choice
-sail = a sail of your choice
+mast = a free mast
+sail = a free sail
 two_vp = 2 VP
 two_workers = 2 workers
-worker_good = 1 worker and a good of your choice
+worker_good = 1 worker and a free good
 worker_vp = 1 worker and 1 VP
 four_talers = 4 talers
 crown_mast = a crown mast
@@ -184,23 +184,23 @@ zone-good_salt = { good_salt }
 
 prompt-choose = Choose an action for everybody ({ $left } tiles are left); the bonus of its place is yours.
 prompt-bonus = Your bonus: { $bonus }. Which one goes to your warehouse?
-prompt-act = { $kind }: use it or pass. Workers: { $blue } blue, { $workers } of your own; { $coins ->
+prompt-act = The action: { $kind }. Use it or pass. Workers: { $blue } blue, { $workers } of your own; { $coins ->
     [one] { $coins } taler
    *[other] { $coins } talers
   }.
-prompt-act-extra = Extra action, { $kind }: use it at least once. { $workers ->
+prompt-act-extra = Your extra action: { $kind }. Use it at least once. You have { $workers ->
     [one] { $workers } worker
    *[other] { $workers } workers
-  }, { $coins ->
+  } and { $coins ->
     [one] { $coins } taler
    *[other] { $coins } talers
   }.
-prompt-act-more = { $kind }: once more, or end the action? Workers: { $blue } blue, { $workers } of your own; { $coins ->
+prompt-act-more = The action: { $kind }. Once more, or is that all? Workers: { $blue } blue, { $workers } of your own; { $coins ->
     [one] { $coins } taler
    *[other] { $coins } talers
   }.
 prompt-place-bought = Where does this go: { $tile }?
-prompt-place-moved = On which ship does this go: { $tile }?
+prompt-place-moved = Where in the shipyard does this go: { $tile }?
 prompt-reward = Ship { $ship } is finished: choose a reward ({ $due } to take).
 prompt-goods-first = Two goods as a reward: which is the first?
 prompt-goods-second = Two goods as a reward: which is the second, of another kind?
@@ -225,7 +225,7 @@ action-buy = Buy { $tile_a } for { $price ->
     [one] { $price } taler
    *[other] { $price } talers
   } and { $worker }
-action-buy-copy = Buy another one, { $tile_a }, for { $price } talers and { $worker }
+action-buy-copy = Buy { $tile_a } again for { $price } talers and { $worker }
 action-buy-free = Take { $tile_a } for { $worker } and no talers, into the warehouse
 action-transport = Bring { $tile_a } to the shipyard for { $worker }
 action-store = Keep the { $tile } in the warehouse ({ $left ->

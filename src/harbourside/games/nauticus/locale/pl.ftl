@@ -57,11 +57,11 @@ deliver = dostarczanie towarów
 crowns = wartość koron
 
 three_workers = 3 pracowników
-mast = maszt do wyboru
-sail = żagiel do wyboru
+mast = darmowy maszt
+sail = darmowy żagiel
 two_vp = 2 PZ
 two_workers = 2 pracowników
-worker_good = 1 pracownik i towar do wyboru
+worker_good = 1 pracownik i darmowy towar
 worker_vp = 1 pracownik i 1 PZ
 four_talers = 4 talary
 crown_mast = maszt z koroną
@@ -205,7 +205,7 @@ prompt-act-more = Akcja: { $kind }. Jeszcze raz czy koniec? Pracownicy: niebiesc
    *[many] { $coins } talarów
   }.
 prompt-place-bought = Gdzie umieścić tę płytkę: { $tile }?
-prompt-place-moved = Na którym statku umieścić tę płytkę: { $tile }?
+prompt-place-moved = Gdzie w stoczni umieścić tę płytkę: { $tile }?
 prompt-reward = Statek { $ship } jest ukończony: wybierz nagrodę (do wzięcia: { $due }).
 prompt-goods-first = Dwa towary w nagrodę: jaki będzie pierwszy?
 prompt-goods-second = Dwa towary w nagrodę: jaki będzie drugi, innego rodzaju?
