@@ -30,7 +30,7 @@ def test_a_price_that_is_too_high_is_told_with_figures() -> None:
 def test_missing_room_is_told_with_figures() -> None:
     state = position(seat(warehouse="good_fish " * 11), seat(), action="buy_masts", place=3)
     assert told(state, "buy:mast_whale") == (
-        "What costs no talers must go to the warehouse: this takes 2 spaces, and 1 are free (whale mast)."
+        "What costs no talers must go to the warehouse: this takes 2 spaces, and 1 is free (whale mast)."
     )
     assert "potrzeba 2 miejsc, a wolnych jest 1" in told(state, "buy:mast_whale", "pl")
 
@@ -92,7 +92,7 @@ def test_the_log_reads_well_in_both_languages() -> None:
         "Ann ends the action.",
     ]
     assert said["pl"] == [
-        "Ann wybiera akcję: zakup pokładu i dostaje bonus: 2 PZ.",
+        "Ann wybiera akcję „zakup pokładu” i dostaje bonus: 2 PZ.",
         "Ann kupuje rufę za 1 talara.",
         "Ann rozpoczyna statek 1: rufa.",
         "Ann kończy akcję.",

@@ -16,7 +16,7 @@ from __future__ import annotations
 import json
 import tomllib
 from collections.abc import Mapping
-from functools import cache
+from functools import lru_cache
 from pathlib import Path
 from typing import Final
 
@@ -177,7 +177,7 @@ def settle_warehouse(options: Options, given: object) -> None:
     options["board"] = None if table == printed else canonical(table)
 
 
-@cache
+@lru_cache(maxsize=64)
 def board_of(text: str | None) -> Board:
     """The board of a checked option, one object for all games that use it."""
     if text is None:

@@ -272,15 +272,24 @@ why-same-good = The two goods must be of different kinds, and you have just take
 why-no-space = No room in your warehouse: this takes { $size ->
     [one] { $size } space
    *[other] { $size } spaces
-  }, and { $space } are free ({ $tile }).
+  }, and { $space ->
+    [one] { $space } is free
+   *[other] { $space } are free
+  } ({ $tile }).
 why-no-space-golden = What costs no talers must go to the warehouse: this takes { $size ->
     [one] { $size } space
    *[other] { $size } spaces
-  }, and { $space } are free ({ $tile }).
+  }, and { $space ->
+    [one] { $space } is free
+   *[other] { $space } are free
+  } ({ $tile }).
 why-nowhere = There is no place for it: no ship of yours can take it, and it would need { $size ->
     [one] { $size } space
    *[other] { $size } spaces
-  } in the warehouse, where { $space } are free ({ $tile }).
+  } in the warehouse, where { $space ->
+    [one] { $space } is free
+   *[other] { $space } are free
+  } ({ $tile }).
 why-other-action = This belongs to another action ({ $kind }); the one under way is: { $current }.
 why-not-stored = Your warehouse does not hold this: { $tile }.
 why-no-worker = It takes a worker, and you have neither a blue one nor one of your own left.
@@ -330,7 +339,10 @@ why-reward-twice = Each kind of reward is given at most { $most } times for a sh
 why-reward-space = This reward takes { $size ->
     [one] { $size } space
    *[other] { $size } spaces
-  } in the warehouse, and { $space } are free: { $reward }.
+  } in the warehouse, and { $space ->
+    [one] { $space } is free
+   *[other] { $space } are free
+  }: { $reward }.
 why-reward-none-left = The supply does not hold enough for this reward: { $reward }.
 
 event-started = { $seat } is the first start player.

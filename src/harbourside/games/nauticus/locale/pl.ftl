@@ -52,7 +52,6 @@ buy_sails = zakup żagli
 buy_goods = zakup towarów
 transport = transport
 money = wypłata pieniędzy
-    .acc = wypłatę pieniędzy
 deliver = dostarczanie towarów
 crowns = wartość koron
 
@@ -256,7 +255,7 @@ action-crowns = Weź { $points } PZ za { $crowns ->
     [one] { $crowns } koronę
     [few] { $crowns } korony
    *[many] { $crowns } koron
-  }, płacąc: { $worker }
+  }; koszt: { $worker }
 action-deliver = Dostarcz ładunek statku { $ship } ({ $goods }): o { $points } PZ więcej na koniec gry; pracownicy: { $cost }, w tym własni: { $own }
 action-extra = Dodatkowa akcja, raz w grze: { $kind }; 2 pracowników więcej, każda cena to 2 talary
 action-reward = Nagroda: { $reward }
@@ -351,7 +350,7 @@ why-reward-none-left = W ogólnej puli jest za mało na tę nagrodę: { $reward 
 
 event-started = Pierwszym graczem rozpoczynającym jest { $seat }.
 event-dealt = Płytki akcji od pierwszego pola: { $kinds }.
-event-chose = { $seat } wybiera akcję: { $kind } i dostaje bonus: { $bonus }.
+event-chose = { $seat } wybiera akcję „{ $kind }” i dostaje bonus: { $bonus }.
 event-bonus-lost = { $seat } nie może wziąć płytki z bonusu: { $bonus }.
 event-took-bonus = { $seat } bierze jako bonus { $tile_acc }.
 event-took-free = { $seat } bierze za darmo { $tile_acc } za zakup wszystkich czterech rodzajów.
@@ -400,7 +399,7 @@ event-delivered = { $seat } dostarcza ładunek statku { $ship } ({ $goods }){ $o
     [0] {""}
    *[many] ; własnych pracowników: { $own_workers }
   }.
-event-began-extra = { $seat } wykonuje dodatkową akcję: { $kind } i dostaje 2 pracowników.
+event-began-extra = { $seat } wykonuje dodatkową akcję „{ $kind }” i dostaje 2 pracowników.
 event-ended-action = { $seat } kończy akcję.
 event-phase-begins = Faza akcji { $phase }: graczem rozpoczynającym jest { $seat }.
 event-penalty = { $seat } traci { $points } PZ za płytki „Pas”.
