@@ -14,6 +14,7 @@ from harbourside.engine.facts import OptionValue
 from harbourside.engine.game import Game
 from harbourside.engine.message import Message
 from harbourside.engine.play import Play
+from harbourside.engine.playout import play_randomly
 from harbourside.engine.rng import Rng
 from harbourside.engine.state import State
 from harbourside.engine.words import LANGUAGES
@@ -157,9 +158,17 @@ def check_hidden(state: State, seed: int) -> None:
 
 
 def check_samples_differ(state: State, seat: int, seed: int, tries: int = 20) -> bool:
-    """Whether samples differ at all: they must, somewhere in a game with hidden information."""
-    first = state.sample(seat, Rng(seed)).dump()
-    return any(state.sample(seat, Rng(seed + i)).dump() != first for i in range(1, tries))
+    """Whether samples differ at all, at once or when played on alike: they must, somewhere in a game with
+    hidden information or with chance to come."""
+    first = _course(state.sample(seat, Rng(seed)), seed)
+    return any(_course(state.sample(seat, Rng(seed + i)), seed) != first for i in range(1, tries))
+
+
+def _course(state: State, seed: int) -> list[object]:
+    """The position, and the one to which the same choices lead from it."""
+    begin = state.dump()
+    play_randomly(state, Rng(seed))
+    return [begin, state.dump()]
 
 
 def check_numbers(state: State) -> None:

@@ -1,0 +1,143 @@
+"""How good a position looks: each seat's expected final score, turned into shares of the win."""
+
+from __future__ import annotations
+
+from math import exp
+from typing import TYPE_CHECKING, Final
+
+from harbourside.games.nauticus.data import (
+    FIRST_MAST,
+    MOST_SHIPS,
+    NO_TILE,
+    NUM_GOODS,
+    PENALTY,
+    PHASES,
+    SHIP_VP,
+    TILE_SIZE,
+    goods_vp,
+)
+from harbourside.games.nauticus.rules.scoring import delivered_vp, wealth
+from harbourside.games.nauticus.rules.ship import Ship, new_ship
+
+if TYPE_CHECKING:
+    from harbourside.games.nauticus.state import NauticusState, Player
+
+# Tuned a little by games of one-ply bots against each other. All in VP.
+LEFT_OVER: Final = 1.0 / 3.0
+"""What a coin, a worker or a tile is worth at the end."""
+COIN_IN_TIME: Final = 0.05
+WORKER_IN_TIME: Final = 0.75
+CROWN_IN_TIME: Final = 3.8
+EXTRA_IN_TIME: Final = 2.0
+STORED_IN_TIME: Final = 0.13
+"""What they are worth beyond that while a whole game lies ahead."""
+REWARD_WORTH: Final = 1.6
+STEEPNESS: Final = 1.5
+"""The last parts of a ship bring its points nearer than the first ones do."""
+PHASES_PER_PART: Final = 0.3
+WAIT_FOR_OTHERS: Final = 0.12
+"""How much longer a ship takes for each part it lacks, and for each that the others lack."""
+CARGO_FULL: Final = 1.0
+CARGO_PART: Final = 0.15
+"""The part of a full and of another cargo's points that is expected to be delivered in time."""
+PASS_HOPE: Final = 0.3
+"""The part of the pass penalty that will have to be paid as things stand."""
+SPREAD: Final = 10.0
+"""How many points of lead make the win e times as likely as the rival's."""
+
+
+def evaluate(state: NauticusState) -> list[float]:
+    """Shares of the win between 0 and 1, 1 in all."""
+    if state.actor < 0:
+        winners = state.winners()
+        return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(state.seats)]
+    phases_left = float((state.rounds - state.round) * PHASES + PHASES - state.phase)
+    points = [expected_score(player, phases_left) for player in state.players]
+    points[state.actor] += under_way(state, phases_left)
+    best = max(points)
+    weights = [exp((value - best) / SPREAD) for value in points]
+    total = sum(weights)
+    return [weight / total for weight in weights]
+
+
+def expected_score(player: Player, phases_left: float) -> float:
+    """What is on the track and delivered counts; the rest by what it can still become."""
+    time = phases_left / (phases_left + PHASES)
+    total = player.vp + delivered_vp(player) + LEFT_OVER * wealth(player)
+    total += COIN_IN_TIME * time * player.coins + WORKER_IN_TIME * time * player.workers
+    total += CROWN_IN_TIME * time * player.crown_tiles + STORED_IN_TIME * time * player.spaces_used
+    if player.extra_available:
+        total += EXTRA_IN_TIME * time
+    total -= PASS_HOPE * PENALTY[player.passes_flipped]
+    total += yard_hope(player.ships, phases_left)
+    for ship in player.ships:
+        total += cargo_hope(ship, player.delivered, time)
+    return total
+
+
+def yard_hope(ships: list[Ship], phases_left: float) -> float:
+    """Points and rewards of the ships, as far as they are likely: all unfinished ones want the same time."""
+    lacking = 0
+    for ship in ships:
+        lacking += parts_lacking(ship)
+    total = 0.0
+    for ship in ships:
+        if ship.finished:
+            total += SHIP_VP[ship.decks]
+            continue
+        own = parts_lacking(ship)
+        wait = PHASES_PER_PART * own + WAIT_FOR_OTHERS * (lacking - own)
+        likely = phases_left / (phases_left + wait)
+        decks = decks_hoped(ship)
+        there = ship.decks + ship.masts + ship.sails
+        progress = there / (3.0 * decks)
+        hope = likely * progress**STEEPNESS * (SHIP_VP[decks] + REWARD_WORTH * decks) - LEFT_OVER * there
+        total += hope if hope > 0.0 else 0.0
+    return total
+
+
+def decks_hoped(ship: Ship) -> int:
+    """An open ship is expected to be closed with one more part."""
+    return ship.decks if ship.closed else ship.decks + 1
+
+
+def parts_lacking(ship: Ship) -> int:
+    return 0 if ship.finished else 3 * decks_hoped(ship) - ship.decks - ship.masts - ship.sails
+
+
+def cargo_hope(ship: Ship, delivered: list[int], time: float) -> float:
+    """What the goods aboard would bring if delivered, as far as that is likely."""
+    if ship.cargo == 0:
+        return 0.0
+    gain = 0
+    for good in range(NUM_GOODS):
+        if ship.goods[good] > 0:
+            gain += goods_vp(delivered[good] + ship.goods[good]) - goods_vp(delivered[good])
+    likely = (CARGO_FULL if ship.is_full() else CARGO_PART) * time
+    return likely * gain * (1.0 if ship.finished else CARGO_PART)
+
+
+def under_way(state: NauticusState, phases_left: float) -> float:
+    """What the player who decides is about to get: rewards that are due, and the tile in hand."""
+    total = REWARD_WORTH * state.rewards_due
+    tile = state.tile_in_hand
+    if tile == NO_TILE:
+        return total
+    player = state.players[state.actor]
+    time = phases_left / (phases_left + PHASES)
+    best = STORED_IN_TIME * time * TILE_SIZE[tile]
+    now = yard_hope(player.ships, phases_left)
+    for number, ship in enumerate(player.ships):
+        if ship.may_take(tile):
+            grown = ship.with_tile(tile)
+            ships = player.ships.copy()
+            ships[number] = grown
+            gain = yard_hope(ships, phases_left) - now
+            gain += cargo_hope(grown, player.delivered, time) - cargo_hope(ship, player.delivered, time)
+            if grown.finished and not ship.finished:
+                gain += REWARD_WORTH * grown.decks
+            best = gain if gain > best else best
+    if tile < FIRST_MAST and len(player.ships) < MOST_SHIPS:
+        gain = yard_hope([*player.ships, new_ship(tile)], phases_left) - now
+        best = gain if gain > best else best
+    return total + LEFT_OVER + best

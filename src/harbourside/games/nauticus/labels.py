@@ -1,0 +1,142 @@
+"""What the legal actions are called, with what each costs and brings."""
+
+from __future__ import annotations
+
+from harbourside.engine.message import Arg, Message
+from harbourside.games.nauticus.data import (
+    BONUSES,
+    BUY,
+    CHOOSE_ACTION,
+    DELIVER_SHIP,
+    END_ACTION,
+    END_TURN,
+    EXTRA_ACTION,
+    FIRST_ITEM,
+    GOODS,
+    KINDS,
+    NUM_GOODS,
+    PASS,
+    PASS_TILES,
+    PAYOUT,
+    PENALTY,
+    PLACE_NEW,
+    PLACE_SHIP,
+    PLACE_WAREHOUSE,
+    REWARDS,
+    SHIP_VP,
+    TAKE,
+    TAKE_MONEY,
+    TAKE_REWARD,
+    TILE_SIZE,
+    TILES,
+    TRANSPORT_TILE,
+    USE_CROWNS,
+    goods_vp,
+    tile_of,
+)
+from harbourside.games.nauticus.rules.uses import crowns_gain
+from harbourside.games.nauticus.state import NauticusState
+
+
+def label(state: NauticusState, action: int) -> Message:
+    if action < PASS:
+        return _choose(state, action - CHOOSE_ACTION)
+    if action == PASS:
+        return _pass(state)
+    if action == END_ACTION:
+        return _end_action(state)
+    if action == END_TURN:
+        return Message("action-end-turn")
+    if action < BUY:
+        return Message("action-take", {"tile": TILES[tile_of(action - TAKE)]})
+    if action < TRANSPORT_TILE:
+        return _buy(state, tile_of(action - BUY))
+    if action < PLACE_WAREHOUSE:
+        return Message("action-transport", {"tile": TILES[action - TRANSPORT_TILE], **_worker(state)})
+    if action < TAKE_MONEY:
+        return _place(state, action)
+    if action == TAKE_MONEY:
+        return Message("action-money", {"coins": PAYOUT, **_worker(state)})
+    if action == USE_CROWNS:
+        player = state.players[state.actor]
+        gain, crowns = crowns_gain(state, player), player.crowns()
+        return Message("action-crowns", {"points": gain, "crowns": crowns, **_worker(state)})
+    if action < EXTRA_ACTION:
+        return _deliver(state, action - DELIVER_SHIP)
+    if action < TAKE_REWARD:
+        return Message("action-extra", {"kind": KINDS[action - EXTRA_ACTION]})
+    return Message("action-reward", {"reward": REWARDS[action - TAKE_REWARD]})
+
+
+def _worker(state: NauticusState) -> dict[str, Arg]:
+    """Whose worker the next use takes."""
+    return {"worker": "blue_worker" if state.blue_left > 0 else "own_worker"}
+
+
+def _choose(state: NauticusState, kind: int) -> Message:
+    place = state.tile_place[kind]
+    return Message(
+        "action-choose",
+        {
+            "kind": KINDS[kind],
+            "bonus": BONUSES[state.board.bonuses[place]],
+            "blue": state.blue_workers(place),
+            "place": place + 1,
+        },
+    )
+
+
+def _pass(state: NauticusState) -> Message:
+    flipped = state.players[state.actor].passes_flipped
+    if flipped == PASS_TILES:
+        return Message("action-pass-again")
+    saved = PENALTY[flipped] - PENALTY[flipped + 1]
+    return Message("action-pass", {"saved": saved})
+
+
+def _end_action(state: NauticusState) -> Message:
+    if state.blue_left > 0:
+        return Message("action-end-action-blue", {"blue": state.blue_left})
+    return Message("action-end-action")
+
+
+def _buy(state: NauticusState, tile: int) -> Message:
+    item = tile - FIRST_ITEM[state.kind]
+    price = state.price(item)
+    args: dict[str, Arg] = {"tile": TILES[tile], "price": price, **_worker(state)}
+    if price == 0:
+        return Message("action-buy-free", args)
+    return Message("action-buy-copy" if state.bought[item] > 0 else "action-buy", args)
+
+
+def _place(state: NauticusState, action: int) -> Message:
+    tile = state.tile_in_hand
+    player = state.players[state.actor]
+    args: dict[str, Arg] = {"tile": TILES[tile]}
+    if action == PLACE_WAREHOUSE:
+        return Message("action-store", {**args, "left": state.space_left(player) - TILE_SIZE[tile]})
+    if action == PLACE_NEW:
+        return Message("action-new-ship", {**args, "ship": len(player.ships) + 1})
+    number = action - PLACE_SHIP
+    ship = player.ships[number]
+    grown = ship.with_tile(tile)
+    args["ship"] = number + 1
+    args["decks"] = grown.decks
+    if grown.finished and not ship.finished:
+        return Message("action-finish", {**args, "points": SHIP_VP[grown.decks]})
+    if grown.closed and not ship.closed:
+        return Message("action-close", args)
+    return Message("action-place", args)
+
+
+def _deliver(state: NauticusState, number: int) -> Message:
+    player = state.players[state.actor]
+    ship = player.ships[number]
+    gain = 0
+    for good in range(NUM_GOODS):
+        gain += goods_vp(player.delivered[good] + ship.goods[good]) - goods_vp(player.delivered[good])
+    goods = [GOODS[good] for good in range(NUM_GOODS) for _ in range(ship.goods[good])]
+    own = max(0, ship.decks - state.blue_left)
+    return Message(
+        "action-deliver", {"ship": number + 1, "goods": goods, "points": gain, "cost": ship.decks, "own": own}
+    )

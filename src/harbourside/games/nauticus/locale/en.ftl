@@ -1,0 +1,435 @@
+# Nauticus in English. Nouns stand under their own ids; see docs/adding-a-game.md.
+
+game-name = Nauticus
+game-line = Share the actions of a turning wheel, build ships, fill their holds, and turn cargo and crowns into victory points.
+hidden = something hidden
+
+hull_single = single hull
+    .a = a single hull
+hull_stern = stern
+    .a = a stern
+hull_middle = middle part
+    .a = a middle part
+hull_bow = bow
+    .a = a bow
+mast_whale = whale mast
+    .a = a whale mast
+mast_caravel = ship-crest mast
+    .a = a ship-crest mast
+mast_tower = tower mast
+    .a = a tower mast
+mast_star = star mast
+    .a = a star mast
+mast_crown = crown mast
+    .a = a crown mast
+sail_whale = whale sail
+    .a = a whale sail
+sail_caravel = ship-crest sail
+    .a = a ship-crest sail
+sail_tower = tower sail
+    .a = a tower sail
+sail_star = star sail
+    .a = a star sail
+sail_crown = crown sail
+    .a = a crown sail
+good_fish = fish
+    .a = fish
+good_grain = grain
+    .a = grain
+good_coffee = coffee
+    .a = coffee
+good_salt = salt
+    .a = salt
+
+whale = whale
+caravel = ship
+tower = tower
+star = star
+
+buy_hull = buy hull parts
+    .doing = buying hull parts
+buy_masts = buy masts
+    .doing = buying masts
+buy_sails = buy sails
+    .doing = buying sails
+buy_goods = buy goods
+    .doing = buying goods
+transport = transport
+    .doing = transport
+money = payout
+    .doing = the payout
+deliver = deliver goods
+    .doing = delivering goods
+crowns = value of crowns
+    .doing = the value of crowns
+
+three_workers = 3 workers
+mast = a free mast
+sail = a free sail
+two_vp = 2 VP
+two_workers = 2 workers
+worker_good = 1 worker and a free good
+worker_vp = 1 worker and 1 VP
+four_talers = 4 talers
+crown_mast = a crown mast
+crown_sail = a crown sail
+three_vp = 3 VP
+seven_talers = 7 talers
+two_goods = 2 different goods
+
+pass_3 = pass tile −3
+pass_2 = pass tile −2
+pass_1 = pass tile −1
+blue_worker = 1 blue worker
+own_worker = 1 own worker
+
+choose_tile = choosing an action tile
+bonus_pick = taking the bonus
+act = carrying out an action
+placing = placing a tile
+reward = rewards for a ship
+goods_pick = picking two goods
+free_tile = a free tile
+after_main = end of the turn
+game_over = end of the game
+
+option-first_player = First start player
+option-first_player-random = drawn by lot
+option-rounds = Rounds
+option-rounds-none = as the rules say: 4 with two players, 5 with more
+option-warehouse_capacity = Spaces in a warehouse
+option-board = Printed board
+option-board-none = as in our rules
+
+error-board-text = Option board is text: a table of the board’s figures, not { $value }.
+error-board-file = The board file “{ $file }” cannot be read: { $reason }.
+error-board-too-long = A board table has at most { $most } characters.
+error-board-not-toml = The board table cannot be read as TOML: { $reason }.
+error-board-empty = The board table is empty: it needs places, wheel or warehouse.
+error-board-unknown-field = The board table has { $where }, which means nothing there. Known are: { $known }.
+error-board-not-a-list = Board table, { $where }: a list of { $length } is needed, not { $value }.
+error-board-not-in-range = Board table, { $where }: { $value } is not a whole number from { $least } to { $most }.
+error-board-not-a-place = Board table, { $where }: a place needs bonus and prices, not { $value }.
+error-board-not-a-bonus = Board table, { $where }: { $value } is not the id of a bonus.
+error-board-bonus-twice = Board table, { $where }: { $value } is there twice; each bonus belongs to one place.
+error-board-prices-not-all = Board table, { $where }: { $value } must hold each of the prices 0, 1, 2 and 3 once.
+
+zone-stage = Now
+zone-round = Round
+zone-rounds = Rounds in all
+zone-phase = Action phase
+zone-start_player = Start player
+zone-turn_player = Turn of
+zone-action = Chosen action
+zone-anchor_place = Anchor at place
+zone-next_anchor_place = Next round’s anchor at place
+zone-places = Places, clockwise
+zone-tile = Tile
+zone-used = Used
+zone-bonus = Bonus
+zone-blue_workers = Blue workers
+zone-prices = Prices
+zone-execution = Action under way
+zone-current_action = Action
+zone-is_extra = Extra action
+zone-blue_left = Blue workers left
+zone-uses = Uses so far
+zone-prices_now = Prices now
+zone-bought = Bought in it
+zone-crown_vp = VP for crowns in it
+zone-in_hand = To be placed
+zone-rewards_due = Rewards due
+zone-rewards_taken = Rewards taken
+zone-supply = Supply
+zone-vp = VP track
+zone-coins = Talers
+zone-workers = Workers
+zone-crowns = Crowns
+zone-pass_tiles = Pass tiles not flipped
+zone-penalty = Penalty at the end of the round
+zone-extra_available = Extra-action tile
+zone-warehouse = Warehouse
+zone-space_left = Spaces free
+zone-ships = Ships
+zone-parts = Parts
+zone-cargo = Cargo
+zone-decks = Decks
+zone-crest = Crest
+zone-closed = Closed
+zone-finished = Finished
+zone-delivered = Delivered
+zone-vp_for_goods = VP for deliveries
+zone-vp_for_ships = VP for ships
+zone-left_overs = Talers and left-overs
+zone-vp_for_left_overs = VP for them
+zone-score_now = VP if the game ended now
+zone-hull_single = { hull_single }
+zone-hull_stern = { hull_stern }
+zone-hull_middle = { hull_middle }
+zone-hull_bow = { hull_bow }
+zone-mast_whale = { mast_whale }
+zone-mast_caravel = { mast_caravel }
+zone-mast_tower = { mast_tower }
+zone-mast_star = { mast_star }
+zone-mast_crown = { mast_crown }
+zone-sail_whale = { sail_whale }
+zone-sail_caravel = { sail_caravel }
+zone-sail_tower = { sail_tower }
+zone-sail_star = { sail_star }
+zone-sail_crown = { sail_crown }
+zone-good_fish = { good_fish }
+zone-good_grain = { good_grain }
+zone-good_coffee = { good_coffee }
+zone-good_salt = { good_salt }
+
+prompt-choose = Choose an action for everybody ({ $left } tiles are left); the bonus of its place is yours.
+prompt-bonus = Your bonus: { $bonus }. Which one goes to your warehouse?
+prompt-act = The action: { $kind }. Use it or pass. Workers: { $blue } blue, { $workers } of your own; { $coins ->
+    [one] { $coins } taler
+   *[other] { $coins } talers
+  }.
+prompt-act-extra = Your extra action: { $kind }. Use it at least once. You have { $workers ->
+    [one] { $workers } worker
+   *[other] { $workers } workers
+  } and { $coins ->
+    [one] { $coins } taler
+   *[other] { $coins } talers
+  }.
+prompt-act-more = The action: { $kind }. Once more, or is that all? Workers: { $blue } blue, { $workers } of your own; { $coins ->
+    [one] { $coins } taler
+   *[other] { $coins } talers
+  }.
+prompt-place-bought = Where does this go: { $tile }?
+prompt-place-moved = Where in the shipyard does this go: { $tile }?
+prompt-reward = Ship { $ship } is finished: choose a reward ({ $due } to take).
+prompt-goods-first = Two goods as a reward: which is the first?
+prompt-goods-second = Two goods as a reward: which is the second, of another kind?
+prompt-free-tile = All four kinds bought: which tile do you take for nothing?
+prompt-after-main = Your action is over. Take the extra action now, or end your turn?
+
+action-choose = Choose { $kind_doing } (place { $place }): bonus { $bonus }, { $blue ->
+    [0] no blue workers
+    [one] { $blue } blue worker
+   *[other] { $blue } blue workers
+  }
+action-pass = Pass: flip a pass tile, which saves { $saved } VP and is a crown until the round ends
+action-pass-again = Pass: all your pass tiles are flipped already
+action-end-action = End the action
+action-end-action-blue = End the action and give up { $blue ->
+    [one] { $blue } blue worker
+   *[other] { $blue } blue workers
+  }
+action-end-turn = End the turn and keep the extra action
+action-take = Take { $tile_a } into the warehouse
+action-buy = Buy { $tile_a } for { $price ->
+    [one] { $price } taler
+   *[other] { $price } talers
+  } and { $worker }
+action-buy-copy = Buy { $tile_a } again for { $price } talers and { $worker }
+action-buy-free = Take { $tile_a } for { $worker } and no talers, into the warehouse
+action-transport = Bring { $tile_a } to the shipyard for { $worker }
+action-store = Keep the { $tile } in the warehouse ({ $left ->
+    [one] { $left } space
+   *[other] { $left } spaces
+  } left then)
+action-new-ship = Begin ship { $ship } with the { $tile }
+action-place = Put the { $tile } on ship { $ship }
+action-close = Put the { $tile } on ship { $ship }, which then is closed with { $decks } decks
+action-finish = Put the { $tile } on ship { $ship } and finish it: { $points } VP at the end, { $decks ->
+    [one] { $decks } reward
+   *[other] { $decks } rewards
+  } now
+action-money = Get { $coins } talers for { $worker }
+action-crowns = Get { $points } VP for { $crowns ->
+    [one] { $crowns } crown
+   *[other] { $crowns } crowns
+  }, for { $worker }
+action-deliver = Deliver the cargo of ship { $ship } ({ $goods }): { $points } VP more at the end, for { $cost ->
+    [one] { $cost } worker
+   *[other] { $cost } workers
+  } ({ $own } of your own)
+action-extra = Extra action, once a game: { $kind_doing }, with 2 more workers and every price 2
+action-reward = Reward: { $reward }
+
+why-now-choose-tile = First the start player chooses an action tile.
+why-now-bonus-pick = First the tile of the bonus has to be taken.
+why-now-act = An action is being carried out; this is not a part of it.
+why-now-placing = First the tile in hand has to be placed.
+why-now-reward = First the rewards for the finished ship have to be taken.
+why-now-goods-pick = First the two goods of the reward have to be picked.
+why-now-free-tile = First the free tile has to be taken.
+why-now-after-main = Your main action is over: only the extra action or the end of the turn is left.
+why-tile-used = This tile has been used in this round: { $kind }.
+why-pass-in-extra = An extra action cannot be passed: use it at least once.
+why-pass-after-use = You have used the action, so it is too late to pass; end the action instead.
+why-extra-needs-use = The extra action has to be used at least once before it ends.
+why-use-or-pass = You have not used the action yet: use it or pass.
+why-turn-not-over = First carry out the action or pass.
+why-nothing-free = No tile is free for the taking now.
+why-not-offered = This is not among the tiles you can choose from: { $tile }.
+why-none-left = The supply has none left: { $tile }.
+why-same-good = The two goods must be of different kinds, and you have just taken this one: { $tile }.
+why-no-space = No room in your warehouse: this takes { $size ->
+    [one] { $size } space
+   *[other] { $size } spaces
+  }, and { $space ->
+    [one] { $space } is free
+   *[other] { $space } are free
+  } ({ $tile }).
+why-no-space-golden = What costs no talers must go to the warehouse: this takes { $size ->
+    [one] { $size } space
+   *[other] { $size } spaces
+  }, and { $space ->
+    [one] { $space } is free
+   *[other] { $space } are free
+  } ({ $tile }).
+why-nowhere = There is no place for it: no ship of yours can take it, and it would need { $size ->
+    [one] { $size } space
+   *[other] { $size } spaces
+  } in the warehouse, where { $space ->
+    [one] { $space } is free
+   *[other] { $space } are free
+  } ({ $tile }).
+why-other-action = This belongs to another action ({ $kind }); the one under way is: { $current }.
+why-not-stored = Your warehouse does not hold this: { $tile }.
+why-no-worker = It takes a worker, and you have neither a blue one nor one of your own left.
+why-too-dear = It costs { $price ->
+    [one] { $price } taler
+   *[other] { $price } talers
+  }, and you have { $coins } ({ $tile }).
+why-no-crown = You have no crown: neither a crown mast or sail nor a flipped pass tile.
+why-crown-cap = This action has brought its { $cap } VP, and no action of this kind brings more.
+why-too-many-ships = You have { $most } ships, and that is as many as there can be.
+why-no-ship-mast = No ship of yours has a deck without a mast for it: { $tile }.
+why-no-ship-sail = No ship of yours has a bare mast for it: { $tile }.
+why-no-ship-good = No ship of yours has an empty deck for it: { $tile }.
+why-no-such-ship = There is no ship { $ship }: you have { $ships }.
+why-not-finished = Ship { $ship } is not finished, and only finished ships deliver.
+why-not-full = Ship { $ship } sails only with a full hold: it carries { $cargo } of { $decks }.
+why-too-few-workers = Ship { $ship } needs { $decks ->
+    [one] { $decks } worker
+   *[other] { $decks } workers
+  } to unload, all at once, and you have { $workers } with the blue ones.
+why-nothing-in-hand = There is no tile to place.
+why-came-from-store = What was taken from the warehouse has to go on a ship: { $tile }.
+why-not-a-hull = A ship begins with a hull part, not with this: { $tile }.
+why-ship-loaded = Ship { $ship } carries a good on each of its { $decks ->
+    [one] decks already ({ $decks })
+   *[other] { $decks } decks already
+  }.
+why-masts-full = Every deck of ship { $ship } has its mast ({ $decks }).
+why-sails-full = Ship { $ship } has no bare mast: { $masts ->
+    [0] it has no masts at all
+    [one] its only mast has a sail
+   *[other] all { $masts } masts have sails
+  }.
+why-other-crest = Ship { $ship } bears another crest ({ $crest }), and a ship has only one: { $tile }.
+why-single-alone = A single hull is always a ship of its own.
+why-on-single = Ship { $ship } is a single hull; nothing can be added to it.
+why-closed = Ship { $ship } has both stern and bow; nothing is inserted between them any more.
+why-middles-full = Ship { $ship } has { $most } middle parts, and no ship has more.
+why-has-end = Ship { $ship } has one already: { $tile }.
+why-extra-under-way = You are taking your extra action just now.
+why-extra-gone = You have taken your extra action; there is one in a game.
+why-extra-midway = Not in the middle of an action: the extra action comes before its first use or after its end.
+why-extra-too-dear = Every tile costs { $price } talers in an extra action, and you have { $coins }.
+why-extra-useless = Even with two more workers you could do nothing with it: { $kind }.
+why-no-reward-due = No ship has just been finished, so no reward is due.
+why-reward-twice = Each kind of reward is given at most { $most } times for a ship: { $reward }.
+why-reward-space = This reward takes { $size ->
+    [one] { $size } space
+   *[other] { $size } spaces
+  } in the warehouse, and { $space ->
+    [one] { $space } is free
+   *[other] { $space } are free
+  }: { $reward }.
+why-reward-none-left = The supply does not hold enough for this reward: { $reward }.
+
+event-started = { $seat } is the first start player.
+event-dealt = The action tiles, from the first place on: { $kinds }.
+event-chose = { $seat } chooses { $kind_doing } and gets the bonus: { $bonus }.
+event-bonus-lost = { $seat } can take no tile for the bonus: { $bonus }.
+event-took-bonus = { $seat } takes { $tile_a } as the bonus.
+event-took-free = { $seat } takes { $tile_a } for nothing, having bought all four kinds.
+event-took-reward = { $seat } takes { $tile_a } as a reward.
+event-free-tile-lost = { $seat } has bought all four kinds, but can take no free tile.
+event-passed = { $seat } passes and flips: { $tile }.
+event-passed-again = { $seat } passes.
+event-bought = { $seat } buys { $tile_a } for { $price ->
+    [one] { $price } taler
+   *[other] { $price } talers
+  }{ $own_workers ->
+    [0] {""}
+   *[other] {" "}and an own worker
+  }.
+event-got-for-nothing = { $seat } gets { $tile_a } for { $price } talers{ $own_workers ->
+    [0] {""}
+   *[other] {" "}and an own worker
+  }, into the warehouse.
+event-transported = { $seat } brings { $tile_a } out of the warehouse{ $own_workers ->
+    [0] {""}
+   *[other] {" "}with an own worker
+  }.
+event-stored = { $seat } stores { $tile_a }.
+event-began-ship = { $seat } begins ship { $ship } with { $tile_a }.
+event-placed = { $seat } puts { $tile_a } on ship { $ship }.
+event-finished = { $seat } finishes ship { $ship }: { $decks ->
+    [one] { $decks } deck, { $decks } reward
+   *[other] { $decks } decks, { $decks } rewards
+  }.
+event-rewarded = { $seat } chooses a reward: { $reward }.
+event-paid-out = { $seat } gets { $coins } talers{ $own_workers ->
+    [0] {""}
+   *[other] {" "}for an own worker
+  }.
+event-crowned = { $seat } gets { $points } VP for crowns{ $own_workers ->
+    [0] {""}
+   *[other] {" "}and gives up a worker
+  }.
+event-delivered = { $seat } delivers the cargo of ship { $ship } ({ $goods }){ $own_workers ->
+    [0] {""}
+    [one] {" "}with { $own_workers } own worker
+   *[other] {" "}with { $own_workers } own workers
+  }.
+event-began-extra = { $seat } takes the extra action, { $kind_doing }, and gets 2 workers.
+event-ended-action = { $seat } ends the action.
+event-phase-begins = Action phase { $phase }: { $seat } is the start player.
+event-penalty = { $seat } loses { $points } VP for pass tiles.
+event-round-begins = Round { $round }: the anchor turns to place { $place } ({ $bonus }); { $seat } is the start player.
+event-scored = { $seat }: { $points } VP ({ $track } on the track, { $goods } for deliveries, { $ships } for ships, { $rest } for left-overs).
+
+position-tile-places = Each action tile lies at one place.
+position-warehouse-full = { $spaces } spaces are taken, but the warehouse has { $capacity }.
+position-not-a-tile = There is no such tile.
+position-not-a-hull = A ship has a single hull alone, or at least one of stern, middle part and bow.
+position-does-not-fit = This does not fit on the ship: { $tile }.
+position-tile-too-often = There are more than { $most } of this tile: { $tile }.
+position-used-tiles = In this phase so many different tiles are used: { $expected }.
+position-chosen-tile = A tile is chosen while turns are taken, and only then.
+position-chosen-unused = The chosen tile counts as used.
+position-anchor-token = The anchor token lies at a place from phase 2 on (−1 before).
+position-no-turns-yet = No turn has been taken in this phase yet.
+position-not-over-yet = The game ends after phase 7 of the last round.
+position-passes-turned-back = After the game all pass tiles are turned back.
+position-kind-now = An action is under way exactly from the beginning of a turn to the end of the action.
+position-no-action-now = No action is under way now.
+position-main-done = The main action is done only during an extra action after it, or before the end of the turn.
+position-kind-not-chosen = The main action is the chosen one.
+position-blue-workers = The wheel gives this many blue workers: { $expected }; all are there before the first use.
+position-bought-uses = The tiles bought in this action must be as many as its uses.
+position-crown-vp = Only the value of crowns brings VP for crowns.
+position-free-tile = The free tile is done when all four kinds are bought and placed, and only then.
+position-extra-tile = The extra-action tile is gone during the extra action, and still there at the end of a turn that waits for it.
+position-hand-empty = A tile is in hand while it is to be placed, and only then.
+position-hand-unpaid = The action under way has not brought this tile to hand.
+position-no-tile-bonus = The bonus of this place is no tile.
+position-no-free-tile = No free tile is due.
+position-no-rewards-now = Rewards are due only after a ship has been finished.
+position-no-ship-finished = No ship has just been finished.
+position-rewards-count = The rewards due and taken are one for each deck: { $expected }.
+position-rewards-due = At least one reward is due here.
+position-no-goods-due = Two goods are picked only when they were chosen as a reward.
+position-no-room-for-goods = There is no room for the goods, or there are too few kinds left.
+position-not-a-good = This is not a good.
+position-wrong-actor = With this start player and these turns it is the turn of seat { $expected }.
+position-nothing-to-decide = Nobody has anything to decide here.

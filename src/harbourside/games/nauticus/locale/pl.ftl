@@ -1,0 +1,443 @@
+# Nauticus po polsku. Rzeczowniki stoją pod własnymi identyfikatorami.
+
+game-name = Nauticus
+game-line = Wybierajcie akcje z obrotowego koła, budujcie statki, ładujcie je i zamieniajcie towary oraz korony w punkty zwycięstwa.
+hidden = coś ukrytego
+
+hull_single = pojedynczy statek
+    .acc = pojedynczy statek
+hull_stern = rufa
+    .acc = rufę
+hull_middle = część środkowa
+    .acc = część środkową
+hull_bow = dziób
+    .acc = dziób
+mast_whale = maszt z wielorybem
+    .acc = maszt z wielorybem
+mast_caravel = maszt ze statkiem
+    .acc = maszt ze statkiem
+mast_tower = maszt z wieżą
+    .acc = maszt z wieżą
+mast_star = maszt z gwiazdą
+    .acc = maszt z gwiazdą
+mast_crown = maszt z koroną
+    .acc = maszt z koroną
+sail_whale = żagiel z wielorybem
+    .acc = żagiel z wielorybem
+sail_caravel = żagiel ze statkiem
+    .acc = żagiel ze statkiem
+sail_tower = żagiel z wieżą
+    .acc = żagiel z wieżą
+sail_star = żagiel z gwiazdą
+    .acc = żagiel z gwiazdą
+sail_crown = żagiel z koroną
+    .acc = żagiel z koroną
+good_fish = ryby
+    .acc = ryby
+good_grain = zboże
+    .acc = zboże
+good_coffee = kawa
+    .acc = kawę
+good_salt = sól
+    .acc = sól
+
+whale = wieloryb
+caravel = statek
+tower = wieża
+star = gwiazda
+
+buy_hull = zakup pokładu
+buy_masts = zakup masztu
+buy_sails = zakup żagli
+buy_goods = zakup towarów
+transport = transport
+money = wypłata pieniędzy
+deliver = dostarczanie towarów
+crowns = wartość koron
+
+three_workers = 3 pracowników
+mast = darmowy maszt
+sail = darmowy żagiel
+two_vp = 2 PZ
+two_workers = 2 pracowników
+worker_good = 1 pracownik i darmowy towar
+worker_vp = 1 pracownik i 1 PZ
+four_talers = 4 talary
+crown_mast = maszt z koroną
+crown_sail = żagiel z koroną
+three_vp = 3 PZ
+seven_talers = 7 talarów
+two_goods = 2 różne towary
+
+pass_3 = płytka „Pas” −3
+    .acc = płytkę „Pas” −3
+pass_2 = płytka „Pas” −2
+    .acc = płytkę „Pas” −2
+pass_1 = płytka „Pas” −1
+    .acc = płytkę „Pas” −1
+blue_worker = 1 niebieski pracownik
+    .acc = 1 niebieskiego pracownika
+own_worker = 1 własny pracownik
+    .acc = 1 własnego pracownika
+
+choose_tile = wybór płytki akcji
+bonus_pick = wybór bonusu
+act = wykonywanie akcji
+placing = umieszczanie płytki
+reward = nagrody za statek
+goods_pick = wybór dwóch towarów
+free_tile = darmowa płytka
+after_main = koniec tury
+game_over = koniec gry
+
+option-first_player = Pierwszy gracz rozpoczynający
+option-first_player-random = wylosowany
+option-rounds = Liczba rund
+option-rounds-none = według zasad: 4 dla dwóch graczy, 5 dla większej liczby
+option-warehouse_capacity = Miejsca w magazynie
+option-board = Nadruki na planszy
+option-board-none = według naszych zasad
+
+error-board-text = Opcja board to tekst: tabela z liczbami z planszy, a nie { $value }.
+error-board-file = Nie można odczytać pliku planszy „{ $file }”: { $reason }.
+error-board-too-long = Tabela planszy może mieć najwyżej { $most } znaków.
+error-board-not-toml = Tabeli planszy nie można odczytać jako TOML: { $reason }.
+error-board-empty = Tabela planszy jest pusta: potrzebne jest places, wheel albo warehouse.
+error-board-unknown-field = W tabeli planszy jest { $where }, co nic tam nie znaczy. Znane są: { $known }.
+error-board-not-a-list = Tabela planszy, { $where }: potrzebna jest lista o długości { $length }, a nie { $value }.
+error-board-not-in-range = Tabela planszy, { $where }: { $value } nie jest liczbą całkowitą od { $least } do { $most }.
+error-board-not-a-place = Tabela planszy, { $where }: pole wymaga bonus i prices, a nie { $value }.
+error-board-not-a-bonus = Tabela planszy, { $where }: { $value } nie jest identyfikatorem bonusu.
+error-board-bonus-twice = Tabela planszy, { $where }: { $value } występuje dwa razy; każdy bonus należy do jednego pola.
+error-board-prices-not-all = Tabela planszy, { $where }: { $value } musi zawierać każdą z cen 0, 1, 2 i 3 dokładnie raz.
+
+zone-stage = Teraz
+zone-round = Runda
+zone-rounds = Liczba rund
+zone-phase = Faza akcji
+zone-start_player = Gracz rozpoczynający
+zone-turn_player = Tura gracza
+zone-action = Wybrana akcja
+zone-anchor_place = Kotwica przy polu
+zone-next_anchor_place = Kotwica w następnej rundzie przy polu
+zone-places = Pola zgodnie z ruchem wskazówek zegara
+zone-tile = Płytka
+zone-used = Użyta
+zone-bonus = Bonus
+zone-blue_workers = Niebiescy pracownicy
+zone-prices = Ceny
+zone-execution = Wykonywana akcja
+zone-current_action = Akcja
+zone-is_extra = Dodatkowa akcja
+zone-blue_left = Pozostali niebiescy pracownicy
+zone-uses = Dotychczasowe użycia
+zone-prices_now = Ceny teraz
+zone-bought = Kupione w tej akcji
+zone-crown_vp = PZ za korony w tej akcji
+zone-in_hand = Do umieszczenia
+zone-rewards_due = Nagrody do wzięcia
+zone-rewards_taken = Wzięte nagrody
+zone-supply = Ogólna pula
+zone-vp = Tor punktacji
+zone-coins = Talary
+zone-workers = Pracownicy
+zone-crowns = Korony
+zone-pass_tiles = Nieodwrócone płytki „Pas”
+zone-penalty = Kara na koniec rundy
+zone-extra_available = Płytka „Dodatkowej Akcji”
+zone-warehouse = Magazyn
+zone-space_left = Wolne miejsca
+zone-ships = Statki
+zone-parts = Części
+zone-cargo = Ładunek
+zone-decks = Pokłady
+zone-crest = Herb
+zone-closed = Zamknięty
+zone-finished = Ukończony
+zone-delivered = Dostarczone
+zone-vp_for_goods = PZ za dostawy
+zone-vp_for_ships = PZ za statki
+zone-left_overs = Talary i pozostałości
+zone-vp_for_left_overs = PZ za nie
+zone-score_now = PZ, gdyby gra skończyła się teraz
+zone-hull_single = { hull_single }
+zone-hull_stern = { hull_stern }
+zone-hull_middle = { hull_middle }
+zone-hull_bow = { hull_bow }
+zone-mast_whale = { mast_whale }
+zone-mast_caravel = { mast_caravel }
+zone-mast_tower = { mast_tower }
+zone-mast_star = { mast_star }
+zone-mast_crown = { mast_crown }
+zone-sail_whale = { sail_whale }
+zone-sail_caravel = { sail_caravel }
+zone-sail_tower = { sail_tower }
+zone-sail_star = { sail_star }
+zone-sail_crown = { sail_crown }
+zone-good_fish = { good_fish }
+zone-good_grain = { good_grain }
+zone-good_coffee = { good_coffee }
+zone-good_salt = { good_salt }
+
+prompt-choose = Wybierz akcję dla wszystkich ({ $left ->
+    [one] została { $left } płytka
+    [few] zostały { $left } płytki
+   *[many] zostało { $left } płytek
+  }); bonus z jej pola jest twój.
+prompt-bonus = Twój bonus: { $bonus }. Która płytka trafi do magazynu?
+prompt-act = Akcja: { $kind }. Wykonaj ją albo spasuj. Pracownicy: niebiescy { $blue }, własni { $workers }; { $coins ->
+    [one] { $coins } talar
+    [few] { $coins } talary
+   *[many] { $coins } talarów
+  }.
+prompt-act-extra = Dodatkowa akcja: { $kind }. Użyj jej co najmniej raz. Masz { $workers ->
+    [one] { $workers } pracownika
+   *[many] { $workers } pracowników
+  } i { $coins ->
+    [one] { $coins } talara
+    [few] { $coins } talary
+   *[many] { $coins } talarów
+  }.
+prompt-act-more = Akcja: { $kind }. Jeszcze raz czy koniec? Pracownicy: niebiescy { $blue }, własni { $workers }; { $coins ->
+    [one] { $coins } talar
+    [few] { $coins } talary
+   *[many] { $coins } talarów
+  }.
+prompt-place-bought = Gdzie umieścić tę płytkę: { $tile }?
+prompt-place-moved = Gdzie w stoczni umieścić tę płytkę: { $tile }?
+prompt-reward = Statek { $ship } jest ukończony: wybierz nagrodę (do wzięcia: { $due }).
+prompt-goods-first = Dwa towary w nagrodę: jaki będzie pierwszy?
+prompt-goods-second = Dwa towary w nagrodę: jaki będzie drugi, innego rodzaju?
+prompt-free-tile = Masz wszystkie cztery rodzaje: którą płytkę bierzesz za darmo?
+prompt-after-main = Akcja zakończona. Wykonasz teraz dodatkową akcję czy kończysz turę?
+
+action-choose = Wybierz akcję: { $kind } (pole { $place }); bonus: { $bonus }; { $blue ->
+    [0] bez niebieskich pracowników
+    [one] { $blue } niebieski pracownik
+   *[many] niebiescy pracownicy: { $blue }
+  }
+action-pass = Spasuj: odwrócona płytka „Pas” oszczędza { $saved } PZ i do końca rundy jest koroną
+action-pass-again = Spasuj: wszystkie płytki „Pas” są już odwrócone
+action-end-action = Zakończ akcję
+action-end-action-blue = Zakończ akcję, rezygnując z { $blue ->
+    [one] { $blue } niebieskiego pracownika
+   *[many] { $blue } niebieskich pracowników
+  }
+action-end-turn = Zakończ turę i zachowaj dodatkową akcję
+action-take = Weź do magazynu: { $tile }
+action-buy = Kup { $tile_acc } za { $price ->
+    [one] { $price } talara
+    [few] { $price } talary
+   *[many] { $price } talarów
+  } i { $worker_acc }
+action-buy-copy = Kup jeszcze raz { $tile_acc } za { $price ->
+    [one] { $price } talara
+    [few] { $price } talary
+   *[many] { $price } talarów
+  } i { $worker_acc }
+action-buy-free = Weź do magazynu { $tile_acc } bez talarów, za { $worker_acc }
+action-transport = Przenieś do stoczni { $tile_acc } za { $worker_acc }
+action-store = Umieść w magazynie: { $tile } (potem wolne miejsca: { $left })
+action-new-ship = Rozpocznij statek { $ship }: { $tile }
+action-place = Umieść na statku { $ship }: { $tile }
+action-close = Umieść na statku { $ship }: { $tile }; statek będzie zamknięty, pokładów: { $decks }
+action-finish = Umieść na statku { $ship }: { $tile } i ukończ go: { $points } PZ na koniec gry, { $decks ->
+    [one] { $decks } nagroda
+    [few] { $decks } nagrody
+   *[many] { $decks } nagród
+  } teraz
+action-money = Weź { $coins ->
+    [one] { $coins } talara
+    [few] { $coins } talary
+   *[many] { $coins } talarów
+  } za { $worker_acc }
+action-crowns = Weź { $points } PZ za { $crowns ->
+    [one] { $crowns } koronę
+    [few] { $crowns } korony
+   *[many] { $crowns } koron
+  }; koszt: { $worker }
+action-deliver = Dostarcz ładunek statku { $ship } ({ $goods }): o { $points } PZ więcej na koniec gry; pracownicy: { $cost }, w tym własni: { $own }
+action-extra = Dodatkowa akcja, raz w grze: { $kind }; 2 pracowników więcej, każda cena to 2 talary
+action-reward = Nagroda: { $reward }
+
+why-now-choose-tile = Najpierw gracz rozpoczynający wybiera płytkę akcji.
+why-now-bonus-pick = Najpierw trzeba wziąć płytkę z bonusu.
+why-now-act = Trwa akcja, a to do niej nie należy.
+why-now-placing = Najpierw trzeba umieścić płytkę, którą masz w ręce.
+why-now-reward = Najpierw trzeba wziąć nagrody za ukończony statek.
+why-now-goods-pick = Najpierw trzeba wybrać dwa towary z nagrody.
+why-now-free-tile = Najpierw trzeba wziąć darmową płytkę.
+why-now-after-main = Akcja główna jest zakończona: pozostaje dodatkowa akcja albo koniec tury.
+why-tile-used = Ta płytka została już użyta w tej rundzie: { $kind }.
+why-pass-in-extra = W dodatkowej akcji nie można spasować: trzeba jej użyć co najmniej raz.
+why-pass-after-use = Akcja została już użyta, więc za późno na pas; można zakończyć akcję.
+why-extra-needs-use = Dodatkowej akcji trzeba użyć co najmniej raz, zanim się skończy.
+why-use-or-pass = Akcja nie została jeszcze użyta: użyj jej albo spasuj.
+why-turn-not-over = Najpierw wykonaj akcję albo spasuj.
+why-nothing-free = Nie ma teraz żadnej płytki do wzięcia za darmo.
+why-not-offered = Tej płytki nie ma wśród tych do wyboru: { $tile }.
+why-none-left = W ogólnej puli już tego nie ma: { $tile }.
+why-same-good = Dwa towary muszą być różne, a ten jest już wybrany: { $tile }.
+why-no-space = Brak miejsca w magazynie: potrzeba { $size ->
+    [one] { $size } miejsca
+   *[many] { $size } miejsc
+  }, a wolnych jest { $space } ({ $tile }).
+why-no-space-golden = To, co nie kosztuje talarów, musi trafić do magazynu: potrzeba { $size ->
+    [one] { $size } miejsca
+   *[many] { $size } miejsc
+  }, a wolnych jest { $space } ({ $tile }).
+why-nowhere = Nie ma gdzie tego umieścić: nie przyjmie tego żaden twój statek, a w magazynie potrzeba { $size ->
+    [one] { $size } miejsca
+   *[many] { $size } miejsc
+  }, gdy wolnych jest { $space } ({ $tile }).
+why-other-action = To należy do innej akcji ({ $kind }); teraz trwa: { $current }.
+why-not-stored = W twoim magazynie tego nie ma: { $tile }.
+why-no-worker = Potrzebny jest pracownik, a nie masz już ani niebieskiego, ani własnego.
+why-too-dear = Cena to { $price ->
+    [one] { $price } talar
+    [few] { $price } talary
+   *[many] { $price } talarów
+  }, a masz { $coins } ({ $tile }).
+why-no-crown = Nie masz żadnej korony: ani masztu lub żagla z koroną, ani odwróconej płytki „Pas”.
+why-crown-cap = Ta akcja przyniosła już { $cap } PZ, a więcej przynieść nie może.
+why-too-many-ships = Masz już { $most ->
+    [one] { $most } statek
+    [few] { $most } statki
+   *[many] { $most } statków
+  }, a więcej mieć nie można.
+why-no-ship-mast = Żaden twój statek nie ma pokładu bez masztu, na którym można to umieścić: { $tile }.
+why-no-ship-sail = Żaden twój statek nie ma masztu bez żagla, na którym można to umieścić: { $tile }.
+why-no-ship-good = Żaden twój statek nie ma na to pustego pokładu: { $tile }.
+why-no-such-ship = Nie ma statku { $ship }: twoich statków jest { $ships }.
+why-not-finished = Statek { $ship } nie jest ukończony, a towary dostarczają tylko ukończone statki.
+why-not-full = Statek { $ship } dostarcza tylko z pełnym ładunkiem: wiezie { $cargo } z { $decks }.
+why-too-few-workers = Rozładunek statku { $ship } wymaga naraz { $decks ->
+    [one] { $decks } pracownika
+   *[many] { $decks } pracowników
+  }, a razem z niebieskimi masz ich { $workers }.
+why-nothing-in-hand = Nie ma żadnej płytki do umieszczenia.
+why-came-from-store = To, co zostało wzięte z magazynu, musi trafić na statek: { $tile }.
+why-not-a-hull = Statek zaczyna się od części pokładu, a nie od tego: { $tile }.
+why-ship-loaded = Statek { $ship } ma już towar na każdym pokładzie (pokładów: { $decks }).
+why-masts-full = Każdy pokład statku { $ship } ma już maszt (pokładów: { $decks }).
+why-sails-full = Statek { $ship } nie ma masztu bez żagla (masztów: { $masts }).
+why-other-crest = Statek { $ship } ma inny herb ({ $crest }), a na statku może być tylko jeden: { $tile }.
+why-single-alone = Pojedynczy statek jest zawsze osobnym statkiem.
+why-on-single = Statek { $ship } to pojedynczy statek; nic nie można do niego dołożyć.
+why-closed = Statek { $ship } ma już rufę i dziób; niczego nie wkłada się między nie.
+why-middles-full = Statek { $ship } ma już { $most ->
+    [one] { $most } część środkową
+    [few] { $most } części środkowe
+   *[many] { $most } części środkowych
+  }, a więcej mieć nie może.
+why-has-end = Statek { $ship } ma już tę część: { $tile }.
+why-extra-under-way = Właśnie trwa twoja dodatkowa akcja.
+why-extra-gone = Dodatkowa akcja jest już wykorzystana; jest tylko jedna w grze.
+why-extra-midway = Nie w środku akcji: dodatkową akcję wykonuje się przed pierwszym użyciem głównej albo po jej zakończeniu.
+why-extra-too-dear = W dodatkowej akcji każda płytka kosztuje { $price ->
+    [one] { $price } talara
+    [few] { $price } talary
+   *[many] { $price } talarów
+  }, a masz { $coins }.
+why-extra-useless = Nawet z dwoma pracownikami więcej nie da się tej akcji użyć: { $kind }.
+why-no-reward-due = Żaden statek nie został właśnie ukończony, więc nie ma nagrody do wzięcia.
+why-reward-twice = Za jeden statek tę samą nagrodę można wziąć najwyżej { $most } razy: { $reward }.
+why-reward-space = Ta nagroda wymaga w magazynie { $size ->
+    [one] { $size } miejsca
+   *[many] { $size } miejsc
+  }, a wolnych jest { $space }: { $reward }.
+why-reward-none-left = W ogólnej puli jest za mało na tę nagrodę: { $reward }.
+
+event-started = Pierwszym graczem rozpoczynającym jest { $seat }.
+event-dealt = Płytki akcji od pierwszego pola: { $kinds }.
+event-chose = { $seat } wybiera akcję „{ $kind }” i dostaje bonus: { $bonus }.
+event-bonus-lost = { $seat } nie może wziąć płytki z bonusu: { $bonus }.
+event-took-bonus = { $seat } bierze jako bonus { $tile_acc }.
+event-took-free = { $seat } bierze za darmo { $tile_acc } za zakup wszystkich czterech rodzajów.
+event-took-reward = { $seat } bierze w nagrodę { $tile_acc }.
+event-free-tile-lost = { $seat } kupuje wszystkie cztery rodzaje, ale nie może wziąć darmowej płytki.
+event-passed = { $seat } pasuje i odwraca { $tile_acc }.
+event-passed-again = { $seat } pasuje.
+event-bought = { $seat } kupuje { $tile_acc } za { $price ->
+    [one] { $price } talara
+    [few] { $price } talary
+   *[many] { $price } talarów
+  }{ $own_workers ->
+    [0] {""}
+   *[many] {" "}i własnego pracownika
+  }.
+event-got-for-nothing = { $seat } dostaje { $tile_acc } za { $price } talarów{ $own_workers ->
+    [0] {""}
+   *[many] {" "}i własnego pracownika
+  }, do magazynu.
+event-transported = { $seat } wyjmuje z magazynu { $tile_acc }{ $own_workers ->
+    [0] {""}
+   *[many] {" "}za własnego pracownika
+  }.
+event-stored = { $seat } umieszcza w magazynie { $tile_acc }.
+event-began-ship = { $seat } rozpoczyna statek { $ship }: { $tile }.
+event-placed = { $seat } umieszcza na statku { $ship } { $tile_acc }.
+event-finished = { $seat } kończy budowę statku { $ship }: { $decks ->
+    [one] { $decks } pokład, { $decks } nagroda
+    [few] { $decks } pokłady, { $decks } nagrody
+   *[many] { $decks } pokładów, { $decks } nagród
+  }.
+event-rewarded = { $seat } wybiera nagrodę: { $reward }.
+event-paid-out = { $seat } dostaje { $coins ->
+    [one] { $coins } talara
+    [few] { $coins } talary
+   *[many] { $coins } talarów
+  }{ $own_workers ->
+    [0] {""}
+   *[many] {" "}za własnego pracownika
+  }.
+event-crowned = { $seat } dostaje { $points } PZ za korony{ $own_workers ->
+    [0] {""}
+   *[many] {" "}i oddaje pracownika
+  }.
+event-delivered = { $seat } dostarcza ładunek statku { $ship } ({ $goods }){ $own_workers ->
+    [0] {""}
+   *[many] ; własnych pracowników: { $own_workers }
+  }.
+event-began-extra = { $seat } wykonuje dodatkową akcję „{ $kind }” i dostaje 2 pracowników.
+event-ended-action = { $seat } kończy akcję.
+event-phase-begins = Faza akcji { $phase }: graczem rozpoczynającym jest { $seat }.
+event-penalty = { $seat } traci { $points } PZ za płytki „Pas”.
+event-round-begins = Runda { $round }: kotwica obraca się do pola { $place } ({ $bonus }); graczem rozpoczynającym jest { $seat }.
+event-scored = { $seat }: { $points } PZ (tor: { $track }, dostawy: { $goods }, statki: { $ships }, pozostałości: { $rest }).
+
+position-tile-places = Każda płytka akcji leży na jednym polu.
+position-warehouse-full = Zajęte miejsca: { $spaces }, a magazyn ma ich { $capacity }.
+position-not-a-tile = Nie ma takiej płytki.
+position-not-a-hull = Statek to sam pojedynczy kadłub albo co najmniej jedna część spośród: rufa, część środkowa, dziób.
+position-does-not-fit = To nie pasuje do statku: { $tile }.
+position-tile-too-often = Tej płytki jest więcej niż { $most }: { $tile }.
+position-used-tiles = W tej fazie użyto tylu różnych płytek: { $expected }.
+position-chosen-tile = Płytka jest wybrana wtedy, gdy gracze wykonują tury, i tylko wtedy.
+position-chosen-unused = Wybrana płytka liczy się jako użyta.
+position-anchor-token = Żeton kotwicy leży na polu od fazy 2 (wcześniej −1).
+position-no-turns-yet = W tej fazie nikt jeszcze nie wykonał tury.
+position-not-over-yet = Gra kończy się po fazie 7 ostatniej rundy.
+position-passes-turned-back = Po końcu gry wszystkie płytki „Pas” są odwrócone z powrotem.
+position-kind-now = Akcja trwa dokładnie od początku tury do końca akcji.
+position-no-action-now = Teraz nie trwa żadna akcja.
+position-main-done = Akcja główna jest wykonana tylko podczas dodatkowej akcji po niej albo przed końcem tury.
+position-kind-not-chosen = Akcją główną jest wybrana akcja.
+position-blue-workers = Koło daje tylu niebieskich pracowników: { $expected }; przed pierwszym użyciem są wszyscy.
+position-bought-uses = W tej akcji musi być kupionych tyle płytek, ile było użyć.
+position-crown-vp = PZ za korony przynosi tylko wartość koron.
+position-free-tile = Darmowa płytka jest rozstrzygnięta, gdy wszystkie cztery rodzaje są kupione i umieszczone, i tylko wtedy.
+position-extra-tile = Płytki „Dodatkowej Akcji” nie ma podczas dodatkowej akcji, a jest na końcu tury, która na nią czeka.
+position-hand-empty = Płytka jest w ręce wtedy, gdy trzeba ją umieścić, i tylko wtedy.
+position-hand-unpaid = Trwająca akcja nie dała tej płytki do ręki.
+position-no-tile-bonus = Bonusem tego pola nie jest płytka.
+position-no-free-tile = Nie należy się darmowa płytka.
+position-no-rewards-now = Nagrody należą się tylko po ukończeniu statku.
+position-no-ship-finished = Żaden statek nie został właśnie ukończony.
+position-rewards-count = Nagrody wzięte i należne to po jednej za każdy pokład: { $expected }.
+position-rewards-due = Należy się tu co najmniej jedna nagroda.
+position-no-goods-due = Dwa towary wybiera się tylko wtedy, gdy są wziętą nagrodą.
+position-no-room-for-goods = Nie ma miejsca na towary albo zostało za mało rodzajów.
+position-not-a-good = To nie jest towar.
+position-wrong-actor = Przy tym graczu rozpoczynającym i tylu turach decyduje miejsce { $expected }.
+position-nothing-to-decide = Nikt nie ma tu nic do zdecydowania.

@@ -1,0 +1,106 @@
+"""What is told to those who listen: everything a page would animate, and the chance for the record."""
+
+from __future__ import annotations
+
+import harbourside as hs
+
+from .scenario import GAME, play_from, position, seat, truth
+
+
+def told(play: hs.Play) -> list[tuple[object, object]]:
+    return [(event["id"], event["args"]) for event in play.events()]
+
+
+def run(play: hs.Play, *keys: str) -> list[tuple[object, object]]:
+    """The events of these decisions."""
+    before = len(play.events())
+    for key in keys:
+        play.do(key)
+    return told(play)[before:]
+
+
+def test_the_set_up_is_told_and_noted() -> None:
+    play = hs.Play(GAME, 3, 5)
+    now = truth(play.state)
+    assert told(play) == [
+        ("started", {"seat": now["start_player"]}),
+        ("dealt", {"kinds": now["tiles"]}),
+    ]
+    assert play.start_chance == [
+        f"start_player={now['start_player']}",
+        *(f"place@{place}={kind}" for place, kind in enumerate(now["tiles"])),
+    ]
+
+
+def test_a_purchase_is_told_step_by_step() -> None:
+    play = play_from(position(seat(workers=3), seat(), action="buy_hull", place=3, stage="choose_tile"))
+    assert run(play, "choose:buy_hull", "buy:hull_single", "buy:hull_stern", "place:new") == [
+        ("chose", {"seat": 0, "kind": "buy_hull", "place": 4, "bonus": "two_vp"}),
+        ("got-for-nothing", {"seat": 0, "tile": "hull_single", "price": 0, "own_workers": 0}),
+        ("bought", {"seat": 0, "tile": "hull_stern", "price": 1, "own_workers": 0}),
+        ("began-ship", {"seat": 0, "tile": "hull_stern", "ship": 1}),
+    ]
+    assert run(
+        play, "buy:hull_bow", "place:ship_0", "buy:hull_middle", "place:warehouse", "take:hull_bow"
+    ) == [
+        ("bought", {"seat": 0, "tile": "hull_bow", "price": 3, "own_workers": 1}),
+        ("placed", {"seat": 0, "tile": "hull_bow", "ship": 1}),
+        ("bought", {"seat": 0, "tile": "hull_middle", "price": 2, "own_workers": 1}),
+        ("stored", {"seat": 0, "tile": "hull_middle"}),
+        ("took-free", {"seat": 0, "tile": "hull_bow"}),
+    ]
+
+
+def test_a_ship_finished_by_transport_is_told_with_its_rewards() -> None:
+    owner = seat(ships=["hull_stern hull_bow mast_star mast_star sail_star"], warehouse="sail_star")
+    play = play_from(position(owner, seat(), action="transport"))
+    assert run(play, "transport:sail_star", "place:ship_0", "reward:crown_mast", "reward:two_goods") == [
+        ("transported", {"seat": 0, "tile": "sail_star", "own_workers": 0}),
+        ("placed", {"seat": 0, "tile": "sail_star", "ship": 1}),
+        ("finished", {"seat": 0, "ship": 1, "decks": 2}),
+        ("rewarded", {"seat": 0, "reward": "crown_mast"}),
+        ("took-reward", {"seat": 0, "tile": "mast_crown"}),
+        ("rewarded", {"seat": 0, "reward": "two_goods"}),
+    ]
+    assert run(play, "take:good_fish", "take:good_salt") == [
+        ("took-reward", {"seat": 0, "tile": "good_fish"}),
+        ("took-reward", {"seat": 0, "tile": "good_salt"}),
+    ]
+
+
+def test_light_actions_and_the_extra_action_are_told() -> None:
+    full = "hull_stern hull_bow mast_star mast_star sail_star sail_star good_fish good_salt"
+    owner = seat(ships=[full], warehouse="sail_crown", workers=1)
+    play = play_from(position(owner, seat(), action="deliver", place=2))
+    assert run(play, "extra:crowns", "crowns", "end_action", "deliver:ship_0", "end_action") == [
+        ("began-extra", {"seat": 0, "kind": "crowns"}),
+        ("crowned", {"seat": 0, "points": 1, "own_workers": 1}),
+        ("ended-action", {"seat": 0, "kind": "crowns"}),
+        ("delivered", {"seat": 0, "ship": 1, "goods": ["good_fish", "good_salt"], "own_workers": 1}),
+        ("ended-action", {"seat": 0, "kind": "deliver"}),
+    ]
+
+
+def test_a_bonus_tile_a_payout_and_the_next_phase_are_told() -> None:
+    play = play_from(
+        position(seat(extra=False), seat(extra=False), action="money", place=2, stage="choose_tile")
+    )
+    assert run(play, "choose:money", "take:sail_star", "money", "end_action", "pass")[1:] == [
+        ("took-bonus", {"seat": 0, "tile": "sail_star"}),
+        ("paid-out", {"seat": 0, "coins": 2, "own_workers": 0}),
+        ("ended-action", {"seat": 0, "kind": "money"}),
+        ("passed", {"seat": 1, "tile": "pass_3"}),
+        ("phase-begins", {"phase": 2, "seat": 1}),
+    ]
+
+
+def test_the_result_is_told_part_by_part() -> None:
+    owner = seat(coins=3, workers=0, extra=False, flipped=3, delivered="good_fish")
+    play = play_from(
+        position(owner, seat(coins=0, workers=0, extra=False), place=0, turns=1, phase=7, round=4)
+    )
+    assert run(play, "pass")[1:] == [
+        ("penalty", {"seat": 1, "points": 3}),
+        ("scored", {"seat": 0, "track": 10, "goods": 2, "ships": 0, "rest": 1, "points": 13}),
+        ("scored", {"seat": 1, "track": 7, "goods": 0, "ships": 0, "rest": 0, "points": 7}),
+    ]

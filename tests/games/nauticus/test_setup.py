@@ -1,0 +1,166 @@
+"""Set-up, the catalogue and the options. rules/nauticus.md, sections 2, 3, 4.10 and 6."""
+
+from __future__ import annotations
+
+import pytest
+
+import harbourside as hs
+from harbourside.contract.fuzz import fuzz_game
+from harbourside.engine.facts import OptionValue
+from harbourside.engine.playout import play_randomly
+from harbourside.games.nauticus.data import (
+    KINDS,
+    PRICES,
+    SOLD,
+    TILE_COUNT,
+    TILE_SIZE,
+    TILES,
+    WHEEL,
+    goods_vp,
+    item_of,
+    longest_game,
+    tile_of,
+)
+
+from .scenario import GAME, legal, mine, new_game, table, truth
+
+
+def test_the_catalogue_has_127_actions_in_the_order_of_the_rules() -> None:
+    keys = list(GAME.actions)
+    assert len(keys) == 127
+    for number, key in {
+        0: "choose:buy_hull",
+        7: "choose:crowns",
+        8: "pass",
+        9: "end_action",
+        10: "end_turn",
+        11: "take:hull_single",
+        26: "take:good_salt",
+        27: "buy:hull_single",
+        31: "buy:mast_whale",
+        42: "buy:good_salt",
+        43: "transport:hull_single",
+        51: "transport:mast_crown",
+        60: "transport:good_salt",
+        61: "place:warehouse",
+        62: "place:new",
+        63: "place:ship_0",
+        86: "place:ship_23",
+        87: "money",
+        88: "crowns",
+        89: "deliver:ship_0",
+        112: "deliver:ship_23",
+        113: "extra:buy_hull",
+        120: "extra:crowns",
+        121: "reward:crown_mast",
+        126: "reward:two_goods",
+    }.items():
+        assert keys[number] == key
+
+
+def test_tiles_and_items_are_numbered_both_ways() -> None:
+    assert [item_of(tile_of(item)) for item in range(16)] == list(range(16))
+    assert [TILES[tile_of(item)] for item in range(16)] == SOLD
+    assert item_of(TILES.index("mast_crown")) == item_of(TILES.index("sail_crown")) == -1
+
+
+def test_there_are_as_many_tiles_as_in_the_box() -> None:
+    groups = dict.fromkeys(("hull", "mast", "sail", "good"), 0)
+    for tile, count in zip(TILES, TILE_COUNT, strict=True):
+        groups[tile.split("_")[0]] += count
+    assert groups == {"hull": 63, "mast": 72, "sail": 72, "good": 48}
+    assert [TILE_SIZE[i] for i, tile in enumerate(TILES) if tile.startswith("mast")] == [2] * 5
+    assert sum(TILE_SIZE) == len(TILES) + 5
+
+
+def test_the_printed_prices_are_balanced() -> None:
+    """R2: every row has the prices 0 to 3, every column each of them twice."""
+    assert all(sorted(row) == [0, 1, 2, 3] for row in PRICES)
+    assert all(sorted(column) == [0, 0, 1, 1, 2, 2, 3, 3] for column in zip(*PRICES, strict=True))
+    assert PRICES[3] == [0, 1, 2, 3]
+
+
+def test_the_wheel_has_an_anchor_and_seven_fields_with_workers() -> None:
+    """R4."""
+    assert sorted(WHEEL) == [0, 1, 1, 2, 2, 2, 3, 3]
+    assert WHEEL[0] == 0
+
+
+@pytest.mark.parametrize(("count", "points"), list(enumerate([0, 2, 5, 9, 14, 20, 25, 30])))
+def test_goods_of_a_kind_are_worth_more_together(count: int, points: int) -> None:
+    assert goods_vp(count) == points
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_new_game(players: int) -> None:
+    state = new_game(players, 3)
+    now = truth(state)
+    assert (now["stage"], now["round"], now["phase"], now["anchor_place"]) == ("choose_tile", 1, 1, 0)
+    assert sorted(now["tiles"]) == sorted(KINDS)
+    assert now["supply"] == dict(zip(TILES, TILE_COUNT, strict=True))
+    assert state.current_player == now["start_player"]
+    assert legal(state) == {f"choose:{kind}" for kind in KINDS}
+    for player in now["seats"]:
+        assert (player["vp"], player["warehouse"], player["ships"]) == (10, {}, [])
+        assert (player["passes_flipped"], player["extra_available"]) == (0, True)
+
+
+@pytest.mark.parametrize(
+    ("players", "coins", "workers"),
+    [(2, [15, 16], [4, 4]), (3, [15, 16, 17], [4, 4, 5]), (4, [15, 16, 16, 17], [4, 4, 5, 6])],
+)
+def test_the_later_players_are_compensated(players: int, coins: list[int], workers: list[int]) -> None:
+    """R6: the second gets a taler with three and four players too."""
+    state = new_game(players, first_player=1)
+    order = [(1 + i) % players for i in range(players)]
+    assert [mine(state, number)["coins"] for number in order] == coins
+    assert [mine(state, number)["workers"] for number in order] == workers
+
+
+def test_the_first_start_player_is_drawn_by_lot() -> None:
+    starts = [truth(new_game(4, seed))["start_player"] for seed in range(200)]
+    assert all(30 < starts.count(number) < 75 for number in range(4))
+
+
+def test_the_deal_is_random() -> None:
+    places = [truth(new_game(2, seed))["tiles"].index("money") for seed in range(400)]
+    assert all(25 < places.count(place) < 80 for place in range(8))
+
+
+def test_a_first_player_who_is_not_there_is_refused() -> None:
+    with pytest.raises(hs.BadOption, match="first_player"):
+        new_game(2, first_player=2)
+
+
+@pytest.mark.parametrize(("players", "rounds"), [(2, 4), (3, 5), (4, 5)])
+def test_the_number_of_rounds_depends_on_the_players(players: int, rounds: int) -> None:
+    state = new_game(players)
+    assert state.options["rounds"] == rounds
+    assert table(state)["rounds"] == rounds
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        {"rounds": 1},
+        {"rounds": 7},
+        {"warehouse_capacity": 8},
+        {"warehouse_capacity": 20, "rounds": 2},
+        {"first_player": 1, "rounds": 1},
+    ],
+)
+def test_games_with_other_options_are_sound(options: dict[str, OptionValue]) -> None:
+    for seed in range(2):
+        failure = fuzz_game(GAME, seed, 2 + seed, options)
+        assert failure is None, failure.reason
+
+
+def test_a_small_warehouse_is_small() -> None:
+    assert table(new_game(2, warehouse_capacity=8))["seats"][0]["space_left"] == 8
+
+
+def test_no_game_is_longer_than_the_bound_which_grows_with_the_rounds() -> None:
+    assert GAME.longest_game({"rounds": 7}) == GAME.facts.longest_game == longest_game(7)
+    assert GAME.longest_game({}) == longest_game(5)
+    state = new_game(4, 1, rounds=7)
+    assert play_randomly(state, hs.Rng(2)) < longest_game(7)
