@@ -231,7 +231,7 @@ def test_a_match_shows_its_score_in_the_view(toy: hs.Game) -> None:
     view = match_at(toy, [2, 1], 2, [3, 5]).view(1)
     assert view["position"] == {
         "match": {"game_number": 2, "totals": [2, 1], "target": 10},
-        "dice": ["hidden", "5"],
+        "dice": ["hidden", 5],
         "turns": 0,
     }
 

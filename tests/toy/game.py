@@ -74,7 +74,7 @@ class ToyState(State):
         return self.shown[die] or die == seat or self.actor < 0
 
     def position(self, seat: int | None) -> dict[str, object]:
-        dice = [str(self.dice[i]) if self.sees(seat, i) else HIDDEN for i in range(self.seats)]
+        dice = [self.dice[i] if self.sees(seat, i) else HIDDEN for i in range(self.seats)]
         return {"dice": dice, "turns": self.turns}
 
     def prompt(self) -> Message:
@@ -96,6 +96,8 @@ class ToyState(State):
         return [float(self.dice[seat])]
 
     def evaluate(self) -> list[float]:
+        if self.is_over:
+            return [1 / len(self.winners()) if seat in self.winners() else 0 for seat in range(self.seats)]
         return [die / sum(self.dice) for die in self.dice]
 
 

@@ -1,4 +1,7 @@
 game-name = Dice under cups
+game-line = The highest die wins.
+zone-dice = Dice
+zone-turns = Turns
 hidden = a hidden die
 prompt-turn = Keep your die, roll it again or show it.
 action-keep = Keep the die

@@ -1,4 +1,7 @@
 game-name = Kości pod kubkami
+game-line = Wygrywa najwyższa kość.
+zone-dice = Kości
+zone-turns = Kolejki
 hidden = zakryta kość
 prompt-turn = Zostaw swoją kość, rzuć jeszcze raz albo ją pokaż.
 action-keep = Zostaw kość
