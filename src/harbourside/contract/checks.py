@@ -157,9 +157,19 @@ def check_hidden(state: State, seed: int) -> None:
 
 
 def check_samples_differ(state: State, seat: int, seed: int, tries: int = 20) -> bool:
-    """Whether samples differ at all: they must, somewhere in a game with hidden information."""
-    first = state.sample(seat, Rng(seed)).dump()
-    return any(state.sample(seat, Rng(seed + i)).dump() != first for i in range(1, tries))
+    """Whether samples differ at all: they must, somewhere in a game with hidden information or chance.
+
+    Where chance is yet to fall, they may look alike and still have different futures: they are played on.
+    """
+
+    def outcome(number: int) -> dict[str, object]:
+        sample = state.sample(seat, Rng(number))
+        if state.game.facts.chance:
+            _play_some(sample, seed)
+        return sample.dump()
+
+    first = outcome(seed)
+    return any(outcome(seed + i) != first for i in range(1, tries))
 
 
 def check_numbers(state: State) -> None:
