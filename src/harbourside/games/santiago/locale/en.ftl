@@ -139,6 +139,8 @@ part-pesos = { $pesos ->
     [one] { $pesos } peso
    *[other] { $pesos } pesos
   }
+# How many tokens of a good: languages that count differently say more here.
+part-tokens = { $count }
 part-cost = { $pesos ->
     [0] free
    *[other] { part-pesos }
@@ -177,7 +179,7 @@ action-drive-el-zorro = To { $stop } ({ part-cost }): a gift from everybody, the
 action-drive-alonso = To { $stop } ({ part-cost }): claim a building or use your own{ part-passing }
 action-drive-goods = To { $stop } ({ part-cost }): { $count ->
     [0] no { $good } is left
-   *[other] { $count } { $good }
+   *[other] { part-tokens } { $good }
   }{ part-passing }
 action-set-aside = Set the { $good } die aside ({ $demand })
 action-give = Give 1 { $thing } (you have { $held })
@@ -186,7 +188,7 @@ action-claim = Claim { $building_the } ({ $building_use })
 action-use-own = Use { $building_the } ({ $building_use })
 action-enter = To { $building_the }: { $building_use }{ part-usable }
 action-enter-owned = To { $building_the }: { $building_use }{ part-usable }; { $vp } VP for { $owner_seat }
-action-exchange = Return { $count } { $given }, take { $count } { $taken }
+action-exchange = Return { part-tokens } { $given }, take { part-tokens } { $taken }
 action-saw = Return 1 wood for { $vp } VP and { part-pesos }
 action-cafe = Return 1 { $good } for { $vp } VP
 action-cafe-both = Return 1 rum and 1 cigars for { $vp } VP
@@ -197,8 +199,8 @@ action-port-left = Value marker down to { $value }
 action-port-right = Value marker up to { $value }
 action-port-away = Value marker to the chequered flag{ part-full }
 action-flip = Make { $cuban } inactive
-action-load = Load { $count } { $good } for { $vp } VP{ part-full }
-action-load-wood = Load { $count } wood in place of { $good } for { $vp } VP{ part-full }
+action-load = Load { part-tokens } { $good } for { $vp } VP{ part-full }
+action-load-wood = Load { part-tokens } wood in place of { $good } for { $vp } VP{ part-full }
 action-pass = Pass: load no more this round
 action-skip-cuban = Do without { $cuban }
 action-skip-building = Do without { $building_the }
@@ -263,7 +265,7 @@ event-left-at-the-flag = Ship { $ship } leaves: the value marker has reached the
 event-left-full = Ship { $ship } leaves: it has all it wanted.
 event-took = { $count ->
     [0] { $seat } gets nothing: no { $good } is left.
-   *[other] { $seat } takes { $count } { $good }.
+   *[other] { $seat } takes { part-tokens } { $good }.
   }
 event-got-pesos = { $seat } gets { $count ->
     [one] { $count } peso
@@ -278,7 +280,7 @@ event-skipped-cuban = { $seat } does without { $cuban }.
 event-skipped-building = { $seat } makes no use of { $building_the }.
 event-entered = { $seat } goes to { $building_the }.
 event-found-no-building = { $seat } finds no building to go to; the pawn stays.
-event-exchanged = { $seat } returns { $count } { $given } and takes { $count } { $taken }.
+event-exchanged = { $seat } returns { part-tokens } { $given } and takes { part-tokens } { $taken }.
 event-sawed = { $seat } has 1 wood sawn: { $vp } VP and { part-pesos }.
 event-served = { $seat } returns 1 { $good } at the café: { $vp } VP.
 event-turned-to-zero = { $seat } turns the { $good } die to 0.
@@ -286,8 +288,8 @@ event-bought-vp = { $seat } pays { part-pesos } for { $vp } VP.
 event-sold-vp = { $seat } returns { $vp } VP for { part-pesos }.
 event-turned-over = { $seat } makes { $cuban } inactive.
 event-loading-begins = { $seat } starts a loading round at { $value } VP a good.
-event-loaded = { $seat } loads { $count } { $good }: { $vp } VP.
-event-loaded-wood = { $seat } loads { $count } wood in place of { $good }: { $vp } VP.
+event-loaded = { $seat } loads { part-tokens } { $good }: { $vp } VP.
+event-loaded-wood = { $seat } loads { part-tokens } wood in place of { $good }: { $vp } VP.
 event-passed = { $seat } passes.
 event-owner-paid = { $seat } gets { $vp } VP: the pawn of { $visitor_seat } stands on { $building_the }.
 event-turns-are-over = The game ends after { $turns ->
