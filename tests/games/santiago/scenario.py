@@ -116,7 +116,7 @@ def _seat(text: str) -> dict[str, Any]:
 def sites(buildings: Mapping[str, str]) -> list[str]:
     """Three under each flower; those not named fill the rest in their order."""
     named = {flower: buildings[flower].split() for flower in buildings}
-    spare = [building for building in BUILDINGS if building not in sum(named.values(), [])]
+    spare = [building for building in BUILDINGS if not any(building in three for three in named.values())]
     return [name for flower in FLOWERS for name in named.get(flower) or [spare.pop(0) for _ in range(3)]]
 
 

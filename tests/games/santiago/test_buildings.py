@@ -13,7 +13,12 @@ def at(building: str, seat: str = "", *others: str, **places: Any) -> Any:
     """Seat 0 at a Cuban, about to enter the building under the Cuban's flower."""
     spare = "cafe casino" if building not in ("cafe", "casino") else "bank church"
     return position(
-        seat, *(others or ("",)), phase="enter", car="miguel", buildings={"blue": f"{building} {spare}"}, **places
+        seat,
+        *(others or ("",)),
+        phase="enter",
+        car="miguel",
+        buildings={"blue": f"{building} {spare}"},
+        **places,
     )
 
 
@@ -161,7 +166,9 @@ def test_port_authority_moves_the_marker_either_way() -> None:
 
 def test_trade_office_pays_two_whatever_the_marker_says() -> None:
     """R32: no wood."""
-    state = entered("trade_office", "sugar=2 fruit=1 rum=1 wood=5", dice="sugar=2 rum=3", aside="fruit", value=4)
+    state = entered(
+        "trade_office", "sugar=2 fruit=1 rum=1 wood=5", dice="sugar=2 rum=3", aside="fruit", value=4
+    )
     assert legal(state) == {"office:sugar", "office:rum", "skip"}
     do(state, "office:sugar")
     assert (has(state, 0, "vp"), has(state, 0, "sugar"), supply(state, "sugar")) == (2, 1, 7)

@@ -125,7 +125,9 @@ def test_victim_chooses_what_to_give() -> None:
     assert (has(state, 0, "cigars"), has(state, 1, "cigars")) == (1, 1)
 
 
-@pytest.mark.parametrize(("key", "thing"), [("give:peso", "pesos"), ("give:vp", "vp"), ("give:fruit", "fruit")])
+@pytest.mark.parametrize(
+    ("key", "thing"), [("give:peso", "pesos"), ("give:vp", "vp"), ("give:fruit", "fruit")]
+)
 def test_gift_passes_at_once(key: str, thing: str) -> None:
     state = position("", "pesos=1 vp=1 fruit=1", "pesos=1", car="martinez")
     do(state, "drive:1", key)
@@ -243,9 +245,7 @@ def test_alonso_is_passed_over_with_nothing_to_offer() -> None:
 
 
 def test_casino_through_alonso_keeps_its_direction_to_itself() -> None:
-    state = position(
-        "pesos=4 owns=casino", "", car="el_zorro", buildings={"white": "casino bank church"}
-    )
+    state = position("pesos=4 owns=casino", "", car="el_zorro", buildings={"white": "casino bank church"})
     do(state, "drive:1", "use_own:casino", "casino:buy_vp", "enter:casino")
     assert legal(state) == {"casino:sell_vp", "skip"}
 

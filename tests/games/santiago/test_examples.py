@@ -44,10 +44,16 @@ def test_we_1_starting_kit(players: int) -> None:
 
 
 def test_we_2_a_drive() -> None:
-    street = "maria jose conchita pedro miguel pablo martinez el_zorro alonso".split()
+    street = ["maria", "jose", "conchita", "pedro", "miguel", "pablo", "martinez", "el_zorro", "alonso"]
     white = {"white": "church cafe sawmill"}
     state = position(
-        "", "pesos=3 tobacco=1", turn_player=R, street=street, car="maria", buildings=white, supply="tobacco=4"
+        "",
+        "pesos=3 tobacco=1",
+        turn_player=R,
+        street=street,
+        car="maria",
+        buildings=white,
+        supply="tobacco=4",
     )
     do(state, "drive:3")
     assert (has(state, R, "pesos"), has(state, R, "tobacco"), supply(state, "tobacco")) == (1, 3, 2)
@@ -200,7 +206,7 @@ def test_we_10_special_case_1_a_zero_set_aside() -> None:
 
 
 def test_we_11_special_case_2() -> None:
-    street = "pedro martinez conchita miguel pablo maria jose el_zorro alonso".split()
+    street = ["pedro", "martinez", "conchita", "miguel", "pablo", "maria", "jose", "el_zorro", "alonso"]
     yellow = {"yellow": "customs_house trade_office port_authority"}
     state = position(
         "pesos=3 sugar=1", "", street=street, car="el_zorro", value=4, ship=2, buildings=yellow, turn_player=0

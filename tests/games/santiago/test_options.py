@@ -10,7 +10,19 @@ import harbourside as hs
 from harbourside.engine.rng import Rng
 from harbourside.games.santiago.data import BUILDINGS, CUBANS, FLOWER_MAP, FLOWERS
 
-from .scenario import GAME, do, events, has, legal, new_game, phase, play_at_random, play_from, position, table, truth
+from .scenario import (
+    GAME,
+    do,
+    events,
+    has,
+    legal,
+    new_game,
+    play_at_random,
+    play_from,
+    position,
+    table,
+    truth,
+)
 
 
 def flower_of(cuban: str, **options: Any) -> str | None:
@@ -52,7 +64,10 @@ def test_flower_map_preset_swaps_maria_and_martinez() -> None:
 
 def test_flower_map_of_ones_own() -> None:
     chosen = "pedro=blue, maria=yellow"
-    assert (flower_of("pedro", flower_map=chosen), flower_of("maria", flower_map=chosen)) == ("blue", "yellow")
+    assert (flower_of("pedro", flower_map=chosen), flower_of("maria", flower_map=chosen)) == (
+        "blue",
+        "yellow",
+    )
     assert flower_of("jose", flower_map=chosen) == "yellow"
 
 

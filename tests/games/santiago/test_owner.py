@@ -80,9 +80,7 @@ def test_use_through_alonso_pays_nobody() -> None:
 
 def test_on_entry_owner_is_paid_before_the_building_is_used() -> None:
     """R7: the other reading, as an option."""
-    state = position(
-        "wood=1", "owns=sawmill", phase="enter", car="miguel", buildings=BLUE, options=ON_ENTRY
-    )
+    state = position("wood=1", "owns=sawmill", phase="enter", car="miguel", buildings=BLUE, options=ON_ENTRY)
     do(state, "enter:sawmill")
     assert (has(state, 1, "vp"), phase(state)) == (1, "use")
     do(state, "saw")
@@ -99,7 +97,14 @@ def test_on_entry_vp_has_been_paid_when_the_seventh_ship_leaves() -> None:
     """R8."""
     white = {"white": "port_authority bank church"}
     state = position(
-        "", "owns=port_authority", phase="enter", car="pedro", buildings=white, value=4, ship=7, options=ON_ENTRY
+        "",
+        "owns=port_authority",
+        phase="enter",
+        car="pedro",
+        buildings=white,
+        value=4,
+        ship=7,
+        options=ON_ENTRY,
     )
     do(state, "enter:port_authority", "port:right")
     assert (state.is_over, has(state, 1, "vp")) == (True, 1)

@@ -30,7 +30,7 @@ def test_placement_is_uniform() -> None:
 
 
 def test_starting_player_is_drawn_and_the_right_neighbour_rolls() -> None:
-    starts = Counter()  # type: Counter[int]
+    starts: Counter[int] = Counter()
     for seed in range(300):
         state = new_game(3, seed)
         assert (phase(state), state.ship, state.docked) == ("set_aside", 1, False)
@@ -58,7 +58,9 @@ def test_chance_of_the_set_up_is_noted() -> None:
     noted = dict(note.split("=") for note in play.start_chance)
     place = truth(play.state)
     assert [noted[f"stop@{stop}"] for stop in range(1, 10)] == place["street"]
-    assert [noted[f"{c}_{n}"] for c in ("yellow", "blue", "red", "white") for n in (1, 2, 3)] == place["sites"]
+    assert [noted[f"{c}_{n}"] for c in ("yellow", "blue", "red", "white") for n in (1, 2, 3)] == place[
+        "sites"
+    ]
     assert {f"die@{good}": str(value) for good, value in place["dice"].items()}.items() <= noted.items()
     assert noted["start_player"] == str((play.state.actor + 1) % 2)
 
@@ -74,7 +76,7 @@ def test_every_die_shows_its_own_faces() -> None:
 def test_turns_go_clockwise() -> None:
     state = new_game(4, 8)
     do(state, "set_aside:sugar")
-    order = []
+    order: list[int] = []
     while len(order) < 9 and not state.is_over:
         if phase(state) == "drive":
             order.append(state.actor)

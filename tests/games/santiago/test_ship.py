@@ -85,7 +85,9 @@ def test_other_buildings_can_be_used_without_a_ship() -> None:
 
 def test_without_a_ship_own_buildings_that_need_one_are_not_offered() -> None:
     """R6: the harbour was passed on the way to Alonso."""
-    state = position("pesos=9 owns=customs_house,port_authority,trade_office rum=1", "", car="alonso", value=4)
+    state = position(
+        "pesos=9 owns=customs_house,port_authority,trade_office rum=1", "", car="alonso", value=4
+    )
     do(state, "drive:10")
     assert (state.docked, phase(state)) == (False, "enter")
 
