@@ -5,13 +5,21 @@ game-line = Share one car to visit Cubans and buildings, and fill seven ships wi
 hidden = something behind a screen
 
 sugar = sugar
+    .one = 1 sugar
 fruit = fruit
+    .one = 1 fruit
 tobacco = tobacco
+    .one = 1 tobacco
 rum = rum
+    .one = 1 rum
 cigars = cigars
+    .one = 1 cigar
 wood = wood
+    .one = 1 wood
 peso = peso
+    .one = 1 peso
 vp = VP
+    .one = 1 VP
 yellow = yellow
 blue = blue
 red = red
@@ -139,8 +147,20 @@ part-pesos = { $pesos ->
     [one] { $pesos } peso
    *[other] { $pesos } pesos
   }
-# How many tokens of a good: languages that count differently say more here.
-part-tokens = { $count }
+# So many of a good.
+part-goods = { $count ->
+    [1] { $good_one }
+   *[other] { $count } { $good }
+  }
+part-given = { $count ->
+    [1] { $given_one }
+   *[other] { $count } { $given }
+  }
+part-taken = { $count ->
+    [1] { $taken_one }
+   *[other] { $count } { $taken }
+  }
+part-wood = { $count } wood
 part-cost = { $pesos ->
     [0] free
    *[other] { part-pesos }
@@ -179,19 +199,19 @@ action-drive-el-zorro = To { $stop } ({ part-cost }): a gift from everybody, the
 action-drive-alonso = To { $stop } ({ part-cost }): claim a building or use your own{ part-passing }
 action-drive-goods = To { $stop } ({ part-cost }): { $count ->
     [0] no { $good } is left
-   *[other] { part-tokens } { $good }
+   *[other] { part-goods }
   }{ part-passing }
 action-set-aside = Set the { $good } die aside ({ $demand })
-action-give = Give 1 { $thing } (you have { $held })
-action-pablo = Take 1 { $good } (supply: { $supply })
+action-give = Give { $thing_one } (you have { $held })
+action-pablo = Take { $good_one } (supply: { $supply })
 action-claim = Claim { $building_the } ({ $building_use })
 action-use-own = Use { $building_the } ({ $building_use })
 action-enter = To { $building_the }: { $building_use }{ part-usable }
 action-enter-owned = To { $building_the }: { $building_use }{ part-usable }; { $vp } VP for { $owner_seat }
-action-exchange = Return { part-tokens } { $given }, take { part-tokens } { $taken }
+action-exchange = Return { part-given }, take { part-taken }
 action-saw = Return 1 wood for { $vp } VP and { part-pesos }
-action-cafe = Return 1 { $good } for { $vp } VP
-action-cafe-both = Return 1 rum and 1 cigars for { $vp } VP
+action-cafe = Return { $good_one } for { $vp } VP
+action-cafe-both = Return 1 rum and 1 cigar for { $vp } VP
 action-customs = Turn the { $good } die from { $demand } to 0{ part-full }
 action-buy-vp = Pay { part-pesos } for 1 VP
 action-sell-vp = Return 1 VP for { part-pesos }
@@ -199,8 +219,8 @@ action-port-left = Value marker down to { $value }
 action-port-right = Value marker up to { $value }
 action-port-away = Value marker to the chequered flag{ part-full }
 action-flip = Make { $cuban } inactive
-action-load = Load { part-tokens } { $good } for { $vp } VP{ part-full }
-action-load-wood = Load { part-tokens } wood in place of { $good } for { $vp } VP{ part-full }
+action-load = Load { part-goods } for { $vp } VP{ part-full }
+action-load-wood = Load { part-wood } in place of { $good } for { $vp } VP{ part-full }
 action-pass = Pass: load no more this round
 action-skip-cuban = Do without { $cuban }
 action-skip-building = Do without { $building_the }
@@ -224,8 +244,14 @@ why-no-pesos = That takes { $needed ->
    *[other] { $needed } pesos
   }; you have { $pesos }.
 why-no-vp = You have no VP.
-why-not-held = That takes { $needed } { $good }; you have { $held }.
-why-not-in-supply = That takes { $needed } { $good } from the supply; it has { $left }.
+why-not-held = That takes { $needed ->
+    [1] { $good_one }
+   *[other] { $needed } { $good }
+  }; you have { $held }.
+why-not-in-supply = That takes { $needed ->
+    [1] { $good_one }
+   *[other] { $needed } { $good }
+  } from the supply; it has { $left }.
 why-not-at-pablo = Only Pablo gives a trade good of your choice, and only on a visit.
 why-not-at-alonso = Only Alonso lets you claim a building or use one of your own, and only on a visit.
 why-owned-by-you = You own { $building_the } already.
@@ -248,7 +274,10 @@ why-lowest-value = The value marker stands on { $value } and cannot go lower.
 why-inactive = { $cuban } is inactive already.
 why-die-aside = The die of this good was set aside, so the ship does not want any: { $good }.
 why-not-wanted = The ship wants no more of this: { $good }.
-why-wants-less = The ship wants only { $demand } { $good }, not { $count }.
+why-wants-less = The ship wants only { $demand ->
+    [1] { $good_one }
+   *[other] { $demand } { $good }
+  }, not { $count }.
 why-no-loading = Goods are loaded only in a loading round, when the car stops in the harbour.
 why-nothing-to-skip = This cannot be skipped.
 
@@ -265,31 +294,32 @@ event-left-at-the-flag = Ship { $ship } leaves: the value marker has reached the
 event-left-full = Ship { $ship } leaves: it has all it wanted.
 event-took = { $count ->
     [0] { $seat } gets nothing: no { $good } is left.
-   *[other] { $seat } takes { part-tokens } { $good }.
+   *[other] { $seat } takes { part-goods }.
   }
 event-got-pesos = { $seat } gets { $count ->
     [one] { $count } peso
    *[other] { $count } pesos
   }.
 event-got-vp = { $seat } gets { $count } VP.
-event-gave = { $seat } gives { $to_seat } 1 { $thing }.
+event-gave = { $seat } gives { $to_seat } { $thing_one }.
 event-gave-nothing = { $seat } has nothing to give.
 event-claimed = { $seat } claims { $building_the }.
 event-used-own = { $seat } uses { $building_the } from afar.
 event-skipped-cuban = { $seat } does without { $cuban }.
 event-skipped-building = { $seat } makes no use of { $building_the }.
+event-left-casino = { $seat } leaves { $building_the }.
 event-entered = { $seat } goes to { $building_the }.
 event-found-no-building = { $seat } finds no building to go to; the pawn stays.
-event-exchanged = { $seat } returns { part-tokens } { $given } and takes { part-tokens } { $taken }.
+event-exchanged = { $seat } returns { part-given } and takes { part-taken }.
 event-sawed = { $seat } has 1 wood sawn: { $vp } VP and { part-pesos }.
-event-served = { $seat } returns 1 { $good } at the café: { $vp } VP.
+event-served = { $seat } returns { $good_one } at the café: { $vp } VP.
 event-turned-to-zero = { $seat } turns the { $good } die to 0.
 event-bought-vp = { $seat } pays { part-pesos } for { $vp } VP.
 event-sold-vp = { $seat } returns { $vp } VP for { part-pesos }.
 event-turned-over = { $seat } makes { $cuban } inactive.
 event-loading-begins = { $seat } starts a loading round at { $value } VP a good.
-event-loaded = { $seat } loads { part-tokens } { $good }: { $vp } VP.
-event-loaded-wood = { $seat } loads { part-tokens } wood in place of { $good }: { $vp } VP.
+event-loaded = { $seat } loads { part-goods }: { $vp } VP.
+event-loaded-wood = { $seat } loads { part-wood } in place of { $good }: { $vp } VP.
 event-passed = { $seat } passes.
 event-owner-paid = { $seat } gets { $vp } VP: the pawn of { $visitor_seat } stands on { $building_the }.
 event-turns-are-over = The game ends after { $turns ->

@@ -197,11 +197,26 @@ part-usable = { $usable ->
     [0] {" "}(nie teraz)
    *[1] {""}
   }
-part-tokens = { $count ->
+part-goods = { $count ->
     [one] { $count } znacznik
     [few] { $count } znaczniki
    *[many] { $count } znaczników
-  }
+  } { $good_gen }
+part-given = { $count ->
+    [one] { $count } znacznik
+    [few] { $count } znaczniki
+   *[many] { $count } znaczników
+  } { $given_gen }
+part-taken = { $count ->
+    [one] { $count } znacznik
+    [few] { $count } znaczniki
+   *[many] { $count } znaczników
+  } { $taken_gen }
+part-wood = { $count ->
+    [one] { $count } znacznik
+    [few] { $count } znaczniki
+   *[many] { $count } znaczników
+  } drewna
 
 prompt-drive = Twoja tura: jedź samochodem. Najbliższy przystanek jest za darmo, każdy kolejny kosztuje 1 peso; masz { $pesos } peso.
 prompt-set-aside = Wpływa statek { $ship }: odłóż jedną kość. Pozostałe cztery to jego zapotrzebowanie.
@@ -221,7 +236,7 @@ action-drive-el-zorro = Do { $stop_gen } ({ part-cost }): dar od każdego, pione
 action-drive-alonso = Do { $stop_gen } ({ part-cost }): zajęcie budynku albo użycie własnego{ part-passing }
 action-drive-goods = Do { $stop_gen } ({ part-cost }): { $count ->
     [0] nie ma już { $good_gen }
-   *[other] { part-tokens } { $good_gen }
+   *[other] { part-goods }
   }{ part-passing }
 action-set-aside = Odłóż kość: { $good } ({ $demand })
 action-give = Daj { $thing_one } (masz { $held })
@@ -230,7 +245,7 @@ action-claim = Zajmij { $building_acc } ({ $building_use })
 action-use-own = Wykorzystaj { $building_acc } ({ $building_use })
 action-enter = Do { $building_gen }: { $building_use }{ part-usable }
 action-enter-owned = Do { $building_gen }: { $building_use }{ part-usable }; { $vp } PZ dostaje { $owner_seat }
-action-exchange = Zwróć { part-tokens } { $given_gen }, weź { part-tokens } { $taken_gen }
+action-exchange = Zwróć { part-given }, weź { part-taken }
 action-saw = Zwróć 1 znacznik drewna za { $vp } PZ i { part-pesos }
 action-cafe = Zwróć { $good_one } za { $vp } PZ
 action-cafe-both = Zwróć po 1 znaczniku rumu i cygar za { $vp } PZ
@@ -241,8 +256,8 @@ action-port-left = Znacznik wartości w lewo, na { $value }
 action-port-right = Znacznik wartości w prawo, na { $value }
 action-port-away = Znacznik wartości na flagę z szachownicą{ part-full }
 action-flip = Odwróć na nieaktywną stronę: { $cuban }
-action-load = Załaduj { part-tokens } { $good_gen } za { $vp } PZ{ part-full }
-action-load-wood = Załaduj { part-tokens } drewna zamiast { $good_gen } za { $vp } PZ{ part-full }
+action-load = Załaduj { part-goods } za { $vp } PZ{ part-full }
+action-load-wood = Załaduj { part-wood } zamiast { $good_gen } za { $vp } PZ{ part-full }
 action-pass = Spasuj: koniec załadunku w tej rundzie
 action-skip-cuban = Zrezygnuj z pomocy { $cuban_gen }
 action-skip-building = Zrezygnuj z { $building_gen }
@@ -311,7 +326,7 @@ event-left-at-the-flag = Statek { $ship } odpływa: znacznik wartości doszedł 
 event-left-full = Statek { $ship } odpływa: zapotrzebowanie jest zaspokojone.
 event-took = { $count ->
     [0] { $seat } nie dostaje nic: nie ma już { $good_gen }.
-   *[other] { $seat } bierze { part-tokens } { $good_gen }.
+   *[other] { $seat } bierze { part-goods }.
   }
 event-got-pesos = { $seat } dostaje { $count } peso.
 event-got-vp = { $seat } dostaje { $count } PZ.
@@ -321,9 +336,10 @@ event-claimed = { $seat } zajmuje { $building_acc }.
 event-used-own = { $seat } wykorzystuje { $building_acc } na odległość.
 event-skipped-cuban = { $seat } rezygnuje z pomocy { $cuban_gen }.
 event-skipped-building = { $seat } rezygnuje z { $building_gen }.
+event-left-casino = { $seat } wychodzi z { $building_gen }.
 event-entered = { $seat } idzie do { $building_gen }.
 event-found-no-building = { $seat } nie ma dokąd pójść; pionek zostaje.
-event-exchanged = { $seat } zwraca { part-tokens } { $given_gen } i bierze { part-tokens } { $taken_gen }.
+event-exchanged = { $seat } zwraca { part-given } i bierze { part-taken }.
 event-sawed = { $seat } oddaje 1 znacznik drewna do Tartaku: { $vp } PZ i { part-pesos }.
 event-served = { $seat } zwraca w Kawiarni { $good_one }: { $vp } PZ.
 event-turned-to-zero = { $seat } przewraca kość na 0: { $good }.
@@ -331,8 +347,8 @@ event-bought-vp = { $seat } płaci { part-pesos } za { $vp } PZ.
 event-sold-vp = { $seat } zwraca { $vp } PZ za { part-pesos }.
 event-turned-over = { $seat } odwraca żeton na nieaktywną stronę: { $cuban }.
 event-loading-begins = { $seat } zaczyna rundę załadunku po { $value } PZ za dobro.
-event-loaded = { $seat } ładuje { part-tokens } { $good_gen }: { $vp } PZ.
-event-loaded-wood = { $seat } ładuje { part-tokens } drewna zamiast { $good_gen }: { $vp } PZ.
+event-loaded = { $seat } ładuje { part-goods }: { $vp } PZ.
+event-loaded-wood = { $seat } ładuje { part-wood } zamiast { $good_gen }: { $vp } PZ.
 event-passed = { $seat } pasuje.
 event-owner-paid = { $seat } dostaje { $vp } PZ za { $building_acc }: stoi tam pionek gracza { $visitor_seat }.
 event-turns-are-over = Gra kończy się po { $turns ->

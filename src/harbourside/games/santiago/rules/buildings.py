@@ -243,7 +243,8 @@ def do_use(state: SantiagoState, action: int) -> None:
     player = state.players[state.actor]
     if action == SKIP:
         if state.log is not None:
-            state.log.add("skipped-building", {"seat": state.actor, "building": BUILDINGS[state.using]})
+            event = "skipped-building" if state.casino == CASINO_OPEN else "left-casino"
+            state.log.add(event, {"seat": state.actor, "building": BUILDINGS[state.using]})
     elif action < ROLL_CIGARS:
         exchange(state, player, SUGAR, RUM, action - DISTIL + 1)
     elif action < SWAP:
