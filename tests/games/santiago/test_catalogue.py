@@ -72,3 +72,23 @@ def test_random_play_meets_every_kind_of_action_and_never_more_than_27_choices()
             met |= {GAME.actions.key(action).split(":")[0] for action in actions}
             play_at_random(state, rng, 1)
     assert met == {key.split(":")[0] for key in GAME.actions}
+
+
+def test_players_give_to_each_other_only_at_el_zorro() -> None:
+    """R34: no trade otherwise; besides, only an owner's VP change while another decides."""
+    rng = Rng(6)
+    state = new_game(3, 6)
+    while not state.is_over:
+        decider, before = state.actor, state.dump()["seats"]
+        actions = state.legal_actions()
+        action = actions[int(rng.below(len(actions)))]
+        state.apply(action)
+        after = state.dump()["seats"]
+        assert isinstance(before, list)
+        assert isinstance(after, list)
+        if not GAME.actions.key(action).startswith("give:"):
+            for seat in range(3):
+                if seat != decider:
+                    assert after[seat]["goods"] == before[seat]["goods"]
+                    assert after[seat]["pesos"] == before[seat]["pesos"]
+                    assert after[seat]["vp"] - before[seat]["vp"] in (0, 1)

@@ -88,8 +88,9 @@ def test_drive_tells_where_to_for_how_much_and_what_it_brings() -> None:
         "To Pablo (4 pesos): a trade good of your choice", "Do Pabla (4 peso): wybrane dobro",
     )  # fmt: skip
     assert both(state, "drive:6") == (
-        "To Maria (5 pesos): inactive, nothing happens", "Do Marii (5 peso): bez funkcji, nic się nie dzieje",
-    )  # fmt: skip
+        "To Maria (5 pesos): inactive, nothing happens",
+        "Do Marii (5 peso): żeton nieaktywny, nic się nie dzieje",
+    )
     assert both(state, "drive:7") == ("To Martinez (6 pesos): 3 pesos", "Do Martineza (6 peso): 3 peso")
     assert label(state, "drive:8", "pl") == "Do El Zorro (7 peso): dar od każdego, pionek zostaje"
     assert label(state, "drive:9", "en") == "To Alonso (8 pesos): claim a building or use your own"

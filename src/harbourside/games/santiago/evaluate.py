@@ -6,7 +6,6 @@ from math import exp
 from typing import TYPE_CHECKING, Final
 
 from harbourside.games.santiago.data import (
-    FIRST_VALUE,
     GAME_OVER,
     GOODS_FOR_VP,
     LOAD_PHASE,
@@ -14,6 +13,8 @@ from harbourside.games.santiago.data import (
     NUM_BUILDINGS,
     NUM_SHIPS,
     NUM_TRADE_GOODS,
+    OWNER_VP,
+    RUM,
     WOOD,
 )
 
@@ -32,6 +33,10 @@ TOKEN_LATER: Final = 1.1
 WOOD_LATER: Final = 0.7
 PESO: Final = 0.4
 PESO_AT_THE_END: Final = 0.05
+FADE: Final = 0.7
+"""Each further token of a kind waits longer for a ship that wants it."""
+VISITOR_STAYS: Final = 0.5
+"""How likely the pawn whose turn it is still stands where it stands at the end of the turn."""
 OWNED: Final = 1.6
 """VP from visitors to a building, with all seven ships to come."""
 SPREAD: Final = 5.0
@@ -75,17 +80,13 @@ def goods_value(state: SantiagoState, player: Player, seat: int, to_come: float)
         if held == 0:
             continue
         wanted = min(held, state.dice[good]) if state.docked else 0
-        worth = part * max(state.value, FIRST_VALUE)
-        if worth < later:
-            worth = later
-        total += wanted * worth
-        # Each further token of a kind waits longer for a ship that wants it.
+        total += wanted * max(part * state.value, later)
         spare = held - wanted
         fade = 1.0
         for _ in range(spare):
             total += least + (later - least) * fade
-            fade *= 0.7
-        if good >= 3:
+            fade *= FADE
+        if good >= RUM:
             total += FINE_GOOD * to_come * held
     wood = player.goods[WOOD]
     return total + wood * (least + (WOOD_LATER - least) * to_come)
@@ -96,4 +97,4 @@ def visitors_due(state: SantiagoState, seat: int) -> float:
     if state.board.pays_on_entry or seat == state.turn_player or state.turn == 0:
         return 0.0
     pawn = state.players[state.turn_player].pawn
-    return 0.5 if pawn != NONE and state.owner[pawn] == seat else 0.0
+    return VISITOR_STAYS * OWNER_VP if pawn != NONE and state.owner[pawn] == seat else 0.0

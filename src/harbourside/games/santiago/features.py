@@ -9,7 +9,6 @@ from harbourside.games.santiago.data import (
     CASINO_NAMES,
     CUBANS,
     FLOWERS,
-    GAME_OVER,
     GOODS,
     HARBOUR,
     LAST_VALUE,
@@ -84,7 +83,7 @@ def features(state: SantiagoState, seat: int) -> list[float]:
     numbers += [float(state.using == building) for building in range(NUM_BUILDINGS)]
     for i in range(MAX_PLAYERS):
         if i < state.seats:
-            numbers += _seat_features(state, (seat + i) % state.seats, own=i == 0)
+            numbers += _seat_features(state, (seat + i) % state.seats, seat)
         else:
             numbers += [0.0] * len(_SEAT_NAMES)
     return numbers
@@ -103,7 +102,7 @@ def _street_features(state: SantiagoState) -> list[float]:
     return numbers
 
 
-def _seat_features(state: SantiagoState, seat: int, own: bool) -> list[float]:
+def _seat_features(state: SantiagoState, seat: int, viewer: int) -> list[float]:
     player = state.players[seat]
     numbers = [
         1.0,
@@ -112,7 +111,7 @@ def _seat_features(state: SantiagoState, seat: int, own: bool) -> list[float]:
         float(state.is_loading(seat)),
         player.tokens / OWNERSHIP_TOKENS,
     ]
-    if own or state.phase == GAME_OVER or state.board.open_holdings:
+    if state.shows_holdings(seat, viewer):
         numbers += [1.0, player.pesos / _MANY_PESOS, player.vp / _MANY_VP]
         numbers += [count / TOKENS_OF_EACH for count in player.goods]
     else:

@@ -25,6 +25,7 @@ from harbourside.games.santiago.data import (
     MAX_PLAYERS,
     MIN_PLAYERS,
     NO_FLOWER,
+    SEAT_COLOURS,
 )
 from harbourside.games.santiago.features import FEATURE_NAMES
 
@@ -60,7 +61,7 @@ class Santiago(Game):
         ),
         colours={
             **_GOODS_COLOURS,
-            **{flower: flower for flower in FLOWERS},
+            **{colour: colour for colour in (*FLOWERS, *SEAT_COLOURS)},
             **{
                 cuban: FLOWERS[flower]
                 for cuban, flower in zip(CUBANS, FLOWER_MAP, strict=True)

@@ -16,6 +16,7 @@ from harbourside.games.santiago.data import (
     CUBANS,
     DRIVE_PHASE,
     FIRST_VALUE,
+    GAME_OVER,
     GOODS,
     HARBOUR,
     HARBOUR_STOP,
@@ -146,6 +147,10 @@ class SantiagoState(State):
 
     def is_loading(self, seat: int) -> bool:
         return self.loaders & (1 << seat) != 0
+
+    def shows_holdings(self, seat: int, viewer: int | None) -> bool:
+        """One's own, everybody's once the screens are down, and with the option `open_holdings`."""
+        return seat == viewer or self.phase == GAME_OVER or self.board.open_holdings
 
     def clone(self) -> SantiagoState:
         other = SantiagoState(

@@ -12,7 +12,6 @@ from harbourside.games.santiago.data import (
     DRIVE_PHASE,
     ENTER_PHASE,
     FLOWERS,
-    GAME_OVER,
     GIVE_PHASE,
     GOODS,
     NONE,
@@ -20,6 +19,7 @@ from harbourside.games.santiago.data import (
     NUM_TRADE_GOODS,
     PABLO_PHASE,
     PHASE_NAMES,
+    SEAT_COLOURS,
     SET_ASIDE_PHASE,
     SITES_OF_EACH,
     STOP_NAMES,
@@ -71,15 +71,11 @@ def _dice(state: SantiagoState, without: int = NONE) -> dict[str, int]:
     return {GOODS[good]: state.dice[good] for good in range(NUM_TRADE_GOODS) if good != without}
 
 
-def sees_holdings(state: SantiagoState, number: int, viewer: int | None) -> bool:
-    """One's own, everybody's once the screens are down, and with the option `open_holdings`."""
-    return number == viewer or state.phase == GAME_OVER or state.board.open_holdings
-
-
 def _seat_position(state: SantiagoState, number: int, viewer: int | None) -> dict[str, object]:
     player = state.players[number]
-    shown = sees_holdings(state, number, viewer)
+    shown = state.shows_holdings(number, viewer)
     return {
+        "colour": SEAT_COLOURS[number],
         "vp": player.vp if shown else None,
         "pesos": player.pesos if shown else None,
         "goods": dict(zip(GOODS, player.goods, strict=True)) if shown else None,

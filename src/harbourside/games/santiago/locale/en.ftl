@@ -24,6 +24,7 @@ yellow = yellow
 blue = blue
 red = red
 white = white
+green = green
 
 harbour = the harbour
 pedro = Pedro
@@ -135,6 +136,7 @@ zone-wood = wood
 zone-using = Building in use
 zone-casino_way = At the casino
 zone-loading_players = Still loading
+zone-colour = Colour
 zone-vp = VP
 zone-pesos = Pesos
 zone-goods = Goods
