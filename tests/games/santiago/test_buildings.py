@@ -240,3 +240,17 @@ def test_declined_building_is_told() -> None:
     play.do("enter:sawmill")
     play.do("skip")
     assert events(play) == ["entered", "skipped-building"]
+
+
+def test_last_token_and_last_pesos_are_enough() -> None:
+    """Exactly one token to give, exactly one in the supply, exactly the price."""
+    assert legal(entered("cafe", "rum=1 cigars=1")) == {"cafe:rum", "cafe:cigars", "cafe:both", "skip"}
+    state = entered("black_market", "rum=1", "sugar=7 fruit=8 tobacco=8 cigars=8")
+    assert legal(state) == {"swap:rum@sugar", "skip"}
+    assert legal(entered("casino", "pesos=3")) == {"casino:buy_vp", "skip"}
+    assert legal(entered("casino", "vp=1")) == {"casino:sell_vp", "skip"}
+    assert legal(entered("sawmill", "wood=1")) == {"saw", "skip"}
+    assert legal(entered("trade_office", "rum=1", dice="rum=1")) == {"office:rum", "skip"}
+    state = entered("casino", "pesos=6")
+    do(state, "casino:buy_vp")
+    assert legal(state) == {"casino:buy_vp", "skip"}

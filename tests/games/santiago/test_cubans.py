@@ -80,11 +80,11 @@ def test_two_cubans_of_each_colour_and_one_without() -> None:
 
 
 def test_pablo_gives_any_trade_good_in_supply() -> None:
-    state = position("", "rum=8", car="miguel")
+    state = position("", "rum=8 cigars=7", car="miguel")
     do(state, "drive:1")
     assert legal(state) == {"pablo:sugar", "pablo:fruit", "pablo:tobacco", "pablo:cigars", "skip"}
     do(state, "pablo:cigars")
-    assert (has(state, 0, "cigars"), supply(state, "cigars")) == (1, 7)
+    assert (has(state, 0, "cigars"), supply(state, "cigars")) == (1, 0)
     assert phase(state) == "enter"
 
 
