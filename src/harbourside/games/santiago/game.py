@@ -1,0 +1,101 @@
+"""Santiago de Cuba as the engine knows it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from harbourside.engine.actions import ActionTable
+from harbourside.engine.events import Log
+from harbourside.engine.facts import Facts, Option, Options
+from harbourside.engine.game import Game
+from harbourside.engine.reader import Reader
+from harbourside.engine.rng import Rng
+from harbourside.engine.state import State
+from harbourside.games.santiago import load as loading
+from harbourside.games.santiago import options as choices
+from harbourside.games.santiago import state as position
+from harbourside.games.santiago.data import (
+    ACTION_KEYS,
+    CUBANS,
+    DEFAULT_PLAYERS,
+    FLOWER_MAP,
+    FLOWERS,
+    LONGEST_GAME,
+    MAX_PLAYERS,
+    MIN_PLAYERS,
+    NO_FLOWER,
+    SEAT_COLOURS,
+)
+from harbourside.games.santiago.features import FEATURE_NAMES
+
+_GOODS_COLOURS: Final = {
+    "sugar": "white",
+    "fruit": "orange",
+    "tobacco": "green",
+    "rum": "red",
+    "cigars": "black",
+    "wood": "brown",
+}
+
+
+class Santiago(Game):
+    package = choices.PACKAGE
+    actions = ActionTable(ACTION_KEYS)
+    feature_names = FEATURE_NAMES
+    facts = Facts(
+        id="santiago",
+        rules_version=1,
+        min_players=MIN_PLAYERS,
+        max_players=MAX_PLAYERS,
+        default_players=DEFAULT_PLAYERS,
+        longest_game=LONGEST_GAME,
+        hidden=True,
+        chance=True,
+        options=(
+            Option("open_holdings", (False, True)),
+            Option("owner_vp", ("end_of_turn", "on_entry")),
+            Option("flower_map", ()),
+            Option("layout", ()),
+            Option("max_turns", ()),
+        ),
+        colours={
+            **_GOODS_COLOURS,
+            **{colour: colour for colour in (*FLOWERS, *SEAT_COLOURS)},
+            **{
+                cuban: FLOWERS[flower]
+                for cuban, flower in zip(CUBANS, FLOWER_MAP, strict=True)
+                if flower != NO_FLOWER
+            },
+        },
+    )
+
+    def check_options(self, seats: int, options: object) -> Options:
+        if isinstance(options, Mapping) and type(options.get("max_turns")) is int:
+            options = {**options, "max_turns": str(options["max_turns"])}
+        checked = super().check_options(seats, options)
+        choices.flower_map(checked["flower_map"])
+        choices.given_sites(checked["layout"])
+        choices.turn_limit(checked["max_turns"])
+        return checked
+
+    def set_up(
+        self, seats: int, options: Options, rng: Rng, log: Log | None, previous: State | None
+    ) -> State:
+        return position.set_up(
+            self,
+            seats,
+            options,
+            rng,
+            log,
+            choices.given_street(options["layout"]),
+            choices.given_sites(options["layout"]),
+            choices.flower_map(options["flower_map"]),
+            choices.turn_limit(options["max_turns"]),
+        )
+
+    def load(self, seats: int, options: Options, rng: Rng, data: Reader) -> State:
+        return loading.load(self, seats, options, rng, data)
+
+
+GAME: Final = Santiago()

@@ -1,0 +1,226 @@
+"""What a legal action is called, with what it costs and brings."""
+
+from __future__ import annotations
+
+from harbourside.engine.message import Arg, Message
+from harbourside.games.santiago.data import (
+    ALONSO,
+    ALONSO_PHASE,
+    BUILDINGS,
+    BUY_VP,
+    CAFE_BOTH,
+    CAFE_RUM,
+    CAFE_VP,
+    CASINO_OPEN,
+    CASINO_PESOS,
+    CLAIM,
+    CUBAN_GOODS,
+    CUBAN_GOODS_COUNT,
+    CUBANS,
+    CUSTOMS,
+    DISTIL,
+    DRIVE,
+    EL_ZORRO,
+    ENTER,
+    FLIP,
+    GIVE,
+    GIVE_PESO,
+    GIVE_VP,
+    GOODS,
+    HARBOUR,
+    LAST_VALUE,
+    LOAD,
+    LOAD_WOOD,
+    LOADED_COUNT,
+    LOADED_GOOD,
+    MARIA,
+    MARIA_VP,
+    MARTINEZ,
+    MARTINEZ_PESOS,
+    NONE,
+    NUM_SHIPS,
+    NUM_STOPS,
+    OFFICE,
+    OFFICE_VP,
+    OWNER_VP,
+    PABLO,
+    PABLO_PHASE,
+    PASS,
+    PORT_LEFT,
+    PORT_RIGHT,
+    ROLL_CIGARS,
+    SAW,
+    SAWMILL_PESOS,
+    SAWMILL_VP,
+    SELL_VP,
+    SET_ASIDE,
+    STOP_NAMES,
+    SWAP,
+    TAKE,
+    USE_OWN,
+    WOOD_VP,
+    swap_given,
+    swap_taken,
+)
+from harbourside.games.santiago.rules.buildings import usable
+from harbourside.games.santiago.rules.drive import passes_harbour
+from harbourside.games.santiago.state import SantiagoState
+
+
+def label(state: SantiagoState, action: int) -> Message:
+    if action < SET_ASIDE:
+        return _drive(state, action - DRIVE + 1)
+    if action < GIVE_PESO:
+        good = action - SET_ASIDE
+        return Message("action-set-aside", {"good": GOODS[good], "demand": state.dice[good]})
+    if action < TAKE:
+        return _give(state, action)
+    if action < CLAIM:
+        good = action - TAKE
+        return Message("action-pablo", {"good": GOODS[good], "supply": state.supply[good]})
+    if action < USE_OWN:
+        return Message("action-claim", {"building": BUILDINGS[action - CLAIM]})
+    if action < ENTER:
+        return Message("action-use-own", {"building": BUILDINGS[action - USE_OWN]})
+    if action < DISTIL:
+        return _enter(state, action - ENTER)
+    if action < LOAD:
+        return _use(state, action)
+    if action < PASS:
+        return _load(state, action)
+    if action == PASS:
+        return Message("action-pass")
+    return _skip(state)
+
+
+def _drive(state: SantiagoState, stops: int) -> Message:
+    """Where to, for how much, what it brings, and what passing the harbour does."""
+    car = (state.car + stops) % NUM_STOPS
+    stop = state.board.street[car]
+    args: dict[str, Arg] = {
+        "stops": stops,
+        "pesos": stops - 1,
+        "stop": STOP_NAMES[stop],
+        "passing": _passing(state, stops),
+        "value": min(state.value + 1, LAST_VALUE),
+    }
+    if stop == HARBOUR:
+        return Message("action-drive-harbour", {**args, "value": state.value})
+    # A full lap leaves the Cuban at whose stop it ends, who is active again then.
+    if not state.is_active(stop) and stops < NUM_STOPS:
+        return Message("action-drive-inactive", args)
+    if stop == MARIA:
+        return Message("action-drive-vp", {**args, "count": MARIA_VP})
+    if stop == MARTINEZ:
+        return Message("action-drive-pesos", {**args, "count": MARTINEZ_PESOS})
+    if stop in (PABLO, EL_ZORRO, ALONSO):
+        return Message(f"action-drive-{CUBANS[stop].replace('_', '-')}", args)
+    good = CUBAN_GOODS[stop]
+    count = min(CUBAN_GOODS_COUNT, state.supply[good])
+    return Message("action-drive-goods", {**args, "good": GOODS[good], "count": count})
+
+
+def _passing(state: SantiagoState, stops: int) -> int:
+    """0: the harbour is not passed; 1: the value rises; 2: the ship leaves; 3: and the game ends."""
+    if not passes_harbour(state.car, stops):
+        return 0
+    if state.value < LAST_VALUE:
+        return 1
+    return 3 if state.ship == NUM_SHIPS else 2
+
+
+def _give(state: SantiagoState, action: int) -> Message:
+    player = state.players[state.actor]
+    if action == GIVE_PESO:
+        return Message("action-give", {"thing": "peso", "held": player.pesos})
+    if action == GIVE_VP:
+        return Message("action-give", {"thing": "vp", "held": player.vp})
+    good = action - GIVE
+    return Message("action-give", {"thing": GOODS[good], "held": player.goods[good]})
+
+
+def _enter(state: SantiagoState, building: int) -> Message:
+    """With what the building does, whether it can be used now, and whom the visit pays."""
+    owner = state.owner[building]
+    args: dict[str, Arg] = {
+        "building": BUILDINGS[building],
+        "usable": int(usable(state, state.players[state.actor], building)),
+        "vp": OWNER_VP,
+    }
+    if owner in (NONE, state.actor):
+        return Message("action-enter", args)
+    return Message("action-enter-owned", {**args, "owner_seat": owner})
+
+
+def _use(state: SantiagoState, action: int) -> Message:
+    if action < ROLL_CIGARS:
+        return _exchange("sugar", "rum", action - DISTIL + 1)
+    if action < SWAP:
+        return _exchange("tobacco", "cigars", action - ROLL_CIGARS + 1)
+    if action < SAW:
+        return _exchange(GOODS[swap_given(action)], GOODS[swap_taken(action)], 1)
+    if action == SAW:
+        return Message("action-saw", {"vp": SAWMILL_VP, "pesos": SAWMILL_PESOS})
+    if action < CAFE_BOTH:
+        served = "rum" if action == CAFE_RUM else "cigars"
+        return Message("action-cafe", {"good": served, "vp": CAFE_VP})
+    if action == CAFE_BOTH:
+        return Message("action-cafe-both", {"vp": 2 * CAFE_VP})
+    if action < BUY_VP:
+        good = action - CUSTOMS
+        demand = state.dice[good]
+        return Message(
+            "action-customs", {"good": GOODS[good], "demand": demand, "full": _full(state, demand)}
+        )
+    if action == BUY_VP:
+        return Message("action-buy-vp", {"pesos": CASINO_PESOS})
+    if action == SELL_VP:
+        return Message("action-sell-vp", {"pesos": CASINO_PESOS})
+    if action == PORT_LEFT:
+        return Message("action-port-left", {"value": state.value - 1})
+    if action == PORT_RIGHT:
+        if state.value == LAST_VALUE:
+            return Message("action-port-away", {"full": 1 + int(state.ship == NUM_SHIPS)})
+        return Message("action-port-right", {"value": state.value + 1})
+    if action < FLIP:
+        good = action - OFFICE
+        return Message(
+            "action-load", {"good": GOODS[good], "count": 1, "vp": OFFICE_VP, "full": _full(state, 1)}
+        )
+    return Message("action-flip", {"cuban": CUBANS[action - FLIP]})
+
+
+def _exchange(given: str, taken: str, count: int) -> Message:
+    return Message("action-exchange", {"given": given, "taken": taken, "count": count})
+
+
+def _full(state: SantiagoState, count: int) -> int:
+    """0: the ship stays after so much less demand; 1: it is full and leaves; 2: and the game ends."""
+    if sum(state.dice) > count:
+        return 0
+    return 2 if state.ship == NUM_SHIPS else 1
+
+
+def _load(state: SantiagoState, action: int) -> Message:
+    wood = action >= LOAD_WOOD
+    load = action - (LOAD_WOOD if wood else LOAD)
+    count = LOADED_COUNT[load]
+    return Message(
+        "action-load-wood" if wood else "action-load",
+        {
+            "good": GOODS[LOADED_GOOD[load]],
+            "count": count,
+            "vp": count * (WOOD_VP if wood else state.value),
+            "full": _full(state, count),
+        },
+    )
+
+
+def _skip(state: SantiagoState) -> Message:
+    if state.phase == PABLO_PHASE:
+        return Message("action-skip-cuban", {"cuban": CUBANS[PABLO]})
+    if state.phase == ALONSO_PHASE:
+        return Message("action-skip-cuban", {"cuban": CUBANS[ALONSO]})
+    if state.casino != CASINO_OPEN:
+        return Message("action-enough")
+    return Message("action-skip-building", {"building": BUILDINGS[state.using]})

@@ -1,0 +1,365 @@
+# Santiago de Cuba in English. Nouns stand under their own ids; see docs/adding-a-game.md.
+
+game-name = Santiago de Cuba
+game-line = Share one car to visit Cubans and buildings, and fill seven ships with the goods they want.
+hidden = something behind a screen
+
+sugar = sugar
+    .one = 1 sugar
+fruit = fruit
+    .one = 1 fruit
+tobacco = tobacco
+    .one = 1 tobacco
+rum = rum
+    .one = 1 rum
+cigars = cigars
+    .one = 1 cigar
+wood = wood
+    .one = 1 wood
+peso = peso
+    .one = 1 peso
+vp = VP
+    .one = 1 VP
+yellow = yellow
+blue = blue
+red = red
+white = white
+green = green
+
+harbour = the harbour
+pedro = Pedro
+jose = José
+conchita = Conchita
+miguel = Miguel
+pablo = Pablo
+maria = Maria
+martinez = Martinez
+el_zorro = El Zorro
+alonso = Alonso
+
+# .the names a building in a sentence, .use says in short what it does.
+bank = Bank
+    .the = the bank
+    .use = 2 pesos
+church = Church
+    .the = the church
+    .use = 1 VP
+distillery = Distillery
+    .the = the distillery
+    .use = sugar into rum
+cigar_factory = Cigar factory
+    .the = the cigar factory
+    .use = tobacco into cigars
+black_market = Black market
+    .the = the black market
+    .use = swap one trade good
+sawmill = Sawmill
+    .the = the sawmill
+    .use = 1 wood for 1 VP and 1 peso
+cafe = Café
+    .the = the café
+    .use = rum and cigars for 2 VP each
+customs_house = Customs house
+    .the = the customs house
+    .use = turn one die to 0
+casino = Casino
+    .the = the casino
+    .use = 3 pesos for 1 VP, or back
+port_authority = Port authority
+    .the = the port authority
+    .use = move the value marker
+trade_office = Trade office
+    .the = the trade office
+    .use = load one good for 2 VP
+newspaper = Newspaper publisher
+    .the = the newspaper publisher
+    .use = 1 peso, and turn a Cuban over
+
+drive = driving
+set_aside = a new ship’s demand
+give = gifts for El Zorro
+pablo_helps = a visit to Pablo
+alonso_helps = a visit to Alonso
+enter = the pawn’s way
+use = using a building
+load = loading round
+game_over = end of the game
+buy_vp = buying VP
+sell_vp = selling VP
+
+option-open_holdings = Holdings
+option-open_holdings-no = behind screens
+option-open_holdings-yes = open for all to see
+option-owner_vp = VP for the owner of a building
+option-owner_vp-end_of_turn = at the end of a turn, wherever another’s pawn stands
+option-owner_vp-on_entry = when another’s pawn is moved in
+option-flower_map = Flowers of the Cubans: maria_martinez_swapped, or changes such as maria=yellow
+option-layout = Layout: the nine Cubans from stop 1 on, the twelve buildings from the first yellow site on, or both; else at random
+option-max_turns = End after so many turns
+
+option-flower_map-no-cuban = “{ $word }” does not name a Cuban with a flower. Write for instance maria=yellow; there are: { $known }.
+option-flower_map-no-flower = “{ $word }” does not name a flower. There are: { $known }.
+option-layout-unknown = “{ $word }” is neither a Cuban nor a building.
+option-layout-twice = This stands in the layout twice: { $word }.
+option-layout-lacks-cubans = A layout names all nine Cubans or none; missing: { $missing }.
+option-layout-lacks-buildings = A layout names all twelve buildings or none; missing: { $missing }.
+option-max_turns-no-number = { $value } is not a number of turns: it can be none, or 1 to { $most }.
+
+zone-phase = Now
+zone-turn = Turn
+zone-turns_left = Turns left
+zone-turn_player = Turn of
+zone-ship = Ship
+zone-ship_number = Ship (of 7)
+zone-docked = In the harbour
+zone-value = VP for each good
+zone-demand = It wants
+zone-aside = Not wanted
+zone-rolled = Dice rolled
+zone-street = Street
+zone-car = The car is at
+zone-car_stop = Stop
+zone-inactive = Inactive
+zone-flowers = Flowers
+zone-buildings = Buildings
+zone-yellow = yellow
+zone-blue = blue
+zone-red = red
+zone-white = white
+zone-supply = Supply
+zone-sugar = sugar
+zone-fruit = fruit
+zone-tobacco = tobacco
+zone-rum = rum
+zone-cigars = cigars
+zone-wood = wood
+zone-using = Building in use
+zone-casino_way = At the casino
+zone-loading_players = Still loading
+zone-colour = Colour
+zone-vp = VP
+zone-pesos = Pesos
+zone-goods = Goods
+zone-pawn = Pawn on
+zone-owned = Owns
+zone-tokens = Ownership tokens
+
+# Parts of other messages, with their arguments.
+part-pesos = { $pesos ->
+    [one] { $pesos } peso
+   *[other] { $pesos } pesos
+  }
+# So many of a good.
+part-goods = { $count ->
+    [1] { $good_one }
+   *[other] { $count } { $good }
+  }
+part-given = { $count ->
+    [1] { $given_one }
+   *[other] { $count } { $given }
+  }
+part-taken = { $count ->
+    [1] { $taken_one }
+   *[other] { $count } { $taken }
+  }
+part-wood = { $count } wood
+part-cost = { $pesos ->
+    [0] free
+   *[other] { part-pesos }
+  }
+part-passing = { $passing ->
+    [0] {""}
+    [1] {" "}(passes the harbour: the value rises to { $value })
+    [2] {" "}(passes the harbour: the ship leaves)
+   *[3] {" "}(passes the harbour: the last ship leaves and the game ends)
+  }
+part-full = { $full ->
+    [0] {""}
+    [1] {" "}– the ship leaves
+   *[2] {" "}– the last ship leaves and the game ends
+  }
+part-usable = { $usable ->
+    [0] {" "}(not now)
+   *[1] {""}
+  }
+
+prompt-drive = Your turn: drive the car on. One stop is free, each further one costs a peso; you have { $pesos }.
+prompt-set-aside = Ship { $ship } arrives: set one die aside. The ship wants what the other four show.
+prompt-give = El Zorro: give { $seat } a peso, a VP or a trade good.
+prompt-pablo = Pablo has one trade good for you: which?
+prompt-alonso = Alonso lets you claim a building (tokens left: { $tokens }) or use one of your own.
+prompt-enter = { $cuban } has a { $flower } flower: which building does your pawn go to?
+prompt-use = { $building }: { $building_use }.
+prompt-load = Loading round: each good is worth { $value } VP, wood 1 VP.
+
+action-drive-harbour = To { $stop } ({ part-cost }): a loading round at { $value } VP a good
+action-drive-inactive = To { $stop } ({ part-cost }): inactive, nothing happens{ part-passing }
+action-drive-vp = To { $stop } ({ part-cost }): { $count } VP{ part-passing }
+action-drive-pesos = To { $stop } ({ part-cost }): { $count } pesos{ part-passing }
+action-drive-pablo = To { $stop } ({ part-cost }): a trade good of your choice{ part-passing }
+action-drive-el-zorro = To { $stop } ({ part-cost }): a gift from everybody, the pawn stays{ part-passing }
+action-drive-alonso = To { $stop } ({ part-cost }): claim a building or use your own{ part-passing }
+action-drive-goods = To { $stop } ({ part-cost }): { $count ->
+    [0] no { $good } is left
+   *[other] { part-goods }
+  }{ part-passing }
+action-set-aside = Set the { $good } die aside ({ $demand })
+action-give = Give { $thing_one } (you have { $held })
+action-pablo = Take { $good_one } (supply: { $supply })
+action-claim = Claim { $building_the } ({ $building_use })
+action-use-own = Use { $building_the } ({ $building_use })
+action-enter = To { $building_the }: { $building_use }{ part-usable }
+action-enter-owned = To { $building_the }: { $building_use }{ part-usable }; { $vp } VP for { $owner_seat }
+action-exchange = Return { part-given }, take { part-taken }
+action-saw = Return 1 wood for { $vp } VP and { part-pesos }
+action-cafe = Return { $good_one } for { $vp } VP
+action-cafe-both = Return 1 rum and 1 cigar for { $vp } VP
+action-customs = Turn the { $good } die from { $demand } to 0{ part-full }
+action-buy-vp = Pay { part-pesos } for 1 VP
+action-sell-vp = Return 1 VP for { part-pesos }
+action-port-left = Value marker down to { $value }
+action-port-right = Value marker up to { $value }
+action-port-away = Value marker to the chequered flag{ part-full }
+action-flip = Make { $cuban } inactive
+action-load = Load { part-goods } for { $vp } VP{ part-full }
+action-load-wood = Load { part-wood } in place of { $good } for { $vp } VP{ part-full }
+action-pass = Pass: load no more this round
+action-skip-cuban = Do without { $cuban }
+action-skip-building = Do without { $building_the }
+action-enough = That is enough
+
+why-now-set-aside = First a die has to be set aside for the new ship.
+why-now-give = First El Zorro gets his gifts.
+why-now-pablo-helps = The car has stopped already: now it is Pablo’s offer.
+why-now-alonso-helps = The car has stopped already: now it is Alonso’s offer.
+why-now-enter = The car has stopped already: now the pawn goes to a building.
+why-now-use = The car has stopped already: now the building is used.
+why-now-load = The car has stopped in the harbour: now goods are loaded.
+why-drive-costs = { $stops } stops cost { $cost ->
+    [one] { $cost } peso
+   *[other] { $cost } pesos
+  }; you have { $pesos }.
+why-no-new-ship = Dice are set aside only when a new ship’s demand has been rolled.
+why-no-thief = Nobody has to give anything: the car has not just stopped at El Zorro.
+why-no-pesos = That takes { $needed ->
+    [one] { $needed } peso
+   *[other] { $needed } pesos
+  }; you have { $pesos }.
+why-no-vp = You have no VP.
+why-not-held = That takes { $needed ->
+    [1] { $good_one }
+   *[other] { $needed } { $good }
+  }; you have { $held }.
+why-not-in-supply = That takes { $needed ->
+    [1] { $good_one }
+   *[other] { $needed } { $good }
+  } from the supply; it has { $left }.
+why-not-at-pablo = Only Pablo gives a trade good of your choice, and only on a visit.
+why-not-at-alonso = Only Alonso lets you claim a building or use one of your own, and only on a visit.
+why-owned-by-you = You own { $building_the } already.
+why-owned = { $building } belongs to { $owner_seat }.
+why-no-tokens = All your { $most } ownership tokens have been placed.
+why-not-your-building = You do not own { $building_the }.
+why-no-ship = Without a ship in the harbour { $building_the } is of no use.
+why-nothing-to-serve = The café takes rum and cigars; you have neither.
+why-nothing-to-stake = The casino takes { $needed } pesos or 1 VP; you have neither.
+why-nothing-wanted = You hold no trade good that the ship wants.
+why-nothing-to-swap = There is no swap to be made: it takes a trade good of yours, and another kind in the supply.
+why-pawn-stays = The pawn goes to a building only after the visit to a Cuban with a flower.
+why-other-flower = { $building } lies under the { $flower } flower, and { $cuban } has a { $wanted } one.
+why-own-pawn = Your pawn stands there already and must move on.
+why-pawn-there = The pawn of { $pawn_seat } stands there.
+why-not-using = You are not using { $building_the } now.
+why-casino-selling = You have sold VP on this visit, so you cannot buy any.
+why-casino-buying = You have bought VP on this visit, so you cannot sell any.
+why-lowest-value = The value marker stands on { $value } and cannot go lower.
+why-inactive = { $cuban } is inactive already.
+why-die-aside = The die of this good was set aside, so the ship does not want any: { $good }.
+why-not-wanted = The ship wants no more of this: { $good }.
+why-wants-less = The ship wants only { $demand ->
+    [1] { $good_one }
+   *[other] { $demand } { $good }
+  }, not { $count }.
+why-no-loading = Goods are loaded only in a loading round, when the car stops in the harbour.
+why-nothing-to-skip = This cannot be skipped.
+
+event-started = { $seat } goes first; the right-hand neighbour rolls for the first ship.
+event-rolled = { $seat } rolls for ship { $ship }: sugar { $sugar }, fruit { $fruit }, tobacco { $tobacco }, rum { $rum }, cigars { $cigars }.
+event-set-aside = { $seat } sets the { $good } die aside ({ $demand }).
+event-wants-nothing = Ship { $ship } wants nothing and is gone at once.
+event-drove = { $seat } drives to { $stop } ({ part-cost }).
+event-active-again = { $cuban } is active again.
+event-found-inactive = { $cuban } is inactive: nothing happens.
+event-value-rose = Goods are now worth { $value } VP each.
+event-value-fell = { $seat } lowers the value of goods to { $value } VP each.
+event-left-at-the-flag = Ship { $ship } leaves: the value marker has reached the chequered flag.
+event-left-full = Ship { $ship } leaves: it has all it wanted.
+event-took = { $count ->
+    [0] { $seat } gets nothing: no { $good } is left.
+   *[other] { $seat } takes { part-goods }.
+  }
+event-got-pesos = { $seat } gets { $count ->
+    [one] { $count } peso
+   *[other] { $count } pesos
+  }.
+event-got-vp = { $seat } gets { $count } VP.
+event-gave = { $seat } gives { $to_seat } { $thing_one }.
+event-gave-nothing = { $seat } has nothing to give.
+event-claimed = { $seat } claims { $building_the }.
+event-used-own = { $seat } uses { $building_the } from afar.
+event-skipped-cuban = { $seat } does without { $cuban }.
+event-skipped-building = { $seat } makes no use of { $building_the }.
+event-left-casino = { $seat } leaves { $building_the }.
+event-entered = { $seat } goes to { $building_the }.
+event-found-no-building = { $seat } finds no building to go to; the pawn stays.
+event-exchanged = { $seat } returns { part-given } and takes { part-taken }.
+event-sawed = { $seat } has 1 wood sawn: { $vp } VP and { part-pesos }.
+event-served = { $seat } returns { $good_one } at the café: { $vp } VP.
+event-turned-to-zero = { $seat } turns the { $good } die to 0.
+event-bought-vp = { $seat } pays { part-pesos } for { $vp } VP.
+event-sold-vp = { $seat } returns { $vp } VP for { part-pesos }.
+event-turned-over = { $seat } makes { $cuban } inactive.
+event-loading-begins = { $seat } starts a loading round at { $value } VP a good.
+event-loaded = { $seat } loads { part-goods }: { $vp } VP.
+event-loaded-wood = { $seat } loads { part-wood } in place of { $good }: { $vp } VP.
+event-passed = { $seat } passes.
+event-owner-paid = { $seat } gets { $vp } VP: the pawn of { $visitor_seat } stands on { $building_the }.
+event-turns-are-over = The game ends after { $turns ->
+    [one] { $turns } turn
+   *[other] { $turns } turns
+  }.
+event-scored = { $seat }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } ({ $vp } VP, { $tokens ->
+    [one] { $tokens } token
+   *[other] { $tokens } tokens
+  }; for a tie: tokens left over { $left }, pesos { $pesos }).
+
+position-twice = This stands there twice: { $thing }.
+position-seat-twice = This seat stands there twice: { $seat }.
+position-too-many-owned = Nobody owns more than { $most } buildings.
+position-owned-twice = { $building } has an owner already.
+position-pawn-twice = There is a pawn on { $building_the } already.
+position-too-many-goods = There are { $total } { $good } in supply and holdings together, but only { $most } in the game.
+position-one-aside = With a ship in the harbour one die lies aside and counts 0 here.
+position-wants-nothing = A ship that wants nothing has left already.
+position-no-ship = Without a ship in the harbour there is no demand.
+position-new-ship-value = Until a ship has its demand the value marker stands on { $value }.
+position-first-ship = The first ship is in the harbour before the first turn begins.
+position-after-the-limit = The game ends after turn { $most }.
+position-not-begun = Before the first turn there is only the first ship’s demand to be set.
+position-loading-only = Some seats, and nobody without a loading round, are still loading.
+position-use-only = A building is in use in that phase, and only then.
+position-casino-only = Only a use of the casino has a direction.
+position-wrong-actor = In this phase another seat decides.
+position-ship-needed = A ship lies in the harbour at the start of a turn and while it is loaded.
+position-rolling = No ship lies in the harbour until its demand is set.
+position-car-elsewhere = In this phase the car stands here: { $stop }.
+position-inactive-visited = Nothing can be got from { $cuban }, who is inactive.
+position-no-flower-here = No pawn moves after a visit to a Cuban without a flower.
+position-at-the-harbour = No building is used while the car is at the harbour.
+position-not-owned = This is not a building of the player whose turn it is: { $building }.
+position-pawn-elsewhere = The pawn of the player whose turn it is does not stand here: { $building }.
+position-nothing-to-decide = Nobody has anything to decide here.
+position-not-over = The game is over when the seventh ship has left, or after the last turn of a limit.

@@ -1,0 +1,396 @@
+# Santiago de Cuba po polsku. Rzeczowniki stoją pod własnymi identyfikatorami.
+
+game-name = Santiago de Cuba
+game-line = Jednym wspólnym samochodem odwiedzaj Kubańczyków, korzystaj z budynków i załaduj siedem statków dobrami, na które jest zapotrzebowanie.
+hidden = coś za parawanem
+
+# .gen to dopełniacz, .one to jeden znacznik w bierniku.
+sugar = cukier
+    .gen = cukru
+    .one = 1 znacznik cukru
+fruit = owoce
+    .gen = owoców
+    .one = 1 znacznik owoców
+tobacco = tytoń
+    .gen = tytoniu
+    .one = 1 znacznik tytoniu
+rum = rum
+    .gen = rumu
+    .one = 1 znacznik rumu
+cigars = cygara
+    .gen = cygar
+    .one = 1 znacznik cygar
+wood = drewno
+    .gen = drewna
+    .one = 1 znacznik drewna
+peso = peso
+    .one = 1 peso
+vp = PZ
+    .one = 1 PZ
+# .inst: pod jakim kwiatem.
+yellow = żółty
+    .inst = żółtym
+blue = niebieski
+    .inst = niebieskim
+red = czerwony
+    .inst = czerwonym
+white = biały
+    .inst = białym
+green = zielony
+
+harbour = port
+    .gen = portu
+pedro = Pedro
+    .gen = Pedra
+jose = José
+    .gen = José
+conchita = Conchita
+    .gen = Conchity
+miguel = Miguel
+    .gen = Miguela
+pablo = Pablo
+    .gen = Pabla
+maria = Maria
+    .gen = Marii
+martinez = Martinez
+    .gen = Martineza
+el_zorro = El Zorro
+    .gen = El Zorro
+alonso = Alonso
+    .gen = Alonsa
+
+# .gen to dopełniacz (do czego?), .acc to biernik (co?), .use mówi krótko, co budynek daje.
+bank = Bank
+    .gen = Banku
+    .acc = Bank
+    .use = 2 peso
+church = Kościół
+    .gen = Kościoła
+    .acc = Kościół
+    .use = 1 PZ
+distillery = Destylarnia
+    .gen = Destylarni
+    .acc = Destylarnię
+    .use = cukier na rum
+cigar_factory = Fabryka cygar
+    .gen = Fabryki cygar
+    .acc = Fabrykę cygar
+    .use = tytoń na cygara
+black_market = Czarny rynek
+    .gen = Czarnego rynku
+    .acc = Czarny rynek
+    .use = wymiana jednego dobra
+sawmill = Tartak
+    .gen = Tartaku
+    .acc = Tartak
+    .use = 1 drewno za 1 PZ i 1 peso
+cafe = Kawiarnia
+    .gen = Kawiarni
+    .acc = Kawiarnię
+    .use = rum i cygara po 2 PZ
+customs_house = Urząd celny
+    .gen = Urzędu celnego
+    .acc = Urząd celny
+    .use = jedna kość na 0
+casino = Kasyno
+    .gen = Kasyna
+    .acc = Kasyno
+    .use = 3 peso za 1 PZ albo odwrotnie
+port_authority = Kapitanat portu
+    .gen = Kapitanatu portu
+    .acc = Kapitanat portu
+    .use = przesunięcie znacznika wartości
+trade_office = Biuro handlowe
+    .gen = Biura handlowego
+    .acc = Biuro handlowe
+    .use = załadunek jednego dobra za 2 PZ
+newspaper = Wydawca gazet
+    .gen = Wydawcy gazet
+    .acc = Wydawcę gazet
+    .use = 1 peso i odwrócenie Kubańczyka
+
+drive = jazda
+set_aside = zapotrzebowanie nowego statku
+give = dary dla El Zorro
+pablo_helps = wizyta u Pabla
+alonso_helps = wizyta u Alonsa
+enter = ruch pionka
+use = korzystanie z budynku
+load = runda załadunku
+game_over = koniec gry
+buy_vp = kupno PZ
+sell_vp = sprzedaż PZ
+
+option-open_holdings = Zasoby graczy
+option-open_holdings-no = za parawanami
+option-open_holdings-yes = jawne
+option-owner_vp = PZ dla właściciela budynku
+option-owner_vp-end_of_turn = na koniec tury, jeśli stoi tam pionek innego gracza
+option-owner_vp-on_entry = w chwili wejścia pionka innego gracza
+option-flower_map = Kwiaty Kubańczyków: maria_martinez_swapped albo zmiany, na przykład maria=yellow
+option-layout = Układ: dziewięcioro Kubańczyków od przystanku 1, dwanaście budynków od pierwszego żółtego pola albo jedno i drugie; inaczej losowo
+option-max_turns = Koniec po tylu turach
+
+option-flower_map-no-cuban = „{ $word }” nie wskazuje Kubańczyka z kwiatem. Napisz na przykład maria=yellow; do wyboru: { $known }.
+option-flower_map-no-flower = „{ $word }” nie wskazuje kwiatu. Do wyboru: { $known }.
+option-layout-unknown = „{ $word }” to ani Kubańczyk, ani budynek.
+option-layout-twice = To jest w układzie dwa razy: { $word }.
+option-layout-lacks-cubans = Układ wymienia wszystkich dziewięcioro Kubańczyków albo nikogo z nich; brakuje: { $missing }.
+option-layout-lacks-buildings = Układ wymienia wszystkie dwanaście budynków albo żadnego; brakuje: { $missing }.
+option-max_turns-no-number = { $value } to nie liczba tur: może być none albo od 1 do { $most }.
+
+zone-phase = Teraz
+zone-turn = Tura
+zone-turns_left = Zostało tur
+zone-turn_player = Tura gracza
+zone-ship = Statek
+zone-ship_number = Statek (z 7)
+zone-docked = W porcie
+zone-value = PZ za każde dobro
+zone-demand = Zapotrzebowanie
+zone-aside = Bez zapotrzebowania
+zone-rolled = Wyrzucone kości
+zone-street = Ulica
+zone-car = Samochód stoi tu
+zone-car_stop = Przystanek
+zone-inactive = Nieaktywni
+zone-flowers = Kwiaty
+zone-buildings = Budynki
+zone-yellow = żółty
+zone-blue = niebieski
+zone-red = czerwony
+zone-white = biały
+zone-supply = Zasoby ogólne
+zone-sugar = cukier
+zone-fruit = owoce
+zone-tobacco = tytoń
+zone-rum = rum
+zone-cigars = cygara
+zone-wood = drewno
+zone-using = Wykorzystywany budynek
+zone-casino_way = W Kasynie
+zone-loading_players = Jeszcze ładują
+zone-colour = Kolor
+zone-vp = PZ
+zone-pesos = Peso
+zone-goods = Dobra
+zone-pawn = Pionek
+zone-owned = Własność
+zone-tokens = Żetony własności
+
+# Części innych zdań, z ich argumentami.
+part-pesos = { $pesos } peso
+part-cost = { $pesos ->
+    [0] za darmo
+   *[other] { part-pesos }
+  }
+part-passing = { $passing ->
+    [0] {""}
+    [1] {" "}(mija port: wartość rośnie do { $value })
+    [2] {" "}(mija port: statek odpływa)
+   *[3] {" "}(mija port: odpływa ostatni statek i gra się kończy)
+  }
+part-full = { $full ->
+    [0] {""}
+    [1] {" "}– statek odpływa
+   *[2] {" "}– odpływa ostatni statek i gra się kończy
+  }
+part-usable = { $usable ->
+    [0] {" "}(nie teraz)
+   *[1] {""}
+  }
+part-goods = { $count ->
+    [one] { $count } znacznik
+    [few] { $count } znaczniki
+   *[many] { $count } znaczników
+  } { $good_gen }
+part-given = { $count ->
+    [one] { $count } znacznik
+    [few] { $count } znaczniki
+   *[many] { $count } znaczników
+  } { $given_gen }
+part-taken = { $count ->
+    [one] { $count } znacznik
+    [few] { $count } znaczniki
+   *[many] { $count } znaczników
+  } { $taken_gen }
+part-wood = { $count ->
+    [one] { $count } znacznik
+    [few] { $count } znaczniki
+   *[many] { $count } znaczników
+  } drewna
+
+prompt-drive = Twoja tura: jedź samochodem. Najbliższy przystanek jest za darmo, każdy kolejny kosztuje 1 peso; masz { $pesos } peso.
+prompt-set-aside = Wpływa statek { $ship }: odłóż jedną kość. Pozostałe cztery to jego zapotrzebowanie.
+prompt-give = El Zorro: daj peso, PZ albo jedno dobro; dostaje { $seat }.
+prompt-pablo = Pablo ma dla ciebie jedno dobro: które?
+prompt-alonso = U Alonsa możesz zająć budynek (zostało żetonów: { $tokens }) albo wykorzystać własny.
+prompt-enter = { $cuban } – kwiat { $flower }: do którego budynku idzie twój pionek?
+prompt-use = { $building }: { $building_use }.
+prompt-load = Runda załadunku: każde dobro jest warte { $value } PZ, drewno 1 PZ.
+
+action-drive-harbour = Do { $stop_gen } ({ part-cost }): runda załadunku po { $value } PZ za dobro
+action-drive-inactive = Do { $stop_gen } ({ part-cost }): żeton nieaktywny, nic się nie dzieje{ part-passing }
+action-drive-vp = Do { $stop_gen } ({ part-cost }): { $count } PZ{ part-passing }
+action-drive-pesos = Do { $stop_gen } ({ part-cost }): { $count } peso{ part-passing }
+action-drive-pablo = Do { $stop_gen } ({ part-cost }): wybrane dobro{ part-passing }
+action-drive-el-zorro = Do { $stop_gen } ({ part-cost }): dar od każdego, pionek zostaje{ part-passing }
+action-drive-alonso = Do { $stop_gen } ({ part-cost }): zajęcie budynku albo użycie własnego{ part-passing }
+action-drive-goods = Do { $stop_gen } ({ part-cost }): { $count ->
+    [0] nie ma już { $good_gen }
+   *[other] { part-goods }
+  }{ part-passing }
+action-set-aside = Odłóż kość: { $good } ({ $demand })
+action-give = Daj { $thing_one } (masz { $held })
+action-pablo = Weź { $good_one } (w zasobach: { $supply })
+action-claim = Zajmij { $building_acc } ({ $building_use })
+action-use-own = Wykorzystaj { $building_acc } ({ $building_use })
+action-enter = Do { $building_gen }: { $building_use }{ part-usable }
+action-enter-owned = Do { $building_gen }: { $building_use }{ part-usable }; { $vp } PZ dostaje { $owner_seat }
+action-exchange = Zwróć { part-given }, weź { part-taken }
+action-saw = Zwróć 1 znacznik drewna za { $vp } PZ i { part-pesos }
+action-cafe = Zwróć { $good_one } za { $vp } PZ
+action-cafe-both = Zwróć po 1 znaczniku rumu i cygar za { $vp } PZ
+action-customs = Przewróć kość ({ $good }) z { $demand } na 0{ part-full }
+action-buy-vp = Zapłać { part-pesos } za 1 PZ
+action-sell-vp = Zwróć 1 PZ za { part-pesos }
+action-port-left = Znacznik wartości w lewo, na { $value }
+action-port-right = Znacznik wartości w prawo, na { $value }
+action-port-away = Znacznik wartości na flagę z szachownicą{ part-full }
+action-flip = Odwróć na nieaktywną stronę: { $cuban }
+action-load = Załaduj { part-goods } za { $vp } PZ{ part-full }
+action-load-wood = Załaduj { part-wood } zamiast { $good_gen } za { $vp } PZ{ part-full }
+action-pass = Spasuj: koniec załadunku w tej rundzie
+action-skip-cuban = Zrezygnuj z pomocy { $cuban_gen }
+action-skip-building = Zrezygnuj z { $building_gen }
+action-enough = Wystarczy
+
+why-now-set-aside = Najpierw trzeba odłożyć kość dla nowego statku.
+why-now-give = Najpierw El Zorro dostaje dary.
+why-now-pablo-helps = Samochód już się zatrzymał: teraz kolej na propozycję Pabla.
+why-now-alonso-helps = Samochód już się zatrzymał: teraz kolej na propozycję Alonsa.
+why-now-enter = Samochód już się zatrzymał: teraz pionek idzie do budynku.
+why-now-use = Samochód już się zatrzymał: teraz kolej na budynek.
+why-now-load = Samochód stoi w porcie: teraz trwa załadunek.
+why-drive-costs = { $stops ->
+    [one] { $stops } przystanek
+    [few] { $stops } przystanki
+   *[many] { $stops } przystanków
+  } dalej: to kosztuje { $cost } peso, a masz { $pesos }.
+why-no-new-ship = Kość odkłada się tylko wtedy, gdy rzucono na zapotrzebowanie nowego statku.
+why-no-thief = Nikt nie musi nic dawać: samochód nie zatrzymał się właśnie u El Zorro.
+why-no-pesos = Potrzeba { $needed } peso, a masz { $pesos }.
+why-no-vp = Nie masz żadnych PZ.
+why-not-held = Potrzeba { $needed ->
+    [one] { $needed } znacznika
+   *[other] { $needed } znaczników
+  } { $good_gen }, a masz { $held }.
+why-not-in-supply = Potrzeba { $needed ->
+    [one] { $needed } znacznika
+   *[other] { $needed } znaczników
+  } { $good_gen } z zasobów ogólnych, a jest tam { $left }.
+why-not-at-pablo = Tylko Pablo daje wybrane dobro, i tylko podczas wizyty u niego.
+why-not-at-alonso = Budynek można zająć albo wykorzystać własny tylko podczas wizyty u Alonsa.
+why-owned-by-you = To już twój budynek: { $building }.
+why-owned = { $building } ma już właściciela: { $owner_seat }.
+why-no-tokens = Wszystkie twoje żetony własności ({ $most }) są już na planszy.
+why-not-your-building = To nie twój budynek: { $building }.
+why-no-ship = Bez statku w porcie nie można skorzystać z { $building_gen }.
+why-nothing-to-serve = Kawiarnia przyjmuje rum i cygara, a nie masz ani jednego, ani drugiego.
+why-nothing-to-stake = Kasyno przyjmuje { $needed } peso albo 1 PZ, a nie masz ani jednego, ani drugiego.
+why-nothing-wanted = Nie masz żadnego dobra, na które statek ma zapotrzebowanie.
+why-nothing-to-swap = Nie ma czego wymienić: potrzebne jest twoje dobro i inne dobro w zasobach ogólnych.
+why-pawn-stays = Pionek idzie do budynku tylko po wizycie u Kubańczyka z kwiatem.
+why-other-flower = { $building } leży pod { $flower_inst } kwiatem, a { $cuban } ma kwiat { $wanted }.
+why-own-pawn = Twój pionek już tam stoi i musi iść dalej.
+why-pawn-there = Stoi tam pionek gracza { $pawn_seat }.
+why-not-using = Nie korzystasz teraz z { $building_gen }.
+why-casino-selling = Podczas tej wizyty już sprzedajesz PZ, więc nie możesz ich kupować.
+why-casino-buying = Podczas tej wizyty już kupujesz PZ, więc nie możesz ich sprzedawać.
+why-lowest-value = Znacznik wartości stoi na { $value } i nie może zejść niżej.
+why-inactive = Ten żeton leży już nieaktywną stroną do góry: { $cuban }.
+why-die-aside = Kość tego dobra została odłożona, więc nie ma na nie zapotrzebowania: { $good }.
+why-not-wanted = Nie ma już zapotrzebowania na to dobro: { $good }.
+why-wants-less = Zapotrzebowanie na to dobro ({ $good }) to tylko { $demand }, a nie { $count }.
+why-no-loading = Dobra ładuje się tylko w rundzie załadunku, gdy samochód zatrzyma się w porcie.
+why-nothing-to-skip = Z tego nie można zrezygnować.
+
+event-started = Zaczyna { $seat }; na pierwszy statek rzuca sąsiad po prawej.
+event-rolled = { $seat } rzuca na statek { $ship }: cukier { $sugar }, owoce { $fruit }, tytoń { $tobacco }, rum { $rum }, cygara { $cigars }.
+event-set-aside = { $seat } odkłada kość: { $good } ({ $demand }).
+event-wants-nothing = Statek { $ship } nie ma żadnego zapotrzebowania i od razu odpływa.
+event-drove = { $seat } jedzie do { $stop_gen } ({ part-cost }).
+event-active-again = { $cuban }: żeton wraca na aktywną stronę.
+event-found-inactive = { $cuban }: żeton jest nieaktywny, nic się nie dzieje.
+event-value-rose = Każde dobro jest teraz warte { $value } PZ.
+event-value-fell = { $seat } obniża wartość każdego dobra do { $value } PZ.
+event-left-at-the-flag = Statek { $ship } odpływa: znacznik wartości doszedł do flagi z szachownicą.
+event-left-full = Statek { $ship } odpływa: zapotrzebowanie jest zaspokojone.
+event-took = { $count ->
+    [0] { $seat } nie dostaje nic: nie ma już { $good_gen }.
+   *[other] { $seat } bierze { part-goods }.
+  }
+event-got-pesos = { $seat } dostaje { $count } peso.
+event-got-vp = { $seat } dostaje { $count } PZ.
+event-gave = { $seat } daje { $thing_one }; dostaje { $to_seat }.
+event-gave-nothing = { $seat } nie ma nic do oddania.
+event-claimed = { $seat } zajmuje { $building_acc }.
+event-used-own = { $seat } wykorzystuje { $building_acc } na odległość.
+event-skipped-cuban = { $seat } rezygnuje z pomocy { $cuban_gen }.
+event-skipped-building = { $seat } rezygnuje z { $building_gen }.
+event-left-casino = { $seat } wychodzi z { $building_gen }.
+event-entered = { $seat } idzie do { $building_gen }.
+event-found-no-building = { $seat } nie ma dokąd pójść; pionek zostaje.
+event-exchanged = { $seat } zwraca { part-given } i bierze { part-taken }.
+event-sawed = { $seat } oddaje 1 znacznik drewna do Tartaku: { $vp } PZ i { part-pesos }.
+event-served = { $seat } zwraca w Kawiarni { $good_one }: { $vp } PZ.
+event-turned-to-zero = { $seat } przewraca kość na 0: { $good }.
+event-bought-vp = { $seat } płaci { part-pesos } za { $vp } PZ.
+event-sold-vp = { $seat } zwraca { $vp } PZ za { part-pesos }.
+event-turned-over = { $seat } odwraca żeton na nieaktywną stronę: { $cuban }.
+event-loading-begins = { $seat } zaczyna rundę załadunku po { $value } PZ za dobro.
+event-loaded = { $seat } ładuje { part-goods }: { $vp } PZ.
+event-loaded-wood = { $seat } ładuje { part-wood } zamiast { $good_gen }: { $vp } PZ.
+event-passed = { $seat } pasuje.
+event-owner-paid = { $seat } dostaje { $vp } PZ za { $building_acc }: stoi tam pionek gracza { $visitor_seat }.
+event-turns-are-over = Gra kończy się po { $turns ->
+    [one] { $turns } turze
+   *[other] { $turns } turach
+  }.
+event-scored = { $seat }: { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+  } ({ $vp } PZ, { $tokens ->
+    [one] { $tokens } znacznik
+    [few] { $tokens } znaczniki
+   *[many] { $tokens } znaczników
+  } dóbr; przy remisie: reszta znaczników { $left }, peso { $pesos }).
+
+position-twice = To stoi tu dwa razy: { $thing }.
+position-seat-twice = To miejsce stoi tu dwa razy: { $seat }.
+position-too-many-owned = Nikt nie ma więcej niż { $most } budynków.
+position-owned-twice = { $building } ma już właściciela.
+position-pawn-twice = Stoi tam już pionek: { $building }.
+position-too-many-goods = Znaczników { $good_gen } w zasobach i u graczy jest razem { $total }, a w grze tylko { $most }.
+position-one-aside = Gdy statek stoi w porcie, jedna kość leży obok i liczy się tu jako 0.
+position-wants-nothing = Statek bez zapotrzebowania już odpłynął.
+position-no-ship = Bez statku w porcie nie ma zapotrzebowania.
+position-new-ship-value = Dopóki statek nie ma zapotrzebowania, znacznik wartości stoi na { $value }.
+position-first-ship = Pierwszy statek jest w porcie przed pierwszą turą.
+position-after-the-limit = Gra kończy się po turze { $most }.
+position-not-begun = Przed pierwszą turą ustala się tylko zapotrzebowanie pierwszego statku.
+position-loading-only = W rundzie załadunku ktoś jeszcze ładuje, a poza nią nikt.
+position-use-only = Budynek wykorzystuje się w tej fazie i tylko w niej.
+position-casino-only = Kierunek ma tylko wymiana w Kasynie.
+position-wrong-actor = W tej fazie decyduje inne miejsce.
+position-ship-needed = Na początku tury i podczas załadunku statek stoi w porcie.
+position-rolling = Statku nie ma w porcie, dopóki nie ma zapotrzebowania.
+position-car-elsewhere = W tej fazie samochód stoi tu: { $stop }.
+position-inactive-visited = Ten żeton jest nieaktywny i nic nie daje: { $cuban }.
+position-no-flower-here = Po wizycie u Kubańczyka bez kwiatu pionek zostaje na miejscu.
+position-at-the-harbour = Gdy samochód stoi w porcie, nie korzysta się z budynków.
+position-not-owned = To nie jest budynek gracza, którego jest tura: { $building }.
+position-pawn-elsewhere = Nie stoi tu pionek gracza, którego jest tura: { $building }.
+position-nothing-to-decide = Nikt nie ma tu nic do zdecydowania.
+position-not-over = Gra kończy się, gdy odpłynie siódmy statek albo minie ostatnia tura limitu.

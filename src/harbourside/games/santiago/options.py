@@ -1,0 +1,92 @@
+"""Options that are written as text: the flower map, a given layout, a limit of turns. Section 6."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from harbourside.engine.errors import BadOption, shown
+from harbourside.engine.facts import OptionValue
+from harbourside.engine.message import Arg, Message
+from harbourside.games.santiago.data import (
+    BUILDINGS,
+    CUBANS,
+    EL_ZORRO,
+    FLOWER_MAP,
+    FLOWERS,
+    HARBOUR,
+    MARIA,
+    MARTINEZ,
+    MOST_TURNS,
+)
+
+PACKAGE: Final = "harbourside.games.santiago"
+SWAPPED: Final = "maria_martinez_swapped"
+STANDARD: Final = (None, "", "none", "standard")
+RANDOM: Final = (None, "", "none", "random")
+UNLIMITED: Final = (None, "", "none")
+
+
+def refuse(name: str, id: str, **args: Arg) -> BadOption:
+    return BadOption(name, reason=Message(f"option-{name}-{id}", args), words_from=PACKAGE)
+
+
+def flower_map(value: OptionValue) -> list[int]:
+    """The table of section 2.5 (R2), its preset, or changes to it: `maria=yellow martinez=red`."""
+    flowers = FLOWER_MAP.copy()
+    if value in STANDARD:
+        return flowers
+    if value == SWAPPED:
+        flowers[MARIA], flowers[MARTINEZ] = flowers[MARTINEZ], flowers[MARIA]
+        return flowers
+    for word in _words(value):
+        cuban, _, flower = word.partition("=")
+        if cuban not in CUBANS or cuban == CUBANS[EL_ZORRO]:
+            with_flowers = [name for name in CUBANS if name != CUBANS[EL_ZORRO]]
+            raise refuse("flower_map", "no-cuban", word=shown(word), known=with_flowers)
+        if flower not in FLOWERS:
+            raise refuse("flower_map", "no-flower", word=shown(word), known=list(FLOWERS))
+        flowers[CUBANS.index(cuban)] = FLOWERS.index(flower)
+    return flowers
+
+
+def given_street(value: OptionValue) -> list[int]:
+    """The harbour and the nine Cubans of a layout in their order; empty if they are to be dealt."""
+    cubans = [CUBANS.index(word) for word in _layout(value) if word in CUBANS]
+    return [HARBOUR, *cubans] if cubans else []
+
+
+def given_sites(value: OptionValue) -> list[int]:
+    """The twelve buildings of a layout, yellow_1 to white_3; empty if they are to be dealt."""
+    return [BUILDINGS.index(word) for word in _layout(value) if word in BUILDINGS]
+
+
+def _layout(value: OptionValue) -> list[str]:
+    """All nine Cubans or none of them, all twelve buildings or none, each once."""
+    if value in RANDOM:
+        return []
+    words = _words(value)
+    for word in words:
+        if word not in CUBANS and word not in BUILDINGS:
+            raise refuse("layout", "unknown", word=shown(word))
+        if words.count(word) > 1:
+            raise refuse("layout", "twice", word=word)
+    for kind, names in (("cubans", CUBANS), ("buildings", BUILDINGS)):
+        missing = [name for name in names if name not in words]
+        if 0 < len(missing) < len(names):
+            raise refuse("layout", f"lacks-{kind}", missing=missing)
+    return words
+
+
+def turn_limit(value: OptionValue) -> int:
+    """-1 without a limit."""
+    if value in UNLIMITED:
+        return -1
+    text = str(value)
+    if not re.fullmatch(r"[0-9]{1,9}", text) or not 1 <= int(text) <= MOST_TURNS:
+        raise refuse("max_turns", "no-number", value=shown(value), most=str(MOST_TURNS))
+    return int(text)
+
+
+def _words(value: OptionValue) -> list[str]:
+    return re.split(r"[\s,;/]+", str(value).strip(" \t\n,;/").lower())
