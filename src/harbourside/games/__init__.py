@@ -4,5 +4,6 @@ from typing import Final
 
 BUILT_IN: Final = {
     "seawolf": "harbourside.games.seawolf.game:GAME",
+    "carthage": "harbourside.games.carthage.game:GAME",
 }
 """A line here makes a game known to everything: commands, bots, records, the contract suite."""

@@ -1,0 +1,99 @@
+"""How good a position looks: each seat's expected final score, turned into shares of the win."""
+
+from __future__ import annotations
+
+from math import exp
+from typing import TYPE_CHECKING, Final
+
+from harbourside.games.carthage.data import (
+    CARTHAGE,
+    END_MARKERS,
+    NUM_COLOURS,
+    NUM_VALUES,
+    PAYMENT,
+    POINTS_PER_VP,
+    VALUES,
+)
+
+if TYPE_CHECKING:
+    from harbourside.games.carthage.state import CarthageState, Player
+
+# First guesses, to be tuned by play.
+SALE_HOPE: Final = [0.50, 0.55, 0.62, 0.52, 0.62, 1.0]
+"""The part of a stack's price that is expected of it, by the space of its ship, if it is not stored."""
+STORED_HOPE: Final = [0.60, 0.65, 0.72, 0.80, 0.88, 1.0]
+COIN: Final = 0.13
+"""What a coin in hand is expected to bring."""
+SPARE_COINS: Final = 18
+"""Coins beyond this bring little."""
+SPARE_COIN: Final = 0.02
+MARKER: Final = 0.55
+"""What a marker is expected to add to later sales."""
+SPREAD: Final = 2.5
+"""How many points of lead make the win e times as likely as the rival's."""
+
+
+def evaluate(state: CarthageState) -> list[float]:
+    """Shares of the win between 0 and 1, 1 in all."""
+    if state.actor < 0:
+        winners = state.winners()
+        return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(state.seats)]
+    points = [expected_score(state, seat) for seat in range(state.seats)]
+    best = max(points)
+    weights = [exp((value - best) / SPREAD) for value in points]
+    total = sum(weights)
+    return [weight / total for weight in weights]
+
+
+def expected_score(state: CarthageState, seat: int) -> float:
+    """What is won counts; goods count for a part of their price, coins and markers for what they may bring."""
+    player = state.players[seat]
+    buying = state.phase == PAYMENT and state.turn_player == seat
+    to_come = goods_to_come(state, seat) if buying else [0] * len(player.hand)
+    # Near the end, what is not sold soon is not sold at all.
+    left = (END_MARKERS - most_markers(state)) / END_MARKERS
+    total = float(player.vp)
+    for colour in range(NUM_COLOURS):
+        total += stack_worth(state, player, colour, to_come)
+    coins = player.coins - (state.cost - state.paid if buying else 0)
+    total += left * (COIN * min(coins, SPARE_COINS) + SPARE_COIN * max(0, coins - SPARE_COINS))
+    return total + left * MARKER * player.marker_count()
+
+
+def most_markers(state: CarthageState) -> int:
+    most = 0
+    for player in state.players:
+        most = max(most, player.marker_count())
+    return most
+
+
+def goods_to_come(state: CarthageState, seat: int) -> list[int]:
+    """What the purchase that is being paid will bring, by type."""
+    goods = [0] * len(state.players[seat].hand)
+    for i in range(len(state.market)):
+        if state.is_open_to(i, seat):
+            goods[state.market[i]] += 1
+    return goods
+
+
+def stack_worth(state: CarthageState, player: Player, colour: int, to_come: list[int]) -> float:
+    """The price of a colour's goods in points, by the hope that they are sold."""
+    number = 0
+    stored = 0
+    bought = 0
+    highest = 0
+    for i in range(NUM_VALUES):
+        card = colour * NUM_VALUES + i
+        here = player.unstored[card] + player.stored[card] + to_come[card]
+        number += here
+        stored += player.stored[card]
+        bought += to_come[card]
+        if here > 0:
+            highest = VALUES[i]
+    if number == 0:
+        return 0.0
+    price = (highest + player.markers[colour]) * number
+    space = min(CARTHAGE, state.ships[colour] + min(bought, 2))
+    safe = stored / number
+    hope = safe * STORED_HOPE[space] + (1.0 - safe) * SALE_HOPE[space]
+    return hope * price / POINTS_PER_VP

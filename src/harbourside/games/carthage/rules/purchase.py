@@ -1,0 +1,117 @@
+"""Paying, the goods, and the ships they move. rules/carthage.md, sections 5.4 and 5.5."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from harbourside.games.carthage.data import (
+    CARD_NAMES,
+    CARTHAGE,
+    COLOUR_OF,
+    MOVE_MANY,
+    MOVE_ONE,
+    NUM_COLOURS,
+    NUM_TYPES,
+    PAY,
+    SHIPS,
+    THEME_SPACES,
+    VALUE_OF,
+)
+from harbourside.games.carthage.rules.cards import discard, refill
+from harbourside.games.carthage.rules.payday import payday
+from harbourside.games.carthage.rules.turn import end_turn
+
+if TYPE_CHECKING:
+    from harbourside.games.carthage.state import CarthageState
+
+
+def legal_payment(state: CarthageState, out: list[int]) -> None:
+    """Any card in hand, of any colour. Section 5.4."""
+    hand = state.players[state.actor].hand
+    for card in range(NUM_TYPES):
+        if hand[card] > 0:
+            out.append(PAY + card)
+
+
+def do_payment(state: CarthageState, action: int) -> None:
+    """The payment is over as soon as the cost is covered; there is no change (R6)."""
+    seat = state.actor
+    card = action - PAY
+    state.players[seat].discard(card)
+    discard(state, card)
+    state.paid += VALUE_OF[card]
+    if state.log is not None:
+        left = max(0, state.cost - state.paid)
+        state.log.add("paid", {"seat": seat, "card": CARD_NAMES[card], "left": left})
+    if state.paid >= state.cost:
+        purchase(state)
+
+
+def purchase(state: CarthageState) -> None:
+    """Goods, refill, ships, and Payday if one of them has arrived: section 5.5, in this order (R8)."""
+    bought = take_goods(state)
+    state.cost = 0
+    state.paid = 0
+    refill(state)
+    move_ships(state, bought)
+    for space in state.ships:
+        if space == CARTHAGE:
+            payday(state)
+            return
+    end_turn(state)
+
+
+def take_goods(state: CarthageState) -> list[int]:
+    """Everything open goes into the stock, unstored; how many of each colour that was."""
+    seat = state.actor
+    player = state.players[seat]
+    unstored = player.unstored.copy()
+    colours = [0] * NUM_COLOURS
+    goods: list[int] = []
+    left: list[int] = []
+    left_by: list[int] = []
+    for i in range(len(state.market)):
+        card = state.market[i]
+        if state.is_open_to(i, seat):
+            unstored[card] += 1
+            colours[COLOUR_OF[card]] += 1
+            goods.append(card)
+        else:
+            left.append(card)
+            left_by.append(state.market_by[i])
+    player.unstored = unstored
+    state.market = left
+    state.market_by = left_by
+    if state.log is not None:
+        names = [CARD_NAMES[card] for card in goods]
+        args: dict[str, object] = {"seat": seat, "cards": names, "cost": state.cost}
+        state.log.add("bought", {**args, "change": state.paid - state.cost})
+    return colours
+
+
+def steps_for(cards: int) -> int:
+    """One card of a colour moves its ship one space; two or more move it two."""
+    if cards == 0:
+        return 0
+    return MOVE_ONE if cards == 1 else MOVE_MANY
+
+
+def move_ships(state: CarthageState, bought: list[int]) -> None:
+    """No ship goes past Carthage: a step to spare is lost (R2)."""
+    for colour in range(NUM_COLOURS):
+        steps = steps_for(bought[colour])
+        if steps == 0:
+            continue
+        space = min(CARTHAGE, state.ships[colour] + steps)
+        if state.log is not None:
+            spaces = THEME_SPACES[state.theme()]
+            state.log.add(
+                "sailed",
+                {
+                    "ship": SHIPS[colour],
+                    "start": spaces[state.ships[colour]],
+                    "space": spaces[space],
+                    "steps": space - state.ships[colour],
+                },
+            )
+        state.ships[colour] = space

@@ -1,0 +1,205 @@
+"""One turn: take, reserve or buy; pass only in a shortage. rules/carthage.md, sections 5.2, 5.3, 5.8, 5.9."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from harbourside.games.carthage.data import (
+    ACTION,
+    BUY,
+    CARD_NAMES,
+    GAME_OVER,
+    NOBODY,
+    PASS,
+    PAYMENT,
+    RESERVE_FARM,
+    RESERVE_MARKET,
+    TAKE,
+    TAKE_RESERVED,
+    VALUE_OF,
+)
+from harbourside.games.carthage.rules.cards import refill
+
+if TYPE_CHECKING:
+    from harbourside.games.carthage.state import CarthageState
+
+
+def start_turn(state: CarthageState) -> None:
+    """A refill if nothing in the Market is open to the player, before the choice (R32), and only once."""
+    seat = state.turn_player
+    if not anything_open(state, seat):
+        refill(state)
+    state.phase = ACTION
+    state.actor = seat
+
+
+def anything_open(state: CarthageState, seat: int) -> bool:
+    """R5: one's own reserved card counts."""
+    for by in state.market_by:
+        if by == NOBODY or by == seat:
+            return True
+    return False
+
+
+def end_turn(state: CarthageState) -> None:
+    state.passes = 0
+    next_turn(state)
+
+
+def next_turn(state: CarthageState) -> None:
+    state.turn_player = (state.turn_player + 1) % state.seats
+    start_turn(state)
+
+
+def legal_action(state: CarthageState, out: list[int]) -> None:
+    """Exactly one of buying, taking and reserving (R3); what each needs is in section 5.3."""
+    seat = state.actor
+    in_market: i64 = 0  # a bit for each type that lies there unreserved
+    in_farm: i64 = 0
+    cost = 0
+    marker_free = True
+    own_in_market = False
+    market = state.market
+    market_by = state.market_by
+    for i in range(len(market)):
+        card = market[i]
+        by = market_by[i]
+        if by == NOBODY:
+            in_market |= bit(card)
+            cost += VALUE_OF[card]
+        elif by == seat:
+            own_in_market = True
+            marker_free = False
+            cost += VALUE_OF[card]
+    farm = state.farm
+    farm_by = state.farm_by
+    for i in range(len(farm)):
+        by = farm_by[i]
+        if by == NOBODY:
+            in_farm |= bit(farm[i])
+        elif by == seat:
+            marker_free = False
+    if cost > 0 and state.players[seat].coins >= cost:
+        out.append(BUY)
+    list_types(in_market, TAKE, out)
+    if own_in_market:
+        out.append(TAKE_RESERVED)
+    if marker_free:
+        list_types(in_market, RESERVE_MARKET, out)
+        list_types(in_farm, RESERVE_FARM, out)
+    if not out:
+        out.append(PASS)
+
+
+def bit(card: int) -> i64:
+    place: i64 = card
+    return 1 << place
+
+
+def list_types(types: i64, first: int, out: list[int]) -> None:
+    """An action for each type whose bit is set."""
+    card = 0
+    while types:
+        if types & 1:
+            out.append(first + card)
+        types >>= 1
+        card += 1
+
+
+def do_action(state: CarthageState, action: int) -> None:
+    if action == BUY:
+        begin_purchase(state)
+    elif action == TAKE_RESERVED:
+        take_card(state, state.market_by.index(state.actor))
+    elif action == PASS:
+        do_pass(state)
+    elif action < TAKE_RESERVED:
+        take_card(state, leftmost_free(state.market, state.market_by, action - TAKE))
+    else:
+        reserve_card(state, action)
+
+
+def leftmost_free(cards: list[int], by: list[int], card: int) -> int:
+    """Section 4: of equal unreserved cards the leftmost is used."""
+    for i in range(len(cards)):
+        if cards[i] == card and by[i] == NOBODY:
+            return i
+    raise AssertionError("no such card is free")
+
+
+def take_card(state: CarthageState, place: int) -> None:
+    """A card of the Market as money; one's own reservation marker comes back with it (R31)."""
+    seat = state.actor
+    card = state.market[place]
+    reserved = state.market_by[place] == seat
+    state.market = without(state.market, place)
+    state.market_by = without(state.market_by, place)
+    state.players[seat].take(card)
+    if state.log is not None:
+        event = "took-reserved" if reserved else "took"
+        state.log.add(event, {"seat": seat, "card": CARD_NAMES[card]})
+    end_turn(state)
+
+
+def without(items: list[int], place: int) -> list[int]:
+    rest = items.copy()
+    rest.pop(place)
+    return rest
+
+
+def reserve_card(state: CarthageState, action: int) -> None:
+    """The marker goes on the card and stays until its owner takes or buys it."""
+    seat = state.actor
+    if action < RESERVE_FARM:
+        card = action - RESERVE_MARKET
+        place = leftmost_free(state.market, state.market_by, card)
+        by = state.market_by.copy()
+        by[place] = seat
+        state.market_by = by
+    else:
+        card = action - RESERVE_FARM
+        place = leftmost_free(state.farm, state.farm_by, card)
+        by = state.farm_by.copy()
+        by[place] = seat
+        state.farm_by = by
+    if state.log is not None:
+        where = "market" if action < RESERVE_FARM else "farm"
+        state.log.add("reserved", {"seat": seat, "card": CARD_NAMES[card], "place": where})
+    end_turn(state)
+
+
+def begin_purchase(state: CarthageState) -> None:
+    """All or nothing of what is open (R4): the payment is next and cannot be abandoned."""
+    state.cost = state.open_value(state.actor)
+    state.paid = 0
+    state.phase = PAYMENT
+    if state.log is not None:
+        state.log.add("buys", {"seat": state.actor, "cost": state.cost})
+
+
+def do_pass(state: CarthageState) -> None:
+    """R19: when all pass in a row, nobody can ever move again."""
+    state.passes += 1
+    if state.log is not None:
+        state.log.add("passed", {"seat": state.actor})
+    if state.passes < state.seats:
+        next_turn(state)
+        return
+    if state.log is not None:
+        state.log.add("ended-shortage", {})
+    end_game(state)
+
+
+def end_game(state: CarthageState) -> None:
+    """Section 6; all points become public."""
+    state.phase = GAME_OVER
+    state.actor = -1
+    state.revealed += 1
+    if state.log is not None:
+        for seat in range(state.seats):
+            player = state.players[seat]
+            state.log.add(
+                "scored", {"seat": seat, "points": player.vp, "markers": player.marker_count()}
+            )

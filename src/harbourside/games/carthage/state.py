@@ -1,0 +1,325 @@
+"""The position: what lies where, who decides, and what everybody saw go into each hand."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, final
+
+from harbourside.engine.message import Message
+from harbourside.engine.rng import Rng
+from harbourside.engine.state import State
+from harbourside.games.carthage import evaluate
+from harbourside.games.carthage.data import (
+    CARD_NAMES,
+    CHOOSE_MARKER,
+    COLOURS,
+    MARKERS,
+    NO_CARD,
+    NOBODY,
+    NUM_COLOURS,
+    NUM_TYPES,
+    PHASE_NAMES,
+    SPACES,
+    THEMES,
+    VALUE_OF,
+    VP_BAND,
+)
+from harbourside.games.carthage.rules import hidden, phases
+from harbourside.games.carthage.rules.counts import (
+    NO_CARDS,
+    added,
+    count_of,
+    counted,
+    listed,
+    minus,
+    plus,
+    value_of,
+)
+
+if TYPE_CHECKING:
+    from harbourside.engine.facts import OptionValue
+    from harbourside.engine.game import Game
+
+@final
+class Player:
+    """Cards are counted by type. The lists are replaced and never changed in place: clones share them."""
+
+    def __init__(self) -> None:
+        self.hand = NO_CARDS
+        self.known = NO_CARDS
+        """The part of the hand that everybody saw come from the Market; the rest is of the starting hand."""
+        self.lacks = 0
+        """A bit for each type that the unknown rest cannot hold: its owner could not store goods with it."""
+        self.start_whole = False
+        """Whether the unknown rest is a whole starting hand still."""
+        self.coins = 0
+        """The total value of the hand."""
+        self.unstored = NO_CARDS
+        self.stored = NO_CARDS
+        self.markers = [0] * NUM_COLOURS
+        self.vp_stack = NO_CARDS
+        """VP cards that were goods."""
+        self.vp_blind = NO_CARDS
+        """VP cards from the deck, which nobody has looked at."""
+        self.vp_substitutes = 0
+        self.vp = 0
+        """All three together."""
+
+    def clone(self) -> Player:
+        other = Player()
+        other.hand = self.hand
+        other.known = self.known
+        other.lacks = self.lacks
+        other.start_whole = self.start_whole
+        other.coins = self.coins
+        other.unstored = self.unstored
+        other.stored = self.stored
+        other.markers = self.markers
+        other.vp_stack = self.vp_stack
+        other.vp_blind = self.vp_blind
+        other.vp_substitutes = self.vp_substitutes
+        other.vp = self.vp
+        return other
+
+    def hand_size(self) -> int:
+        return count_of(self.hand)
+
+    def unknown_size(self) -> int:
+        return count_of(self.hand) - count_of(self.known)
+
+    def take(self, card: int) -> None:
+        """A card comes into the hand, seen by all."""
+        self.hand = plus(self.hand, card)
+        self.known = plus(self.known, card)
+        self.coins += VALUE_OF[card]
+
+    def discard(self, card: int) -> None:
+        """A card leaves the hand, seen by all."""
+        self.hand = minus(self.hand, card)
+        self.coins -= VALUE_OF[card]
+        if self.known[card] > 0:
+            self.known = minus(self.known, card)
+        else:
+            self.start_whole = False
+
+    def show_lack(self, card: int) -> None:
+        """Everybody knows now that no such card is in the hand."""
+        self.lacks |= 1 << card
+
+    def set_hand(self, hand: list[int]) -> None:
+        self.hand = hand
+        self.coins = value_of(hand)
+
+    def marker_count(self) -> int:
+        return count_of(self.markers)
+
+    def vp_band(self) -> int:
+        """How thick the VP pile looks (R30)."""
+        return (self.vp + VP_BAND - 1) // VP_BAND
+
+    def vp_cards(self) -> int:
+        return self.vp - self.vp_substitutes
+
+
+@final
+class CarthageState(State):
+    """Market, Farm, deck and discard pile are replaced and never changed in place, like the hands."""
+
+    def __init__(
+        self,
+        game: Game,
+        seats: int,
+        options: dict[str, OptionValue],
+        rng: Rng,
+        players: list[Player],
+        ships: list[int],
+    ) -> None:
+        super().__init__(game, seats, options, rng)
+        self.players = players
+        self.ships = ships
+        """The space of each colour's ship."""
+        self.deck: list[int] = NO_CARDS
+        self.deck_left = 0
+        """So many cards of `deck` are still there: the top card is deck[deck_left - 1]."""
+        self.discard = NO_CARDS
+        """Counted by type."""
+        self.market: list[int] = NO_CARDS
+        self.market_by: list[int] = NO_CARDS
+        """For each card of the Market who reserved it, or NOBODY."""
+        self.farm: list[int] = NO_CARDS
+        self.farm_by: list[int] = NO_CARDS
+        self.phase = CHOOSE_MARKER
+        self.start_player = 0
+        self.turn_player = 0
+        self.step = 0
+        """How many have chosen their first marker, or are finished with storing, counted from turn_player."""
+        self.cost = 0
+        self.paid = 0
+        self.keep_colour = 0
+        self.keeps_left = 0
+        """How many goods of keep_colour may still be chosen for storing."""
+        self.passes = 0
+        """Players who passed in a row."""
+
+    def list_legal(self, out: list[int]) -> None:
+        phases.list_legal(self, out)
+
+    def do(self, action: int) -> None:
+        phases.do(self, action)
+
+    def score(self, seat: int) -> int:
+        """Section 6: one point for each VP card and each substitute."""
+        return self.players[seat].vp
+
+    def tie_breaks(self, seat: int) -> list[int]:
+        """Section 6: achievement markers of all colours."""
+        return [self.players[seat].marker_count()]
+
+    def clone(self) -> CarthageState:
+        other = CarthageState(
+            self.game,
+            self.seats,
+            self.options,
+            self.rng.clone(),
+            [player.clone() for player in self.players],
+            self.ships.copy(),
+        )
+        self.copy_common(other)
+        other.deck = self.deck
+        other.deck_left = self.deck_left
+        other.discard = self.discard
+        other.market = self.market
+        other.market_by = self.market_by
+        other.farm = self.farm
+        other.farm_by = self.farm_by
+        other.phase = self.phase
+        other.start_player = self.start_player
+        other.turn_player = self.turn_player
+        other.step = self.step
+        other.cost = self.cost
+        other.paid = self.paid
+        other.keep_colour = self.keep_colour
+        other.keeps_left = self.keeps_left
+        other.passes = self.passes
+        return other
+
+    def theme(self) -> int:
+        return THEMES.index(str(self.options["theme"]))
+
+    def remaining_deck(self) -> list[int]:
+        """Bottom to top."""
+        return self.deck[: self.deck_left]
+
+    def is_open_to(self, place: int, seat: int) -> bool:
+        """Whether a card of the Market is free or this seat's own."""
+        by = self.market_by[place]
+        return by == NOBODY or by == seat
+
+    def open_value(self, seat: int) -> int:
+        """What everything open to a seat costs."""
+        total = 0
+        for i in range(len(self.market)):
+            if self.is_open_to(i, seat):
+                total += VALUE_OF[self.market[i]]
+        return total
+
+    def reserved_card(self, seat: int) -> int:
+        """The card under a seat's reservation marker; NO_CARD if the marker is free."""
+        for i in range(len(self.market)):
+            if self.market_by[i] == seat:
+                return self.market[i]
+        for i in range(len(self.farm)):
+            if self.farm_by[i] == seat:
+                return self.farm[i]
+        return NO_CARD
+
+    def reserves_on_market(self, seat: int) -> bool:
+        return seat in self.market_by
+
+    def redeal(self, seat: int | None, rng: Rng) -> CarthageState:
+        return hidden.redeal(self, seat, rng)
+
+    def position(self, seat: int | None) -> dict[str, object]:
+        from harbourside.games.carthage.view import position
+
+        return position(self, seat)
+
+    def prompt(self) -> Message:
+        from harbourside.games.carthage.view import prompt
+
+        return prompt(self)
+
+    def label(self, action: int) -> Message:
+        from harbourside.games.carthage.view import label
+
+        return label(self, action)
+
+    def reason(self, action: int) -> Message:
+        from harbourside.games.carthage.why import reason
+
+        return reason(self, action)
+
+    def features(self, seat: int) -> list[float]:
+        from harbourside.games.carthage.features import features
+
+        return features(self, seat)
+
+    def evaluate(self) -> list[float]:
+        return evaluate.evaluate(self)
+
+    def census(self) -> dict[str, int]:
+        """The 108 cards by type: section 4."""
+        count = added(self.discard, counted(self.remaining_deck() + self.market + self.farm))
+        for player in self.players:
+            for cards in (player.hand, player.unstored, player.stored, player.vp_stack, player.vp_blind):
+                count = added(count, cards)
+        return {CARD_NAMES[card]: count[card] for card in range(NUM_TYPES)}
+
+    def dump(self) -> dict[str, object]:
+        return {
+            "phase": PHASE_NAMES[self.phase],
+            "actor": self.actor,
+            "start_player": self.start_player,
+            "turn_player": self.turn_player,
+            "step": self.step,
+            "cost": self.cost,
+            "paid": self.paid,
+            "keep_colour": COLOURS[self.keep_colour],
+            "keeps_left": self.keeps_left,
+            "passes": self.passes,
+            "ships": {COLOURS[colour]: SPACES[self.ships[colour]] for colour in range(NUM_COLOURS)},
+            "deck": names_of(self.remaining_deck()[::-1]),
+            "discard": names_of(listed(self.discard)),
+            "market": _dump_places(self.market, self.market_by),
+            "farm": _dump_places(self.farm, self.farm_by),
+            "seats": [_dump_player(player) for player in self.players],
+        }
+
+
+def _dump_places(cards: list[int], by: list[int]) -> list[dict[str, object]]:
+    return [{"card": CARD_NAMES[cards[i]], "reserved_by": by[i]} for i in range(len(cards))]
+
+
+def _dump_player(player: Player) -> dict[str, object]:
+    return {
+        "hand": names_of(listed(player.hand)),
+        "known": names_of(listed(player.known)),
+        "lacks": names_of([card for card in range(NUM_TYPES) if player.lacks >> card & 1]),
+        "start_whole": player.start_whole,
+        "unstored": names_of(listed(player.unstored)),
+        "stored": names_of(listed(player.stored)),
+        "markers": marker_names(player),
+        "vp_stack": names_of(listed(player.vp_stack)),
+        "vp_blind": names_of(listed(player.vp_blind)),
+        "vp_substitutes": player.vp_substitutes,
+    }
+
+
+def names_of(cards: list[int]) -> list[str]:
+    return [CARD_NAMES[card] for card in cards]
+
+
+def marker_names(player: Player) -> list[str]:
+    out: list[str] = []
+    for colour in range(NUM_COLOURS):
+        out += [MARKERS[colour]] * player.markers[colour]
+    return out
