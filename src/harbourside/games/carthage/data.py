@@ -102,12 +102,13 @@ ACTION_KEYS: Final[list[str]] = [
     "pass",
 ]
 
-# The longest game, in the spirit of section 5.11. Each ship that arrives brings the active player a marker, and
-# nobody has more than 7 of them before the last Payday: at most 28 arrivals of 5 steps. In each of at most 25
+# The longest game, in the spirit of section 5.11. Each ship that arrives brings the active player a marker,
+# and nobody has more than 7 before the last Payday: at most 28 arrivals of 5 steps. In each of at most 25
 # Paydays 3 ships may be raided, 2 steps each; 16 steps may be left over: 306 steps. A purchase of 6 cards, 15
-# cards paid, may be as little as 2 steps, so at most 2,295 cards are paid and 918 goods bought; at most 918 cards
-# are discarded to store. Every card taken leaves a hand or stays in one of 108: 3,321 takes. A player reserves
-# at most once between own takes and purchases: 3,631. Keeping: 918. At most 12 passes between two purchases.
+# cards paid, may be as little as 2 steps: at most 2,295 cards are paid, 918 goods bought, and 918 cards
+# discarded to store them. Every card taken leaves the hand or stays there: 3,321 takes. A player reserves at
+# most once between own takes and purchases: 3,631. Choosing and ending: 2 x 918. At most 12 passes between
+# two purchases. In all 15,983.
 LONGEST_GAME: Final = 16_000
 
 

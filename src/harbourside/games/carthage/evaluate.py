@@ -5,6 +5,8 @@ from __future__ import annotations
 from math import exp
 from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import i64
+
 from harbourside.games.carthage.data import (
     CARTHAGE,
     END_MARKERS,
@@ -14,6 +16,7 @@ from harbourside.games.carthage.data import (
     POINTS_PER_VP,
     VALUES,
 )
+from harbourside.games.carthage.rules.counts import NO_CARDS, count, one
 
 if TYPE_CHECKING:
     from harbourside.games.carthage.state import CarthageState, Player
@@ -46,10 +49,10 @@ def evaluate(state: CarthageState) -> list[float]:
 
 
 def expected_score(state: CarthageState, seat: int) -> float:
-    """What is won counts; goods count for a part of their price, coins and markers for what they may bring."""
+    """What is won counts; goods count in part, coins and markers for what they may bring."""
     player = state.players[seat]
     buying = state.phase == PAYMENT and state.turn_player == seat
-    to_come = goods_to_come(state, seat) if buying else [0] * len(player.hand)
+    to_come = goods_to_come(state, seat) if buying else NO_CARDS
     # Near the end, what is not sold soon is not sold at all.
     left = (END_MARKERS - most_markers(state)) / END_MARKERS
     total = float(player.vp)
@@ -67,16 +70,16 @@ def most_markers(state: CarthageState) -> int:
     return most
 
 
-def goods_to_come(state: CarthageState, seat: int) -> list[int]:
+def goods_to_come(state: CarthageState, seat: int) -> i64:
     """What the purchase that is being paid will bring, by type."""
-    goods = [0] * len(state.players[seat].hand)
+    goods: i64 = NO_CARDS
     for i in range(len(state.market)):
         if state.is_open_to(i, seat):
-            goods[state.market[i]] += 1
+            goods += one(state.market[i])
     return goods
 
 
-def stack_worth(state: CarthageState, player: Player, colour: int, to_come: list[int]) -> float:
+def stack_worth(state: CarthageState, player: Player, colour: int, to_come: i64) -> float:
     """The price of a colour's goods in points, by the hope that they are sold."""
     number = 0
     stored = 0
@@ -84,10 +87,10 @@ def stack_worth(state: CarthageState, player: Player, colour: int, to_come: list
     highest = 0
     for i in range(NUM_VALUES):
         card = colour * NUM_VALUES + i
-        here = player.unstored[card] + player.stored[card] + to_come[card]
+        here: int = count(player.unstored + player.stored + to_come, card)
         number += here
-        stored += player.stored[card]
-        bought += to_come[card]
+        stored += count(player.stored, card)
+        bought += count(to_come, card)
         if here > 0:
             highest = VALUES[i]
     if number == 0:

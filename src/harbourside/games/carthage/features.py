@@ -18,7 +18,7 @@ from harbourside.games.carthage.data import (
     PHASE_NAMES,
     RAID_KEEP,
 )
-from harbourside.games.carthage.rules.counts import NO_CARDS
+from harbourside.games.carthage.rules.counts import NO_CARDS, count, counted
 from harbourside.games.carthage.rules.hidden import sees_hand, sees_vp
 
 if TYPE_CHECKING:
@@ -94,14 +94,10 @@ def _seat_features(state: CarthageState, seat: int, viewer: int) -> list[float]:
     return numbers + _on_table(state.farm, state.farm_by, seat)
 
 
-def _parts(cards: list[int]) -> list[float]:
+def _parts(cards: int) -> list[float]:
     """Of each type, which part of all its copies."""
-    return [cards[card] / COPIES_OF[card] for card in range(NUM_TYPES)]
+    return [count(cards, card) / COPIES_OF[card] for card in range(NUM_TYPES)]
 
 
 def _on_table(cards: list[int], reserved_by: list[int], by: int) -> list[float]:
-    count = [0] * NUM_TYPES
-    for card, owner in zip(cards, reserved_by, strict=True):
-        if owner == by:
-            count[card] += 1
-    return _parts(count)
+    return _parts(counted([card for card, owner in zip(cards, reserved_by, strict=True) if owner == by]))

@@ -71,8 +71,9 @@ class Carthage(Game):
     def set_up(
         self, seats: int, options: Options, rng: Rng, log: Log | None, previous: State | None
     ) -> State:
-        players = [Player() for _ in range(seats)]
-        state = CarthageState(self, seats, options, rng, players, [ALEXANDRIA] * NUM_COLOURS)
+        players = [Player([0] * NUM_COLOURS) for _ in range(seats)]
+        ships = [ALEXANDRIA] * NUM_COLOURS
+        state = CarthageState(self, seats, options, rng, players, ships, [], [], [], [])
         deal(state, log)
         return state
 

@@ -25,7 +25,7 @@ from harbourside.games.carthage.data import (
     RAID_STORE,
     SPACES,
 )
-from harbourside.games.carthage.rules.counts import count_of, counted, is_start_hand, taken_from
+from harbourside.games.carthage.rules.counts import NO_CARDS, contains, counted, is_start_hand, listed, size
 from harbourside.games.carthage.rules.raid import can_store, is_raided, raided_colours, unstored_of
 from harbourside.games.carthage.rules.turn import anything_open
 from harbourside.games.carthage.state import CarthageState, Player
@@ -47,7 +47,10 @@ def load(
         "phase", "actor", "start_player", "turn_player", "step", "cost", "paid", "keep_colour",
         "keeps_left", "passes", "ships", "deck", "discard", "market", "farm", "seats",
     )  # fmt: skip
-    state = CarthageState(game, seats, options, rng, [], _ships(position.inside("ships")))
+    ships = _ships(position.inside("ships"))
+    market, market_by = _places(position, "market", seats)
+    farm, farm_by = _places(position, "farm", seats)
+    state = CarthageState(game, seats, options, rng, [], ships, market, market_by, farm, farm_by)
     state.phase = position.choice("phase", PHASE_NAMES)
     state.start_player = position.integer("start_player", 0, seats - 1)
     state.turn_player = position.integer("turn_player", 0, seats - 1)
@@ -60,8 +63,6 @@ def load(
     state.deck = position.choices("deck", CARD_NAMES, 0, NUM_CARDS)[::-1]
     state.deck_left = len(state.deck)
     state.discard = _cards(position, "discard")
-    state.market, state.market_by = _places(position, "market", seats)
-    state.farm, state.farm_by = _places(position, "farm", seats)
     for reader in position.each("seats", seats, seats):
         state.players.append(_player(reader))
     _check_cards(state, position)
@@ -79,8 +80,12 @@ def _ships(reader: Reader) -> list[int]:
     return [reader.choice(colour, SPACES) for colour in COLOURS]
 
 
-def _cards(reader: Reader, name: str) -> list[int]:
-    return counted(reader.choices(name, CARD_NAMES, 0, NUM_CARDS))
+def _cards(reader: Reader, name: str) -> int:
+    cards = reader.choices(name, CARD_NAMES, 0, NUM_CARDS)
+    for card in cards:
+        if cards.count(card) > COPIES_OF[card]:
+            raise reader.refuse(name, "too-many", card=CARD_NAMES[card], most=COPIES_OF[card])
+    return counted(cards)
 
 
 def _places(position: Reader, name: str, seats: int) -> tuple[list[int], list[int]]:
@@ -98,7 +103,8 @@ def _player(reader: Reader) -> Player:
         "hand", "known", "lacks", "start_whole", "unstored", "stored", "markers",
         "vp_stack", "vp_blind", "vp_substitutes",
     )  # fmt: skip
-    player = Player()
+    markers = reader.choices("markers", MARKERS, 0, MOST_MARKERS)
+    player = Player([markers.count(colour) for colour in range(NUM_COLOURS)])
     player.set_hand(_cards(reader, "hand"))
     player.known = _cards(reader, "known")
     for card in reader.choices("lacks", CARD_NAMES, 0, NUM_TYPES):
@@ -106,17 +112,15 @@ def _player(reader: Reader) -> Player:
     player.start_whole = reader.boolean("start_whole")
     player.unstored = _cards(reader, "unstored")
     player.stored = _cards(reader, "stored")
-    markers = reader.choices("markers", MARKERS, 0, MOST_MARKERS)
-    player.markers = [markers.count(colour) for colour in range(NUM_COLOURS)]
     player.vp_stack = _cards(reader, "vp_stack")
     player.vp_blind = _cards(reader, "vp_blind")
     player.vp_substitutes = reader.integer("vp_substitutes", 0, 1000)
-    player.vp = count_of(player.vp_stack) + count_of(player.vp_blind) + player.vp_substitutes
-    unknown = taken_from(player.hand, player.known)
-    if min(unknown) < 0:
+    player.vp = size(player.vp_stack) + size(player.vp_blind) + player.vp_substitutes
+    if not contains(player.hand, player.known):
         raise reader.refuse("known", "not-in-hand")
-    for card in range(NUM_TYPES):
-        if unknown[card] > 0 and player.lacks >> card & 1:
+    unknown = player.hand - player.known
+    for card in listed(unknown):
+        if player.surely_lacks(card):
             raise reader.refuse("lacks", "not-lacking", card=CARD_NAMES[card])
     if player.start_whole and not is_start_hand(unknown):
         raise reader.refuse("start_whole", "not-a-start-hand")
@@ -126,10 +130,10 @@ def _player(reader: Reader) -> Player:
 def _check_cards(state: CarthageState, position: Reader) -> None:
     """No type lies there more often than it was printed; the place of the first one too many is refused."""
     places = [
-        ("deck", counted(state.deck)),
-        ("discard", state.discard),
-        ("market", counted(state.market)),
-        ("farm", counted(state.farm)),
+        ("deck", state.deck),
+        ("discard", listed(state.discard)),
+        ("market", state.market),
+        ("farm", state.farm),
     ]
     for seat, player in enumerate(state.players):
         for name, cards in (
@@ -139,11 +143,11 @@ def _check_cards(state: CarthageState, position: Reader) -> None:
             ("vp_stack", player.vp_stack),
             ("vp_blind", player.vp_blind),
         ):
-            places.append((f"seats[{seat}].{name}", cards))
+            places.append((f"seats[{seat}].{name}", listed(cards)))
     for card in range(NUM_TYPES):
         found = 0
-        for place, cards in places:
-            found += cards[card]
+        for place, here in places:
+            found += here.count(card)
             if found > COPIES_OF[card]:
                 raise position.refuse(place, "too-many", card=CARD_NAMES[card], most=COPIES_OF[card])
 
@@ -189,7 +193,7 @@ def _check_end(state: CarthageState, position: Reader) -> None:
 
 def _is_shortage(state: CarthageState) -> bool:
     """No card can come to the Market any more: section 5.9."""
-    return not state.deck and not state.farm and count_of(state.discard) == 0
+    return not state.deck and not state.farm and state.discard == NO_CARDS
 
 
 def _actor(state: CarthageState) -> int:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, final
 
+from mypy_extensions import i64
+
 from harbourside.engine.message import Message
 from harbourside.engine.rng import Rng
 from harbourside.engine.state import State
@@ -24,48 +26,41 @@ from harbourside.games.carthage.data import (
     VP_BAND,
 )
 from harbourside.games.carthage.rules import hidden, phases
-from harbourside.games.carthage.rules.counts import (
-    NO_CARDS,
-    added,
-    count_of,
-    counted,
-    listed,
-    minus,
-    plus,
-    value_of,
-)
+from harbourside.games.carthage.rules.counts import NO_CARDS, count, listed, one, size, value
 
 if TYPE_CHECKING:
     from harbourside.engine.facts import OptionValue
     from harbourside.engine.game import Game
 
+
 @final
 class Player:
-    """Cards are counted by type. The lists are replaced and never changed in place: clones share them."""
+    """Cards are counted by type (rules/counts.py)."""
 
-    def __init__(self) -> None:
-        self.hand = NO_CARDS
-        self.known = NO_CARDS
+    def __init__(self, markers: list[int]) -> None:
+        self.hand: i64 = NO_CARDS
+        self.known: i64 = NO_CARDS
         """The part of the hand that everybody saw come from the Market; the rest is of the starting hand."""
-        self.lacks = 0
+        self.lacks: i64 = 0
         """A bit for each type that the unknown rest cannot hold: its owner could not store goods with it."""
         self.start_whole = False
         """Whether the unknown rest is a whole starting hand still."""
         self.coins = 0
         """The total value of the hand."""
-        self.unstored = NO_CARDS
-        self.stored = NO_CARDS
-        self.markers = [0] * NUM_COLOURS
-        self.vp_stack = NO_CARDS
+        self.unstored: i64 = NO_CARDS
+        self.stored: i64 = NO_CARDS
+        self.markers = markers
+        """By colour; replaced and never changed in place, so that clones can share them."""
+        self.vp_stack: i64 = NO_CARDS
         """VP cards that were goods."""
-        self.vp_blind = NO_CARDS
+        self.vp_blind: i64 = NO_CARDS
         """VP cards from the deck, which nobody has looked at."""
         self.vp_substitutes = 0
         self.vp = 0
         """All three together."""
 
     def clone(self) -> Player:
-        other = Player()
+        other = Player(self.markers)
         other.hand = self.hand
         other.known = self.known
         other.lacks = self.lacks
@@ -73,7 +68,6 @@ class Player:
         other.coins = self.coins
         other.unstored = self.unstored
         other.stored = self.stored
-        other.markers = self.markers
         other.vp_stack = self.vp_stack
         other.vp_blind = self.vp_blind
         other.vp_substitutes = self.vp_substitutes
@@ -81,36 +75,44 @@ class Player:
         return other
 
     def hand_size(self) -> int:
-        return count_of(self.hand)
-
-    def unknown_size(self) -> int:
-        return count_of(self.hand) - count_of(self.known)
+        return size(self.hand)
 
     def take(self, card: int) -> None:
         """A card comes into the hand, seen by all."""
-        self.hand = plus(self.hand, card)
-        self.known = plus(self.known, card)
+        self.hand += one(card)
+        self.known += one(card)
         self.coins += VALUE_OF[card]
 
     def discard(self, card: int) -> None:
         """A card leaves the hand, seen by all."""
-        self.hand = minus(self.hand, card)
+        self.hand -= one(card)
         self.coins -= VALUE_OF[card]
-        if self.known[card] > 0:
-            self.known = minus(self.known, card)
+        if count(self.known, card) > 0:
+            self.known -= one(card)
         else:
             self.start_whole = False
 
-    def show_lack(self, card: int) -> None:
+    def show_lack(self, card: i64) -> None:
         """Everybody knows now that no such card is in the hand."""
         self.lacks |= 1 << card
 
-    def set_hand(self, hand: list[int]) -> None:
+    def surely_lacks(self, card: i64) -> bool:
+        return (self.lacks >> card & 1) == 1
+
+    def set_hand(self, hand: i64) -> None:
         self.hand = hand
-        self.coins = value_of(hand)
+        self.coins = value(hand)
+
+    def add_marker(self, colour: int) -> None:
+        markers = self.markers.copy()
+        markers[colour] += 1
+        self.markers = markers
 
     def marker_count(self) -> int:
-        return count_of(self.markers)
+        total = 0
+        for number in self.markers:
+            total += number
+        return total
 
     def vp_band(self) -> int:
         """How thick the VP pile looks (R30)."""
@@ -122,8 +124,6 @@ class Player:
 
 @final
 class CarthageState(State):
-    """Market, Farm, deck and discard pile are replaced and never changed in place, like the hands."""
-
     def __init__(
         self,
         game: Game,
@@ -132,21 +132,25 @@ class CarthageState(State):
         rng: Rng,
         players: list[Player],
         ships: list[int],
+        market: list[int],
+        market_by: list[int],
+        farm: list[int],
+        farm_by: list[int],
     ) -> None:
         super().__init__(game, seats, options, rng)
         self.players = players
         self.ships = ships
         """The space of each colour's ship."""
-        self.deck: list[int] = NO_CARDS
+        self.deck: list[int] = []
         self.deck_left = 0
-        """So many cards of `deck` are still there: the top card is deck[deck_left - 1]."""
-        self.discard = NO_CARDS
+        """So many cards of `deck` are still there: the top card is deck[deck_left - 1]. Clones share it."""
+        self.discard: i64 = NO_CARDS
         """Counted by type."""
-        self.market: list[int] = NO_CARDS
-        self.market_by: list[int] = NO_CARDS
+        self.market = market
+        self.market_by = market_by
         """For each card of the Market who reserved it, or NOBODY."""
-        self.farm: list[int] = NO_CARDS
-        self.farm_by: list[int] = NO_CARDS
+        self.farm = farm
+        self.farm_by = farm_by
         self.phase = CHOOSE_MARKER
         self.start_player = 0
         self.turn_player = 0
@@ -182,15 +186,15 @@ class CarthageState(State):
             self.rng.clone(),
             [player.clone() for player in self.players],
             self.ships.copy(),
+            self.market.copy(),
+            self.market_by.copy(),
+            self.farm.copy(),
+            self.farm_by.copy(),
         )
         self.copy_common(other)
         other.deck = self.deck
         other.deck_left = self.deck_left
         other.discard = self.discard
-        other.market = self.market
-        other.market_by = self.market_by
-        other.farm = self.farm
-        other.farm_by = self.farm_by
         other.phase = self.phase
         other.start_player = self.start_player
         other.turn_player = self.turn_player
@@ -212,7 +216,7 @@ class CarthageState(State):
     def is_open_to(self, place: int, seat: int) -> bool:
         """Whether a card of the Market is free or this seat's own."""
         by = self.market_by[place]
-        return by == NOBODY or by == seat
+        return by in (NOBODY, seat)
 
     def open_value(self, seat: int) -> int:
         """What everything open to a seat costs."""
@@ -268,11 +272,11 @@ class CarthageState(State):
 
     def census(self) -> dict[str, int]:
         """The 108 cards by type: section 4."""
-        count = added(self.discard, counted(self.remaining_deck() + self.market + self.farm))
+        found = self.remaining_deck() + self.market + self.farm + listed(self.discard)
         for player in self.players:
-            for cards in (player.hand, player.unstored, player.stored, player.vp_stack, player.vp_blind):
-                count = added(count, cards)
-        return {CARD_NAMES[card]: count[card] for card in range(NUM_TYPES)}
+            found += listed(player.hand) + listed(player.unstored) + listed(player.stored)
+            found += listed(player.vp_stack) + listed(player.vp_blind)
+        return {CARD_NAMES[card]: found.count(card) for card in range(NUM_TYPES)}
 
     def dump(self) -> dict[str, object]:
         return {
@@ -303,7 +307,7 @@ def _dump_player(player: Player) -> dict[str, object]:
     return {
         "hand": names_of(listed(player.hand)),
         "known": names_of(listed(player.known)),
-        "lacks": names_of([card for card in range(NUM_TYPES) if player.lacks >> card & 1]),
+        "lacks": names_of([card for card in range(NUM_TYPES) if player.surely_lacks(card)]),
         "start_whole": player.start_whole,
         "unstored": names_of(listed(player.unstored)),
         "stored": names_of(listed(player.stored)),

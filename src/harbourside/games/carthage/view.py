@@ -23,8 +23,8 @@ from harbourside.games.carthage.data import (
     PASS,
     PAY,
     PAYMENT,
-    PIECES,
     PHASE_NAMES,
+    PIECES,
     RAID_KEEP,
     RAID_STORE,
     RESERVE_FARM,
@@ -39,7 +39,7 @@ from harbourside.games.carthage.data import (
     VALUE_OF,
     stored_with,
 )
-from harbourside.games.carthage.rules.counts import listed
+from harbourside.games.carthage.rules.counts import count, listed
 from harbourside.games.carthage.rules.hidden import recalls_all, sees_hand, sees_vp, unseen_pool
 from harbourside.games.carthage.rules.payday import has_arrived
 from harbourside.games.carthage.rules.purchase import steps_for
@@ -73,7 +73,7 @@ def position(state: CarthageState, seat: int | None) -> dict[str, object]:
     }
     if recalls_all(state):
         pool = unseen_pool(state)
-        seen["unseen"] = {CARD_NAMES[card]: pool[card] for card in range(NUM_TYPES)}
+        seen["unseen"] = {CARD_NAMES[card]: count(pool, card) for card in range(NUM_TYPES)}
     return seen
 
 

@@ -12,7 +12,7 @@ from harbourside.games.carthage.data import (
     REFILL_MARKET,
     REFILL_MARKET_TO,
 )
-from harbourside.games.carthage.rules.counts import NO_CARDS, listed, plus
+from harbourside.games.carthage.rules.counts import NO_CARDS, listed, one
 
 if TYPE_CHECKING:
     from harbourside.games.carthage.state import CarthageState
@@ -43,7 +43,7 @@ def reshuffle(state: CarthageState) -> None:
 
 
 def discard(state: CarthageState, card: int) -> None:
-    state.discard = plus(state.discard, card)
+    state.discard += one(card)
 
 
 def refill(state: CarthageState) -> None:

@@ -1,22 +1,14 @@
-"""What a seat may know, and the rest dealt anew for a sample. rules/carthage.md, section 10; README, Hidden."""
+"""What a seat may know, and the rest dealt anew for a sample. rules/carthage.md, section 10."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import i64
+
 from harbourside.engine.rng import Rng
-from harbourside.games.carthage.data import GAME_OVER, NUM_TYPES, PAYMENT, RAID_STORE, VP_BAND
-from harbourside.games.carthage.rules.counts import (
-    NO_CARDS,
-    added,
-    count_of,
-    counted,
-    is_start_hand,
-    listed,
-    minus,
-    plus,
-    taken_from,
-)
+from harbourside.games.carthage.data import GAME_OVER, NUM_TYPES, NUM_VALUES, PAYMENT, RAID_STORE, VP_BAND
+from harbourside.games.carthage.rules.counts import NO_CARDS, count, counted, is_start_hand, listed, one, size
 from harbourside.games.carthage.rules.raid import can_store
 
 if TYPE_CHECKING:
@@ -40,11 +32,11 @@ def sees_vp(state: CarthageState, seat: int, of: int) -> bool:
     return state.options["reveal_vp"] is True
 
 
-def unseen_pool(state: CarthageState) -> list[int]:
+def unseen_pool(state: CarthageState) -> i64:
     """With perfect recall: deck and blind VP cards by type."""
     pool = counted(state.remaining_deck())
     for player in state.players:
-        pool = added(pool, player.vp_blind)
+        pool += player.vp_blind
     return pool
 
 
@@ -56,7 +48,7 @@ def redeal(state: CarthageState, seat: int | None, rng: Rng) -> CarthageState:
         pool = listed(unseen_pool(state))
         rng.shuffle(pool)
         for player in other.players:
-            number = count_of(player.vp_blind)
+            number = size(player.vp_blind)
             player.vp_blind = counted(pool[:number])
             pool = pool[number:]
     else:
@@ -71,14 +63,14 @@ def redeal_from_memory(state: CarthageState, own: int, rng: Rng) -> list[int]:
     unseen = counted(state.remaining_deck())
     for seat in range(state.seats):
         player = state.players[seat]
-        unseen = added(unseen, added(player.vp_stack, player.vp_blind))
+        unseen += player.vp_stack + player.vp_blind
         if not sees_hand(state, own, seat):
-            unseen = added(unseen, taken_from(player.hand, player.known))
+            unseen += player.hand - player.known
     # Whoever decides may need certain cards for it, and so comes first.
     for step in range(state.seats):
         seat = (max(state.actor, 0) + step) % state.seats
         if not sees_hand(state, own, seat):
-            unseen = redeal_hand(state, seat, unseen, rng)
+            unseen -= redeal_hand(state, seat, unseen, rng)
     share_vp(state, own, rng)
     pool = listed(unseen)
     rng.shuffle(pool)
@@ -90,38 +82,34 @@ def redeal_from_memory(state: CarthageState, own: int, rng: Rng) -> list[int]:
     return pool
 
 
-def redeal_hand(state: CarthageState, seat: int, unseen: list[int], rng: Rng) -> list[int]:
-    """Unseen cards in place of the unknown ones of a hand; what is unseen without them."""
+def redeal_hand(state: CarthageState, seat: int, unseen: i64, rng: Rng) -> i64:
+    """Unseen cards in place of the unknown ones of a hand: which they are."""
     player = state.players[seat]
-    size = player.unknown_size()
-    if size == 0:
-        return unseen
-    fitting = unseen.copy()
-    for card in range(NUM_TYPES):
-        if player.lacks >> card & 1:
-            fitting[card] = 0
-    source = listed(fitting)
-    if len(source) < size:
+    number = size(player.hand - player.known)
+    if number == 0:
+        return NO_CARDS
+    source = [card for card in listed(unseen) if not player.surely_lacks(card)]
+    if len(source) < number:
         source = listed(unseen)
     for _ in range(TRIES):
-        drawn = draw_some(source, size, rng)
-        player.set_hand(added(player.known, drawn))
+        drawn = draw_some(source, number, rng)
+        player.set_hand(player.known + drawn)
         if (not player.start_whole or is_start_hand(drawn)) and can_act(state, seat, player):
-            return taken_from(unseen, drawn)
-    drawn = draw_what_is_needed(state, seat, counted(source), size)
-    player.set_hand(added(player.known, drawn))
-    return taken_from(unseen, drawn)
+            return drawn
+    drawn = draw_what_is_needed(state, seat, counted(source), number)
+    player.set_hand(player.known + drawn)
+    return drawn
 
 
-def draw_some(source: list[int], size: int, rng: Rng) -> list[int]:
-    """Some of the cards at random, counted; they come to the front of the list."""
-    drawn = [0] * NUM_TYPES
-    for i in range(size):
+def draw_some(source: list[int], number: int, rng: Rng) -> i64:
+    """Some of the cards at random; they come to the front of the list."""
+    drawn: i64 = NO_CARDS
+    for i in range(number):
         offset: int = rng.below(len(source) - i)
         card = source[i + offset]
         source[i + offset] = source[i]
         source[i] = card
-        drawn[card] += 1
+        drawn += one(card)
     return drawn
 
 
@@ -136,23 +124,21 @@ def can_act(state: CarthageState, seat: int, player: Player) -> bool:
     return True
 
 
-def draw_what_is_needed(state: CarthageState, seat: int, source: list[int], size: int) -> list[int]:
+def draw_what_is_needed(state: CarthageState, seat: int, source: i64, number: int) -> i64:
     """Chance will not find a fitting hand: the cards of the highest value, one for storing among them."""
     player = state.players[seat]
-    drawn = NO_CARDS
+    drawn: i64 = NO_CARDS
     player.set_hand(player.known)
-    if seat == state.actor and state.phase == RAID_STORE and not can_store(state, player):
+    if not can_act(state, seat, player) and state.phase == RAID_STORE:
         for card in range(NUM_TYPES):
-            player.set_hand(plus(player.known, card))
-            if source[card] > 0 and can_store(state, player):
-                drawn = plus(NO_CARDS, card)
-                source = minus(source, card)
+            player.set_hand(player.known + one(card))
+            if count(source, card) > 0 and can_store(state, player):
+                drawn = one(card)
                 break
-    for place in range(2, -1, -1):
-        for card in range(place, NUM_TYPES, 3):
-            while source[card] > 0 and count_of(drawn) < size:
-                drawn = plus(drawn, card)
-                source = minus(source, card)
+    for place in range(NUM_VALUES - 1, -1, -1):
+        for card in range(place, NUM_TYPES, NUM_VALUES):
+            while count(source - drawn, card) > 0 and size(drawn) < number:
+                drawn += one(card)
     return drawn
 
 

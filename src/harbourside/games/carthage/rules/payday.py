@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from mypy_extensions import i64
+
 from harbourside.games.carthage.data import (
     CARD_NAMES,
     CARTHAGE,
@@ -18,7 +20,7 @@ from harbourside.games.carthage.data import (
     VALUES,
 )
 from harbourside.games.carthage.rules.cards import draw_one
-from harbourside.games.carthage.rules.counts import plus
+from harbourside.games.carthage.rules.counts import count, one
 from harbourside.games.carthage.rules.raid import begin_raid
 from harbourside.games.carthage.rules.turn import end_game
 
@@ -27,7 +29,7 @@ if TYPE_CHECKING:
 
 
 def payday(state: CarthageState) -> None:
-    """All sell, then all get their markers (R13); the eighth marker ends the game before the pirates (R25)."""
+    """All sell, then all get markers (R13); the eighth of anybody ends the game before the pirates (R25)."""
     if state.log is not None:
         arrived = [COLOURS[colour] for colour in range(NUM_COLOURS) if has_arrived(state, colour)]
         state.log.add("payday", {"colours": arrived})
@@ -68,7 +70,7 @@ def sell(state: CarthageState, seat: int, colour: int) -> bool:
     highest = 0
     number = 0
     for i in range(NUM_VALUES):
-        here = player.unstored[first + i] + player.stored[first + i]
+        here: int = count(player.unstored, first + i) + count(player.stored, first + i)
         number += here
         if here > 0:
             highest = VALUES[i]
@@ -99,24 +101,16 @@ def sell(state: CarthageState, seat: int, colour: int) -> bool:
     return True
 
 
-def settle_stack(state: CarthageState, player: Player, first: int, points: int) -> None:
+def settle_stack(state: CarthageState, player: Player, first: int, points: i64) -> None:
     """The lowest of the sold cards become VP, the rest is discarded (R20)."""
-    unstored = player.unstored.copy()
-    stored = player.stored.copy()
-    vp_stack = player.vp_stack.copy()
-    pile = state.discard.copy()
     for card in range(first, first + NUM_VALUES):
-        number = unstored[card] + stored[card]
-        kept = min(points, number)
+        sold = count(player.unstored, card) + count(player.stored, card)
+        kept = min(points, sold)
         points -= kept
-        vp_stack[card] += kept
-        pile[card] += number - kept
-        unstored[card] = 0
-        stored[card] = 0
-    player.unstored = unstored
-    player.stored = stored
-    player.vp_stack = vp_stack
-    state.discard = pile
+        player.vp_stack += kept * one(card)
+        state.discard += (sold - kept) * one(card)
+        player.unstored -= count(player.unstored, card) * one(card)
+        player.stored -= count(player.stored, card) * one(card)
 
 
 def draw_blind(state: CarthageState, seat: int, player: Player, wanted: int) -> int:
@@ -128,7 +122,7 @@ def draw_blind(state: CarthageState, seat: int, player: Player, wanted: int) -> 
             player.vp_substitutes += 1
             continue
         drawn += 1
-        player.vp_blind = plus(player.vp_blind, card)
+        player.vp_blind += one(card)
         if state.log is not None:
             state.log.note(f"vp@{seat}", CARD_NAMES[card])
     return drawn
@@ -137,7 +131,7 @@ def draw_blind(state: CarthageState, seat: int, player: Player, wanted: int) -> 
 def give_marker(state: CarthageState, seat: int, colour: int) -> None:
     """One for each colour sold, without limit (R18)."""
     player = state.players[seat]
-    player.markers = plus(player.markers, colour)
+    player.add_marker(colour)
     if state.log is not None:
         args: dict[str, object] = {"seat": seat, "marker": MARKERS[colour]}
         state.log.add("got-marker", {**args, "total": player.marker_count()})

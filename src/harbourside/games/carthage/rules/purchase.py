@@ -18,6 +18,7 @@ from harbourside.games.carthage.data import (
     VALUE_OF,
 )
 from harbourside.games.carthage.rules.cards import discard, refill
+from harbourside.games.carthage.rules.counts import count, one
 from harbourside.games.carthage.rules.payday import payday
 from harbourside.games.carthage.rules.turn import end_turn
 
@@ -29,7 +30,7 @@ def legal_payment(state: CarthageState, out: list[int]) -> None:
     """Any card in hand, of any colour. Section 5.4."""
     hand = state.players[state.actor].hand
     for card in range(NUM_TYPES):
-        if hand[card] > 0:
+        if count(hand, card) > 0:
             out.append(PAY + card)
 
 
@@ -65,7 +66,6 @@ def take_goods(state: CarthageState) -> list[int]:
     """Everything open goes into the stock, unstored; how many of each colour that was."""
     seat = state.actor
     player = state.players[seat]
-    unstored = player.unstored.copy()
     colours = [0] * NUM_COLOURS
     goods: list[int] = []
     left: list[int] = []
@@ -73,13 +73,12 @@ def take_goods(state: CarthageState) -> list[int]:
     for i in range(len(state.market)):
         card = state.market[i]
         if state.is_open_to(i, seat):
-            unstored[card] += 1
+            player.unstored += one(card)
             colours[COLOUR_OF[card]] += 1
             goods.append(card)
         else:
             left.append(card)
             left_by.append(state.market_by[i])
-    player.unstored = unstored
     state.market = left
     state.market_by = left_by
     if state.log is not None:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
 
 from harbourside.games.carthage.data import (
     ALEXANDRIA,
@@ -15,7 +17,6 @@ from harbourside.games.carthage.data import (
     KEEP,
     LAST_PIRATES,
     NUM_COLOURS,
-    NUM_TYPES,
     NUM_VALUES,
     RAID_KEEP,
     RAID_STORE,
@@ -27,11 +28,13 @@ from harbourside.games.carthage.data import (
     stored_with,
 )
 from harbourside.games.carthage.rules.cards import discard
-from harbourside.games.carthage.rules.counts import NO_CARDS, added, minus, plus
+from harbourside.games.carthage.rules.counts import BITS, NO_CARDS, count, listed, one, size
 from harbourside.games.carthage.rules.turn import end_turn
 
 if TYPE_CHECKING:
     from harbourside.games.carthage.state import CarthageState, Player
+
+COLOUR_BITS: Final = (1 << (BITS * NUM_VALUES)) - 1
 
 
 def is_raided(state: CarthageState, colour: int) -> bool:
@@ -73,9 +76,13 @@ def ask_to_store(state: CarthageState) -> None:
     return_ships(state)
 
 
+def all_of(colour: i64) -> i64:
+    """The bits of all cards of a colour."""
+    return COLOUR_BITS << (BITS * NUM_VALUES * colour)
+
+
 def unstored_of(player: Player, colour: int) -> int:
-    first = colour * NUM_VALUES
-    return player.unstored[first] + player.unstored[first + 1] + player.unstored[first + 2]
+    return size(player.unstored & all_of(colour))
 
 
 def has_something_to_lose(state: CarthageState, player: Player) -> bool:
@@ -88,7 +95,7 @@ def has_something_to_lose(state: CarthageState, player: Player) -> bool:
 def can_store(state: CarthageState, player: Player) -> bool:
     for colour in range(NUM_COLOURS):
         card = colour * NUM_VALUES
-        holds = player.hand[card] > 0 or player.hand[card + 1] > 0
+        holds = count(player.hand, card) > 0 or count(player.hand, card + 1) > 0
         if holds and is_raided(state, colour) and unstored_of(player, colour) > 0:
             return True
     return False
@@ -108,7 +115,7 @@ def legal_store(state: CarthageState, out: list[int]) -> None:
     for colour in range(NUM_COLOURS):
         if is_raided(state, colour) and unstored_of(player, colour) > 0:
             for i in range(2):
-                if player.hand[colour * NUM_VALUES + i] > 0:
+                if count(player.hand, colour * NUM_VALUES + i) > 0:
                     out.append(STORE + 2 * colour + i)
     out.append(STORE_DONE)
 
@@ -135,7 +142,7 @@ def do_store(state: CarthageState, action: int) -> None:
         state.keeps_left = icons
         return
     for good in range(colour * NUM_VALUES, (colour + 1) * NUM_VALUES):
-        while player.unstored[good] > 0:
+        while count(player.unstored, good) > 0:
             store_good(state, seat, good)
     ask_to_store(state)
 
@@ -143,8 +150,8 @@ def do_store(state: CarthageState, action: int) -> None:
 def store_good(state: CarthageState, seat: int, good: int) -> None:
     """Stored until it is sold (R12)."""
     player = state.players[seat]
-    player.unstored = minus(player.unstored, good)
-    player.stored = plus(player.stored, good)
+    player.unstored -= one(good)
+    player.stored += one(good)
     if state.log is not None:
         state.log.add("stored", {"seat": seat, "card": CARD_NAMES[good]})
 
@@ -154,7 +161,7 @@ def legal_keep(state: CarthageState, out: list[int]) -> None:
     unstored = state.players[state.actor].unstored
     first = state.keep_colour * NUM_VALUES
     for good in range(first, first + NUM_VALUES):
-        if unstored[good] > 0:
+        if count(unstored, good) > 0:
             out.append(KEEP + good)
 
 
@@ -174,18 +181,13 @@ def lose_goods(state: CarthageState) -> None:
         player = state.players[seat]
         if not has_something_to_lose(state, player):
             continue
-        unstored = player.unstored.copy()
-        pile = state.discard.copy()
-        lost: list[int] = []
-        for card in range(NUM_TYPES):
-            if unstored[card] > 0 and is_raided(state, card // NUM_VALUES):
-                lost += [card] * unstored[card]
-                pile[card] += unstored[card]
-                unstored[card] = 0
-        player.unstored = unstored
-        state.discard = pile
+        lost: i64 = NO_CARDS
+        for colour in raided_colours(state):
+            lost += player.unstored & all_of(colour)
+        player.unstored -= lost
+        state.discard += lost
         if state.log is not None:
-            state.log.add("lost", {"seat": seat, "cards": [CARD_NAMES[card] for card in lost]})
+            state.log.add("lost", {"seat": seat, "cards": [CARD_NAMES[card] for card in listed(lost)]})
 
 
 def return_ships(state: CarthageState) -> None:
@@ -210,5 +212,5 @@ def return_ships(state: CarthageState) -> None:
 def unstore_all(state: CarthageState) -> None:
     """The other reading of R12."""
     for player in state.players:
-        player.unstored = added(player.unstored, player.stored)
+        player.unstored += player.stored
         player.stored = NO_CARDS

@@ -19,7 +19,7 @@ from harbourside.games.carthage.data import (
     START_HAND_TARGET,
     VALUE_OF,
 )
-from harbourside.games.carthage.rules.counts import listed, plus
+from harbourside.games.carthage.rules.counts import counted
 from harbourside.games.carthage.rules.turn import start_turn
 
 if TYPE_CHECKING:
@@ -28,7 +28,9 @@ if TYPE_CHECKING:
 
 def deal(state: CarthageState, log: Log | None) -> None:
     """Steps 2 to 6: shuffle, Market, Farm, hands, starting player."""
-    deck = listed(COPIES_OF)
+    deck: list[int] = []
+    for card in range(NUM_TYPES):
+        deck += [card] * COPIES_OF[card]
     state.rng.shuffle(deck)
     state.deck = deck
     state.deck_left = len(deck)
@@ -58,24 +60,20 @@ def deal_openly(state: CarthageState, number: int, place: str, log: Log | None) 
 
 def deal_hand(state: CarthageState, seat: int, log: Log | None) -> None:
     """Drawn openly one by one until the total is 8 or more, and secret from then on (R29)."""
-    hand = [0] * NUM_TYPES
     cards: list[int] = []
     total = 0
     while total < START_HAND_TARGET:
         state.deck_left -= 1
         card = state.deck[state.deck_left]
         cards.append(card)
-        hand[card] += 1
         total += VALUE_OF[card]
         if log is not None:
             log.note(f"hand@{seat}", CARD_NAMES[card])
     player = state.players[seat]
-    player.set_hand(hand)
+    player.set_hand(counted(cards))
     player.start_whole = True
     if log is not None:
-        log.add(
-            "dealt", {"seat": seat, "cards": [CARD_NAMES[card] for card in cards], "value": total}
-        )
+        log.add("dealt", {"seat": seat, "cards": [CARD_NAMES[card] for card in cards], "value": total})
 
 
 def find_start_player(state: CarthageState, log: Log | None) -> int:
@@ -117,8 +115,7 @@ def legal_choose_marker(out: list[int]) -> None:
 def do_choose_marker(state: CarthageState, action: int) -> None:
     seat = state.actor
     colour = action - CHOOSE
-    player = state.players[seat]
-    player.markers = plus(player.markers, colour)
+    state.players[seat].add_marker(colour)
     if state.log is not None:
         state.log.add("chose-marker", {"seat": seat, "marker": MARKERS[colour]})
     state.step += 1

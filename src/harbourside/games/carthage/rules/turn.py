@@ -38,7 +38,7 @@ def start_turn(state: CarthageState) -> None:
 def anything_open(state: CarthageState, seat: int) -> bool:
     """R5: one's own reserved card counts."""
     for by in state.market_by:
-        if by == NOBODY or by == seat:
+        if by in (NOBODY, seat):
             return True
     return False
 
@@ -134,19 +134,13 @@ def take_card(state: CarthageState, place: int) -> None:
     seat = state.actor
     card = state.market[place]
     reserved = state.market_by[place] == seat
-    state.market = without(state.market, place)
-    state.market_by = without(state.market_by, place)
+    state.market.pop(place)
+    state.market_by.pop(place)
     state.players[seat].take(card)
     if state.log is not None:
         event = "took-reserved" if reserved else "took"
         state.log.add(event, {"seat": seat, "card": CARD_NAMES[card]})
     end_turn(state)
-
-
-def without(items: list[int], place: int) -> list[int]:
-    rest = items.copy()
-    rest.pop(place)
-    return rest
 
 
 def reserve_card(state: CarthageState, action: int) -> None:
@@ -155,15 +149,11 @@ def reserve_card(state: CarthageState, action: int) -> None:
     if action < RESERVE_FARM:
         card = action - RESERVE_MARKET
         place = leftmost_free(state.market, state.market_by, card)
-        by = state.market_by.copy()
-        by[place] = seat
-        state.market_by = by
+        state.market_by[place] = seat
     else:
         card = action - RESERVE_FARM
         place = leftmost_free(state.farm, state.farm_by, card)
-        by = state.farm_by.copy()
-        by[place] = seat
-        state.farm_by = by
+        state.farm_by[place] = seat
     if state.log is not None:
         where = "market" if action < RESERVE_FARM else "farm"
         state.log.add("reserved", {"seat": seat, "card": CARD_NAMES[card], "place": where})
@@ -200,6 +190,4 @@ def end_game(state: CarthageState) -> None:
     if state.log is not None:
         for seat in range(state.seats):
             player = state.players[seat]
-            state.log.add(
-                "scored", {"seat": seat, "points": player.vp, "markers": player.marker_count()}
-            )
+            state.log.add("scored", {"seat": seat, "points": player.vp, "markers": player.marker_count()})
