@@ -16,7 +16,7 @@ from harbourside.games.carthage.data import (
     POINTS_PER_VP,
     VALUES,
 )
-from harbourside.games.carthage.rules.counts import NO_CARDS, count, one
+from harbourside.games.carthage.rules.counts import NO_CARDS, count, counted
 
 if TYPE_CHECKING:
     from harbourside.games.carthage.state import CarthageState, Player
@@ -72,11 +72,7 @@ def most_markers(state: CarthageState) -> int:
 
 def goods_to_come(state: CarthageState, seat: int) -> i64:
     """What the purchase that is being paid will bring, by type."""
-    goods: i64 = NO_CARDS
-    for i in range(len(state.market)):
-        if state.is_open_to(i, seat):
-            goods += one(state.market[i])
-    return goods
+    return counted(state.open_to(seat))
 
 
 def stack_worth(state: CarthageState, player: Player, colour: int, to_come: i64) -> float:

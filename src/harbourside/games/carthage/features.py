@@ -11,6 +11,7 @@ from harbourside.games.carthage.data import (
     COPIES_OF,
     END_MARKERS,
     MAX_PLAYERS,
+    NO_CARD,
     NOBODY,
     NUM_CARDS,
     NUM_COLOURS,
@@ -20,6 +21,7 @@ from harbourside.games.carthage.data import (
 )
 from harbourside.games.carthage.rules.counts import NO_CARDS, count, counted
 from harbourside.games.carthage.rules.hidden import sees_hand, sees_vp
+from harbourside.games.carthage.rules.places import card_in, owner_of
 
 if TYPE_CHECKING:
     from harbourside.games.carthage.state import CarthageState
@@ -59,8 +61,8 @@ def features(state: CarthageState, seat: int) -> list[float]:
         state.deck_left / NUM_CARDS,
         state.passes / state.seats,
     ]
-    numbers += _on_table(state.market, state.market_by, NOBODY)
-    numbers += _on_table(state.farm, state.farm_by, NOBODY)
+    numbers += _on_table(state.market, NOBODY)
+    numbers += _on_table(state.farm, NOBODY)
     numbers += _parts(state.discard)
     for i in range(MAX_PLAYERS):
         if i < state.seats:
@@ -85,13 +87,13 @@ def _seat_features(state: CarthageState, seat: int, viewer: int) -> list[float]:
         float(vp_seen),
         player.vp / _MANY_VP if vp_seen else 0.0,
         state.open_value(seat) / _MUCH_MONEY,
-        float(seat not in state.market_by and seat not in state.farm_by),
+        float(state.reserved_card(seat) == NO_CARD),
     ]
     numbers += [markers / END_MARKERS for markers in player.markers]
     numbers += _parts(player.hand if hand_seen else NO_CARDS)
     numbers += _parts(player.unstored) + _parts(player.stored)
-    numbers += _on_table(state.market, state.market_by, seat)
-    return numbers + _on_table(state.farm, state.farm_by, seat)
+    numbers += _on_table(state.market, seat)
+    return numbers + _on_table(state.farm, seat)
 
 
 def _parts(cards: int) -> list[float]:
@@ -99,5 +101,5 @@ def _parts(cards: int) -> list[float]:
     return [count(cards, card) / COPIES_OF[card] for card in range(NUM_TYPES)]
 
 
-def _on_table(cards: list[int], reserved_by: list[int], by: int) -> list[float]:
-    return _parts(counted([card for card, owner in zip(cards, reserved_by, strict=True) if owner == by]))
+def _on_table(slots: list[int], owner: int) -> list[float]:
+    return _parts(counted([card_in(slot) for slot in slots if owner_of(slot) == owner]))

@@ -26,6 +26,7 @@ from harbourside.games.carthage.data import (
     SPACES,
 )
 from harbourside.games.carthage.rules.counts import NO_CARDS, contains, counted, is_start_hand, listed, size
+from harbourside.games.carthage.rules.places import cards_in, owners_in, place_of, slot_of
 from harbourside.games.carthage.rules.raid import can_store, is_raided, raided_colours, unstored_of
 from harbourside.games.carthage.rules.turn import anything_open
 from harbourside.games.carthage.state import CarthageState, Player
@@ -48,9 +49,9 @@ def load(
         "keeps_left", "passes", "ships", "deck", "discard", "market", "farm", "seats",
     )  # fmt: skip
     ships = _ships(position.inside("ships"))
-    market, market_by = _places(position, "market", seats)
-    farm, farm_by = _places(position, "farm", seats)
-    state = CarthageState(game, seats, options, rng, [], ships, market, market_by, farm, farm_by)
+    market = _places(position, "market", seats)
+    farm = _places(position, "farm", seats)
+    state = CarthageState(game, seats, options, rng, [], ships, market, farm)
     state.phase = position.choice("phase", PHASE_NAMES)
     state.start_player = position.integer("start_player", 0, seats - 1)
     state.turn_player = position.integer("turn_player", 0, seats - 1)
@@ -88,14 +89,13 @@ def _cards(reader: Reader, name: str) -> int:
     return counted(cards)
 
 
-def _places(position: Reader, name: str, seats: int) -> tuple[list[int], list[int]]:
-    cards: list[int] = []
-    by: list[int] = []
+def _places(position: Reader, name: str, seats: int) -> list[int]:
+    slots: list[int] = []
     for reader in position.each(name, 0, NUM_CARDS):
         reader.only("card", "reserved_by")
-        cards.append(reader.choice("card", CARD_NAMES))
-        by.append(reader.integer("reserved_by", NOBODY, seats - 1))
-    return cards, by
+        card = reader.choice("card", CARD_NAMES)
+        slots.append(slot_of(card, reader.integer("reserved_by", NOBODY, seats - 1)))
+    return slots
 
 
 def _player(reader: Reader) -> Player:
@@ -132,8 +132,8 @@ def _check_cards(state: CarthageState, position: Reader) -> None:
     places = [
         ("deck", state.deck),
         ("discard", listed(state.discard)),
-        ("market", state.market),
-        ("farm", state.farm),
+        ("market", cards_in(state.market)),
+        ("farm", cards_in(state.farm)),
     ]
     for seat, player in enumerate(state.players):
         for name, cards in (
@@ -153,10 +153,10 @@ def _check_cards(state: CarthageState, position: Reader) -> None:
 
 
 def _check_reservations(state: CarthageState, position: Reader) -> None:
-    both = state.market_by + state.farm_by
+    both = owners_in(state.market + state.farm)
     for seat in range(state.seats):
         if both.count(seat) > 1:
-            place = "farm" if seat in state.farm_by else "market"
+            place = "farm" if place_of(state.farm, seat) >= 0 else "market"
             raise position.refuse(place, "reserved-twice", seat=seat)
 
 
@@ -187,7 +187,7 @@ def _check_end(state: CarthageState, position: Reader) -> None:
     over = bool(complete) or state.passes == state.seats
     if over != (state.phase == GAME_OVER):
         raise position.refuse("phase", "end-of-game")
-    if state.passes > 0 and (not _is_shortage(state) or NOBODY in state.market_by):
+    if state.passes > 0 and (not _is_shortage(state) or NOBODY in owners_in(state.market)):
         raise position.refuse("passes", "no-shortage")
 
 

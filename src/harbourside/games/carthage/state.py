@@ -16,7 +16,6 @@ from harbourside.games.carthage.data import (
     COLOURS,
     MARKERS,
     NO_CARD,
-    NOBODY,
     NUM_COLOURS,
     NUM_TYPES,
     PHASE_NAMES,
@@ -27,6 +26,7 @@ from harbourside.games.carthage.data import (
 )
 from harbourside.games.carthage.rules import hidden, phases
 from harbourside.games.carthage.rules.counts import NO_CARDS, count, listed, one, size, value
+from harbourside.games.carthage.rules.places import cards_in, is_open, owner_of, place_of
 
 if TYPE_CHECKING:
     from harbourside.engine.facts import OptionValue
@@ -133,9 +133,7 @@ class CarthageState(State):
         players: list[Player],
         ships: list[int],
         market: list[int],
-        market_by: list[int],
         farm: list[int],
-        farm_by: list[int],
     ) -> None:
         super().__init__(game, seats, options, rng)
         self.players = players
@@ -147,10 +145,8 @@ class CarthageState(State):
         self.discard: i64 = NO_CARDS
         """Counted by type."""
         self.market = market
-        self.market_by = market_by
-        """For each card of the Market who reserved it, or NOBODY."""
+        """Slots, see rules/places.py."""
         self.farm = farm
-        self.farm_by = farm_by
         self.phase = CHOOSE_MARKER
         self.start_player = 0
         self.turn_player = 0
@@ -187,9 +183,7 @@ class CarthageState(State):
             [player.clone() for player in self.players],
             self.ships.copy(),
             self.market.copy(),
-            self.market_by.copy(),
             self.farm.copy(),
-            self.farm_by.copy(),
         )
         self.copy_common(other)
         other.deck = self.deck
@@ -213,31 +207,30 @@ class CarthageState(State):
         """Bottom to top."""
         return self.deck[: self.deck_left]
 
-    def is_open_to(self, place: int, seat: int) -> bool:
-        """Whether a card of the Market is free or this seat's own."""
-        by = self.market_by[place]
-        return by in (NOBODY, seat)
+    def open_to(self, seat: int) -> list[int]:
+        """The cards of the Market that are free or this seat's own: section 5.1."""
+        cards: list[int] = []
+        for slot in self.market:
+            if is_open(slot, seat):
+                cards.append(slot % NUM_TYPES)
+        return cards
 
     def open_value(self, seat: int) -> int:
         """What everything open to a seat costs."""
         total = 0
-        for i in range(len(self.market)):
-            if self.is_open_to(i, seat):
-                total += VALUE_OF[self.market[i]]
+        for card in self.open_to(seat):
+            total += VALUE_OF[card]
         return total
 
     def reserved_card(self, seat: int) -> int:
         """The card under a seat's reservation marker; NO_CARD if the marker is free."""
-        for i in range(len(self.market)):
-            if self.market_by[i] == seat:
-                return self.market[i]
-        for i in range(len(self.farm)):
-            if self.farm_by[i] == seat:
-                return self.farm[i]
+        for slot in self.market + self.farm:
+            if owner_of(slot) == seat:
+                return slot % NUM_TYPES
         return NO_CARD
 
     def reserves_on_market(self, seat: int) -> bool:
-        return seat in self.market_by
+        return place_of(self.market, seat) >= 0
 
     def redeal(self, seat: int | None, rng: Rng) -> CarthageState:
         return hidden.redeal(self, seat, rng)
@@ -272,7 +265,7 @@ class CarthageState(State):
 
     def census(self) -> dict[str, int]:
         """The 108 cards by type: section 4."""
-        found = self.remaining_deck() + self.market + self.farm + listed(self.discard)
+        found = self.remaining_deck() + cards_in(self.market + self.farm) + listed(self.discard)
         for player in self.players:
             found += listed(player.hand) + listed(player.unstored) + listed(player.stored)
             found += listed(player.vp_stack) + listed(player.vp_blind)
@@ -293,14 +286,14 @@ class CarthageState(State):
             "ships": {COLOURS[colour]: SPACES[self.ships[colour]] for colour in range(NUM_COLOURS)},
             "deck": names_of(self.remaining_deck()[::-1]),
             "discard": names_of(listed(self.discard)),
-            "market": _dump_places(self.market, self.market_by),
-            "farm": _dump_places(self.farm, self.farm_by),
+            "market": _dump_places(self.market),
+            "farm": _dump_places(self.farm),
             "seats": [_dump_player(player) for player in self.players],
         }
 
 
-def _dump_places(cards: list[int], by: list[int]) -> list[dict[str, object]]:
-    return [{"card": CARD_NAMES[cards[i]], "reserved_by": by[i]} for i in range(len(cards))]
+def _dump_places(slots: list[int]) -> list[dict[str, object]]:
+    return [{"card": CARD_NAMES[slot % NUM_TYPES], "reserved_by": owner_of(slot)} for slot in slots]
 
 
 def _dump_player(player: Player) -> dict[str, object]:

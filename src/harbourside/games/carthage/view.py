@@ -42,6 +42,7 @@ from harbourside.games.carthage.data import (
 from harbourside.games.carthage.rules.counts import count, listed
 from harbourside.games.carthage.rules.hidden import recalls_all, sees_hand, sees_vp, unseen_pool
 from harbourside.games.carthage.rules.payday import has_arrived
+from harbourside.games.carthage.rules.places import card_in, owner_of
 from harbourside.games.carthage.rules.purchase import steps_for
 from harbourside.games.carthage.rules.raid import raided_colours, unstored_of
 from harbourside.games.carthage.state import CarthageState, marker_names, names_of
@@ -56,10 +57,10 @@ def position(state: CarthageState, seat: int | None) -> dict[str, object]:
         "turn_player": state.turn_player,
         "start_player": state.start_player,
         "ships": {SHIPS[colour]: spaces[state.ships[colour]] for colour in range(NUM_COLOURS)},
-        "market": _free(state.market, state.market_by),
-        "market_reserved": _reserved(state.market, state.market_by),
-        "farm": _free(state.farm, state.farm_by),
-        "farm_reserved": _reserved(state.farm, state.farm_by),
+        "market": _free(state.market),
+        "market_reserved": _reserved(state.market),
+        "farm": _free(state.farm),
+        "farm_reserved": _reserved(state.farm),
         "deck": state.deck_left,
         "discard": names_of(listed(state.discard)),
         "cost": state.cost if paying else None,
@@ -77,15 +78,15 @@ def position(state: CarthageState, seat: int | None) -> dict[str, object]:
     return seen
 
 
-def _free(cards: list[int], by: list[int]) -> list[str]:
-    return [CARD_NAMES[card] for card, owner in zip(cards, by, strict=True) if owner == NOBODY]
+def _free(slots: list[int]) -> list[str]:
+    return [CARD_NAMES[card_in(slot)] for slot in slots if owner_of(slot) == NOBODY]
 
 
-def _reserved(cards: list[int], by: list[int]) -> list[dict[str, object]]:
+def _reserved(slots: list[int]) -> list[dict[str, object]]:
     return [
-        {"card": CARD_NAMES[card], "reserved_player": owner}
-        for card, owner in zip(cards, by, strict=True)
-        if owner != NOBODY
+        {"card": CARD_NAMES[card_in(slot)], "reserved_player": owner_of(slot)}
+        for slot in slots
+        if owner_of(slot) != NOBODY
     ]
 
 
@@ -160,7 +161,7 @@ def label(state: CarthageState, action: int) -> Message:
 def _buy_label(state: CarthageState) -> Message:
     """What is bought, what it costs, and whose Payday it brings."""
     seat = state.actor
-    cards = [card for place, card in enumerate(state.market) if state.is_open_to(place, seat)]
+    cards = state.open_to(seat)
     bought = [0] * NUM_COLOURS
     for card in cards:
         bought[COLOUR_OF[card]] += 1

@@ -11,7 +11,6 @@ from harbourside.games.carthage.data import (
     COLOURS,
     KEEP,
     NO_CARD,
-    NOBODY,
     PASS,
     PAY,
     PAYMENT,
@@ -27,6 +26,7 @@ from harbourside.games.carthage.data import (
     THEME_DANGER,
     stored_with,
 )
+from harbourside.games.carthage.rules.places import card_in, cards_in, owner_of
 from harbourside.games.carthage.rules.raid import is_raided, unstored_of
 from harbourside.games.carthage.state import CarthageState
 
@@ -87,13 +87,13 @@ def _why_not_pay(state: CarthageState, card: int) -> Message:
 
 def _why_not_on_market(state: CarthageState, card: int) -> Message:
     """No unreserved card of this type in the Market."""
-    owners = [by for here, by in zip(state.market, state.market_by, strict=True) if here == card]
+    owners = [owner_of(slot) for slot in state.market if card_in(slot) == card]
     name = CARD_NAMES[card]
     if state.actor in owners:
         return Message("why-own-reserved", {"card": name})
     if owners:
         return Message("why-reserved", {"card": name, "seat": owners[0]})
-    if card in state.farm:
+    if card in cards_in(state.farm):
         return Message("why-on-farm", {"card": name})
     return Message("why-not-there", {"card": name, "place": "market"})
 
@@ -110,10 +110,9 @@ def _why_not_reserve(state: CarthageState, card: int, place: str) -> Message:
     if taken != NO_CARD:
         where = "market" if state.reserves_on_market(state.actor) else "farm"
         return Message("why-marker-used", {"card": CARD_NAMES[taken], "place": where})
-    cards, by = (state.market, state.market_by) if place == "market" else (state.farm, state.farm_by)
-    for here, owner in zip(cards, by, strict=True):
-        if here == card and owner != NOBODY:
-            return Message("why-reserved", {"card": CARD_NAMES[card], "seat": owner})
+    for slot in state.market if place == "market" else state.farm:
+        if card_in(slot) == card:
+            return Message("why-reserved", {"card": CARD_NAMES[card], "seat": owner_of(slot)})
     return Message("why-not-there", {"card": CARD_NAMES[card], "place": place})
 
 

@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 from harbourside.games.carthage.data import (
     CARD_NAMES,
     NO_CARD,
-    NOBODY,
     REFILL_FARM,
     REFILL_MARKET,
     REFILL_MARKET_TO,
 )
 from harbourside.games.carthage.rules.counts import NO_CARDS, listed, one
+from harbourside.games.carthage.rules.places import cards_in
 
 if TYPE_CHECKING:
     from harbourside.games.carthage.state import CarthageState
@@ -49,16 +49,14 @@ def discard(state: CarthageState, card: int) -> None:
 def refill(state: CarthageState) -> None:
     """Farm to Market with its reservations, then two cards to the Market and three to the Farm (R7)."""
     if state.log is not None and state.farm:
-        state.log.add("farm-moved", {"cards": [CARD_NAMES[card] for card in state.farm]})
+        state.log.add("farm-moved", {"cards": [CARD_NAMES[card] for card in cards_in(state.farm)]})
     market = state.market + state.farm
     wanted = REFILL_MARKET
     if state.options["refill_market"] == "fill_to_five":
         wanted = max(0, REFILL_MARKET_TO - len(market))
     fresh = draw_openly(state, wanted, "market")
-    state.market_by = state.market_by + state.farm_by + [NOBODY] * len(fresh)
     state.market = market + fresh
     state.farm = draw_openly(state, REFILL_FARM, "farm")
-    state.farm_by = [NOBODY] * len(state.farm)
 
 
 def draw_openly(state: CarthageState, wanted: int, place: str) -> list[int]:

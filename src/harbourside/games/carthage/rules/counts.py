@@ -15,13 +15,14 @@ from harbourside.games.carthage.data import NUM_TYPES, START_HAND_TARGET, VALUE_
 NO_CARDS: Final = 0
 BITS: Final = 4
 MASK: Final = 15
-MOST: Final = 15
-"""More cards of one type cannot be counted."""
+HIGHEST_BIT: Final = 60
+HIGHEST: Final = 1 << 60
 
 
 def one(card: i64) -> i64:
     """A single card, to be added to others or taken from them."""
-    return 1 << (BITS * card)
+    # not 1 << …: compiled, a literal that small is shifted in 32 bits
+    return HIGHEST >> (HIGHEST_BIT - BITS * card)
 
 
 def count(cards: i64, card: i64) -> i64:

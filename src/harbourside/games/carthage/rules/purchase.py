@@ -20,6 +20,7 @@ from harbourside.games.carthage.data import (
 from harbourside.games.carthage.rules.cards import discard, refill
 from harbourside.games.carthage.rules.counts import count, one
 from harbourside.games.carthage.rules.payday import payday
+from harbourside.games.carthage.rules.places import is_open
 from harbourside.games.carthage.rules.turn import end_turn
 
 if TYPE_CHECKING:
@@ -67,20 +68,11 @@ def take_goods(state: CarthageState) -> list[int]:
     seat = state.actor
     player = state.players[seat]
     colours = [0] * NUM_COLOURS
-    goods: list[int] = []
-    left: list[int] = []
-    left_by: list[int] = []
-    for i in range(len(state.market)):
-        card = state.market[i]
-        if state.is_open_to(i, seat):
-            player.unstored += one(card)
-            colours[COLOUR_OF[card]] += 1
-            goods.append(card)
-        else:
-            left.append(card)
-            left_by.append(state.market_by[i])
-    state.market = left
-    state.market_by = left_by
+    goods = state.open_to(seat)
+    for card in goods:
+        player.unstored += one(card)
+        colours[COLOUR_OF[card]] += 1
+    state.market = [slot for slot in state.market if not is_open(slot, seat)]
     if state.log is not None:
         names = [CARD_NAMES[card] for card in goods]
         args: dict[str, object] = {"seat": seat, "cards": names, "cost": state.cost}

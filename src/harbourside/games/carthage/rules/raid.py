@@ -78,7 +78,7 @@ def ask_to_store(state: CarthageState) -> None:
 
 def all_of(colour: i64) -> i64:
     """The bits of all cards of a colour."""
-    return COLOUR_BITS << (BITS * NUM_VALUES * colour)
+    return COLOUR_BITS * one(NUM_VALUES * colour)
 
 
 def unstored_of(player: Player, colour: int) -> int:

@@ -13,7 +13,6 @@ from harbourside.games.carthage.data import (
     FARM_START,
     MARKERS,
     MARKET_START,
-    NOBODY,
     NUM_COLOURS,
     NUM_TYPES,
     START_HAND_TARGET,
@@ -35,9 +34,7 @@ def deal(state: CarthageState, log: Log | None) -> None:
     state.deck = deck
     state.deck_left = len(deck)
     state.market = deal_openly(state, MARKET_START, "market", log)
-    state.market_by = [NOBODY] * MARKET_START
     state.farm = deal_openly(state, FARM_START, "farm", log)
-    state.farm_by = [NOBODY] * FARM_START
     for seat in range(state.seats):
         deal_hand(state, seat, log)
     state.start_player = find_start_player(state, log)

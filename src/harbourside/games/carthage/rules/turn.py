@@ -11,7 +11,7 @@ from harbourside.games.carthage.data import (
     BUY,
     CARD_NAMES,
     GAME_OVER,
-    NOBODY,
+    NUM_TYPES,
     PASS,
     PAYMENT,
     RESERVE_FARM,
@@ -21,6 +21,7 @@ from harbourside.games.carthage.data import (
     VALUE_OF,
 )
 from harbourside.games.carthage.rules.cards import refill
+from harbourside.games.carthage.rules.places import card_in, is_open, owner_of, place_of, slot_of
 
 if TYPE_CHECKING:
     from harbourside.games.carthage.state import CarthageState
@@ -37,8 +38,8 @@ def start_turn(state: CarthageState) -> None:
 
 def anything_open(state: CarthageState, seat: int) -> bool:
     """R5: one's own reserved card counts."""
-    for by in state.market_by:
-        if by in (NOBODY, seat):
+    for slot in state.market:
+        if is_open(slot, seat):
             return True
     return False
 
@@ -61,25 +62,19 @@ def legal_action(state: CarthageState, out: list[int]) -> None:
     cost = 0
     marker_free = True
     own_in_market = False
-    market = state.market
-    market_by = state.market_by
-    for i in range(len(market)):
-        card = market[i]
-        by = market_by[i]
-        if by == NOBODY:
-            in_market |= bit(card)
-            cost += VALUE_OF[card]
-        elif by == seat:
+    slot: i64
+    for slot in state.market:
+        if slot < NUM_TYPES:
+            in_market |= 1 << slot
+            cost += VALUE_OF[slot]
+        elif owner_of(slot) == seat:
             own_in_market = True
             marker_free = False
-            cost += VALUE_OF[card]
-    farm = state.farm
-    farm_by = state.farm_by
-    for i in range(len(farm)):
-        by = farm_by[i]
-        if by == NOBODY:
-            in_farm |= bit(farm[i])
-        elif by == seat:
+            cost += VALUE_OF[card_in(slot)]
+    for slot in state.farm:
+        if slot < NUM_TYPES:
+            in_farm |= 1 << slot
+        elif owner_of(slot) == seat:
             marker_free = False
     if cost > 0 and state.players[seat].coins >= cost:
         out.append(BUY)
@@ -91,11 +86,6 @@ def legal_action(state: CarthageState, out: list[int]) -> None:
         list_types(in_farm, RESERVE_FARM, out)
     if not out:
         out.append(PASS)
-
-
-def bit(card: int) -> i64:
-    place: i64 = card
-    return 1 << place
 
 
 def list_types(types: i64, first: int, out: list[int]) -> None:
@@ -112,33 +102,31 @@ def do_action(state: CarthageState, action: int) -> None:
     if action == BUY:
         begin_purchase(state)
     elif action == TAKE_RESERVED:
-        take_card(state, state.market_by.index(state.actor))
+        take_card(state, place_of(state.market, state.actor))
     elif action == PASS:
         do_pass(state)
     elif action < TAKE_RESERVED:
-        take_card(state, leftmost_free(state.market, state.market_by, action - TAKE))
+        take_card(state, leftmost_free(state.market, action - TAKE))
     else:
         reserve_card(state, action)
 
 
-def leftmost_free(cards: list[int], by: list[int], card: int) -> int:
+def leftmost_free(slots: list[int], card: int) -> int:
     """Section 4: of equal unreserved cards the leftmost is used."""
-    for i in range(len(cards)):
-        if cards[i] == card and by[i] == NOBODY:
-            return i
+    for place in range(len(slots)):
+        if slots[place] == card:
+            return place
     raise AssertionError("no such card is free")
 
 
 def take_card(state: CarthageState, place: int) -> None:
     """A card of the Market as money; one's own reservation marker comes back with it (R31)."""
     seat = state.actor
-    card = state.market[place]
-    reserved = state.market_by[place] == seat
-    state.market.pop(place)
-    state.market_by.pop(place)
+    slot = state.market.pop(place)
+    card = slot % NUM_TYPES
     state.players[seat].take(card)
     if state.log is not None:
-        event = "took-reserved" if reserved else "took"
+        event = "took" if slot < NUM_TYPES else "took-reserved"
         state.log.add(event, {"seat": seat, "card": CARD_NAMES[card]})
     end_turn(state)
 
@@ -148,12 +136,10 @@ def reserve_card(state: CarthageState, action: int) -> None:
     seat = state.actor
     if action < RESERVE_FARM:
         card = action - RESERVE_MARKET
-        place = leftmost_free(state.market, state.market_by, card)
-        state.market_by[place] = seat
+        state.market[leftmost_free(state.market, card)] = slot_of(card, seat)
     else:
         card = action - RESERVE_FARM
-        place = leftmost_free(state.farm, state.farm_by, card)
-        state.farm_by[place] = seat
+        state.farm[leftmost_free(state.farm, card)] = slot_of(card, seat)
     if state.log is not None:
         where = "market" if action < RESERVE_FARM else "farm"
         state.log.add("reserved", {"seat": seat, "card": CARD_NAMES[card], "place": where})
