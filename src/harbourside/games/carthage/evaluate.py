@@ -16,7 +16,7 @@ from harbourside.games.carthage.data import (
     POINTS_PER_VP,
     VALUES,
 )
-from harbourside.games.carthage.rules.counts import NO_CARDS, count, counted
+from harbourside.games.carthage.rules.counts import NO_CARDS, count
 
 if TYPE_CHECKING:
     from harbourside.games.carthage.state import CarthageState, Player
@@ -52,13 +52,13 @@ def expected_score(state: CarthageState, seat: int) -> float:
     """What is won counts; goods count in part, coins and markers for what they may bring."""
     player = state.players[seat]
     buying = state.phase == PAYMENT and state.turn_player == seat
-    to_come = goods_to_come(state, seat) if buying else NO_CARDS
+    to_come: i64 = state.open_to(seat) if buying else NO_CARDS
     # Near the end, what is not sold soon is not sold at all.
     left = (END_MARKERS - most_markers(state)) / END_MARKERS
     total = float(player.vp)
     for colour in range(NUM_COLOURS):
         total += stack_worth(state, player, colour, to_come)
-    coins = player.coins - (state.cost - state.paid if buying else 0)
+    coins: int = player.coins - (state.cost - state.paid if buying else 0)
     total += left * (COIN * min(coins, SPARE_COINS) + SPARE_COIN * max(0, coins - SPARE_COINS))
     return total + left * MARKER * player.marker_count()
 
@@ -68,11 +68,6 @@ def most_markers(state: CarthageState) -> int:
     for player in state.players:
         most = max(most, player.marker_count())
     return most
-
-
-def goods_to_come(state: CarthageState, seat: int) -> i64:
-    """What the purchase that is being paid will bring, by type."""
-    return counted(state.open_to(seat))
 
 
 def stack_worth(state: CarthageState, player: Player, colour: int, to_come: i64) -> float:

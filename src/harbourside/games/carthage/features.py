@@ -56,8 +56,8 @@ def features(state: CarthageState, seat: int) -> list[float]:
     numbers += [float(keeping and state.keep_colour == colour) for colour in range(NUM_COLOURS)]
     numbers += [
         state.keeps_left / 2,
-        state.cost / _MUCH_MONEY,
-        state.paid / _MUCH_MONEY,
+        int(state.cost) / _MUCH_MONEY,
+        int(state.paid) / _MUCH_MONEY,
         state.deck_left / NUM_CARDS,
         state.passes / state.seats,
     ]
@@ -82,10 +82,10 @@ def _seat_features(state: CarthageState, seat: int, viewer: int) -> list[float]:
         float(state.actor == seat),
         player.hand_size() / _FULL_HAND,
         float(hand_seen),
-        player.coins / _MUCH_MONEY if hand_seen else 0.0,
+        int(player.coins) / _MUCH_MONEY if hand_seen else 0.0,
         player.vp_band() / _MANY_VP,
         float(vp_seen),
-        player.vp / _MANY_VP if vp_seen else 0.0,
+        int(player.vp) / _MANY_VP if vp_seen else 0.0,
         state.open_value(seat) / _MUCH_MONEY,
         float(state.reserved_card(seat) == NO_CARD),
     ]

@@ -21,12 +21,11 @@ from harbourside.games.carthage.data import (
     PHASE_NAMES,
     SPACES,
     THEMES,
-    VALUE_OF,
     VP_BAND,
 )
 from harbourside.games.carthage.rules import hidden, phases
-from harbourside.games.carthage.rules.counts import NO_CARDS, count, listed, one, size, value
-from harbourside.games.carthage.rules.places import cards_in, is_open, owner_of, place_of
+from harbourside.games.carthage.rules.counts import NO_CARDS, coin_value, count, listed, one, size, value
+from harbourside.games.carthage.rules.places import card_in, cards_in, is_open, owner_of, place_of
 
 if TYPE_CHECKING:
     from harbourside.engine.facts import OptionValue
@@ -45,7 +44,7 @@ class Player:
         """A bit for each type that the unknown rest cannot hold: its owner could not store goods with it."""
         self.start_whole = False
         """Whether the unknown rest is a whole starting hand still."""
-        self.coins = 0
+        self.coins: i64 = 0
         """The total value of the hand."""
         self.unstored: i64 = NO_CARDS
         self.stored: i64 = NO_CARDS
@@ -55,8 +54,8 @@ class Player:
         """VP cards that were goods."""
         self.vp_blind: i64 = NO_CARDS
         """VP cards from the deck, which nobody has looked at."""
-        self.vp_substitutes = 0
-        self.vp = 0
+        self.vp_substitutes: i64 = 0
+        self.vp: i64 = 0
         """All three together."""
 
     def clone(self) -> Player:
@@ -81,12 +80,12 @@ class Player:
         """A card comes into the hand, seen by all."""
         self.hand += one(card)
         self.known += one(card)
-        self.coins += VALUE_OF[card]
+        self.coins += coin_value(card)
 
     def discard(self, card: int) -> None:
         """A card leaves the hand, seen by all."""
         self.hand -= one(card)
-        self.coins -= VALUE_OF[card]
+        self.coins -= coin_value(card)
         if count(self.known, card) > 0:
             self.known -= one(card)
         else:
@@ -140,25 +139,27 @@ class CarthageState(State):
         self.ships = ships
         """The space of each colour's ship."""
         self.deck: list[int] = []
-        self.deck_left = 0
+        self.deck_left: i64 = 0
         """So many cards of `deck` are still there: the top card is deck[deck_left - 1]. Clones share it."""
         self.discard: i64 = NO_CARDS
         """Counted by type."""
         self.market = market
         """Slots, see rules/places.py."""
         self.farm = farm
-        self.phase = CHOOSE_MARKER
-        self.start_player = 0
-        self.turn_player = 0
-        self.step = 0
+        self.phase: i64 = CHOOSE_MARKER
+        self.start_player: i64 = 0
+        self.turn_player: i64 = 0
+        self.step: i64 = 0
         """How many have chosen their first marker, or are finished with storing, counted from turn_player."""
-        self.cost = 0
-        self.paid = 0
-        self.keep_colour = 0
-        self.keeps_left = 0
+        self.cost: i64 = 0
+        self.paid: i64 = 0
+        self.keep_colour: i64 = 0
+        self.keeps_left: i64 = 0
         """How many goods of keep_colour may still be chosen for storing."""
-        self.passes = 0
+        self.passes: i64 = 0
         """Players who passed in a row."""
+        self.fill_to_five = options["refill_market"] == "fill_to_five"
+        self.storage_ends = options["storage_until"] == "payday_end"
 
     def list_legal(self, out: list[int]) -> None:
         phases.list_legal(self, out)
@@ -207,26 +208,24 @@ class CarthageState(State):
         """Bottom to top."""
         return self.deck[: self.deck_left]
 
-    def open_to(self, seat: int) -> list[int]:
+    def open_to(self, seat: int) -> i64:
         """The cards of the Market that are free or this seat's own: section 5.1."""
-        cards: list[int] = []
+        cards: i64 = NO_CARDS
+        slot: i64
         for slot in self.market:
             if is_open(slot, seat):
-                cards.append(slot % NUM_TYPES)
+                cards += one(card_in(slot))
         return cards
 
     def open_value(self, seat: int) -> int:
         """What everything open to a seat costs."""
-        total = 0
-        for card in self.open_to(seat):
-            total += VALUE_OF[card]
-        return total
+        return value(self.open_to(seat))
 
     def reserved_card(self, seat: int) -> int:
         """The card under a seat's reservation marker; NO_CARD if the marker is free."""
         for slot in self.market + self.farm:
             if owner_of(slot) == seat:
-                return slot % NUM_TYPES
+                return card_in(slot)
         return NO_CARD
 
     def reserves_on_market(self, seat: int) -> bool:
@@ -293,7 +292,7 @@ class CarthageState(State):
 
 
 def _dump_places(slots: list[int]) -> list[dict[str, object]]:
-    return [{"card": CARD_NAMES[slot % NUM_TYPES], "reserved_by": owner_of(slot)} for slot in slots]
+    return [{"card": CARD_NAMES[card_in(slot)], "reserved_by": owner_of(slot)} for slot in slots]
 
 
 def _dump_player(player: Player) -> dict[str, object]:

@@ -39,7 +39,7 @@ from harbourside.games.carthage.data import (
     VALUE_OF,
     stored_with,
 )
-from harbourside.games.carthage.rules.counts import count, listed
+from harbourside.games.carthage.rules.counts import count, listed, number_of
 from harbourside.games.carthage.rules.hidden import recalls_all, sees_hand, sees_vp, unseen_pool
 from harbourside.games.carthage.rules.payday import has_arrived
 from harbourside.games.carthage.rules.places import card_in, owner_of
@@ -162,15 +162,13 @@ def _buy_label(state: CarthageState) -> Message:
     """What is bought, what it costs, and whose Payday it brings."""
     seat = state.actor
     cards = state.open_to(seat)
-    bought = [0] * NUM_COLOURS
-    for card in cards:
-        bought[COLOUR_OF[card]] += 1
+    bought = [number_of(cards, colour) for colour in range(NUM_COLOURS)]
     arrive = [
         SHIPS[colour]
         for colour in range(NUM_COLOURS)
         if bought[colour] and state.ships[colour] + steps_for(bought[colour]) >= CARTHAGE
     ]
-    args: dict[str, Arg] = {"cards": names_of(cards), "cost": state.open_value(seat)}
+    args: dict[str, Arg] = {"cards": names_of(listed(cards)), "cost": state.open_value(seat)}
     if not arrive:
         return Message("action-buy", args)
     return Message("action-buy-payday", {**args, "ships": arrive})

@@ -50,26 +50,26 @@ def refill(state: CarthageState) -> None:
     """Farm to Market with its reservations, then two cards to the Market and three to the Farm (R7)."""
     if state.log is not None and state.farm:
         state.log.add("farm-moved", {"cards": [CARD_NAMES[card] for card in cards_in(state.farm)]})
-    market = state.market + state.farm
+    state.market.extend(state.farm)
+    state.farm.clear()
     wanted = REFILL_MARKET
-    if state.options["refill_market"] == "fill_to_five":
-        wanted = max(0, REFILL_MARKET_TO - len(market))
-    fresh = draw_openly(state, wanted, "market")
-    state.market = market + fresh
-    state.farm = draw_openly(state, REFILL_FARM, "farm")
+    if state.fill_to_five:
+        wanted = max(0, REFILL_MARKET_TO - len(state.market))
+    draw_openly(state, wanted, state.market, "market")
+    draw_openly(state, REFILL_FARM, state.farm, "farm")
 
 
-def draw_openly(state: CarthageState, wanted: int, place: str) -> list[int]:
+def draw_openly(state: CarthageState, wanted: int, slots: list[int], place: str) -> None:
     """As many cards as wanted, or as there are."""
-    cards: list[int] = []
+    before = len(slots)
     for _ in range(wanted):
         card = draw_one(state)
         if card == NO_CARD:
             break
-        cards.append(card)
-        state.revealed += 1
+        slots.append(card)
         if state.log is not None:
             state.log.note(place, CARD_NAMES[card])
-    if state.log is not None and cards:
-        state.log.add("refilled", {"place": place, "cards": [CARD_NAMES[card] for card in cards]})
-    return cards
+    state.revealed += len(slots) - before
+    if state.log is not None and len(slots) > before:
+        names = [CARD_NAMES[card] for card in slots[before:]]
+        state.log.add("refilled", {"place": place, "cards": names})

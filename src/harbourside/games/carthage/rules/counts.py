@@ -10,11 +10,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from harbourside.games.carthage.data import NUM_TYPES, START_HAND_TARGET, VALUE_OF
+from harbourside.games.carthage.data import NUM_TYPES, NUM_VALUES, START_HAND_TARGET, VALUE_DIGITS, VALUE_OF
 
 NO_CARDS: Final = 0
 BITS: Final = 4
 MASK: Final = 15
+COLOUR_BITS: Final = 0xFFF
 HIGHEST_BIT: Final = 60
 HIGHEST: Final = 1 << 60
 
@@ -30,6 +31,10 @@ def count(cards: i64, card: i64) -> i64:
     return cards >> (BITS * card) & MASK
 
 
+def coin_value(card: i64) -> i64:
+    return VALUE_DIGITS >> (BITS * card) & MASK
+
+
 def size(cards: i64) -> int:
     """How many in all."""
     total: i64 = 0
@@ -39,12 +44,27 @@ def size(cards: i64) -> int:
     return total
 
 
+def of_colour(cards: i64, colour: i64) -> i64:
+    """Those of one colour."""
+    return cards & COLOUR_BITS * one(NUM_VALUES * colour)
+
+
+def number_of(cards: i64, colour: i64) -> int:
+    """How many of one colour."""
+    three: i64 = cards >> (BITS * NUM_VALUES * colour)
+    number: i64 = (three & MASK) + (three >> BITS & MASK) + (three >> 2 * BITS & MASK)
+    return number
+
+
 def value(cards: i64) -> int:
     """How many coins in all."""
-    total = 0
-    for card in range(NUM_TYPES):
-        number: int = count(cards, card)
-        total += number * VALUE_OF[card]
+    total: i64 = 0
+    card: i64 = 0
+    while cards:
+        if cards & MASK:
+            total += (cards & MASK) * coin_value(card)
+        cards >>= BITS
+        card += 1
     return total
 
 

@@ -5,35 +5,42 @@ One list instead of two, because these are read at every turn.
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from harbourside.games.carthage.data import NOBODY, NUM_TYPES
+from harbourside.games.carthage.data import NOBODY
+
+FREE: Final = 16
+"""Below this a slot is a card that nobody has reserved."""
+CARD_BITS: Final = 15
+OWNER_SHIFT: Final = 4
 
 
 def slot_of(card: int, owner: int) -> int:
-    return card + NUM_TYPES * (owner - NOBODY)
+    return card + FREE * (owner - NOBODY)
 
 
 def card_in(slot: i64) -> i64:
-    return slot % NUM_TYPES
+    return slot & CARD_BITS
 
 
 def owner_of(slot: i64) -> i64:
     """The seat that reserved the card, or NOBODY."""
-    return slot // NUM_TYPES + NOBODY
+    return (slot >> OWNER_SHIFT) + NOBODY
 
 
 def is_open(slot: i64, seat: i64) -> bool:
     """Whether the card is free, or reserved by this seat."""
-    return slot < NUM_TYPES or owner_of(slot) == seat
+    return slot < FREE or owner_of(slot) == seat
 
 
 def cards_in(slots: list[int]) -> list[int]:
-    return [slot % NUM_TYPES for slot in slots]
+    return [slot & CARD_BITS for slot in slots]
 
 
 def owners_in(slots: list[int]) -> list[int]:
-    return [slot // NUM_TYPES + NOBODY for slot in slots]
+    return [(slot >> OWNER_SHIFT) + NOBODY for slot in slots]
 
 
 def place_of(slots: list[int], owner: int) -> int:

@@ -4,21 +4,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from mypy_extensions import i64
+
 from harbourside.games.carthage.data import (
     CARD_NAMES,
     CARTHAGE,
-    COLOUR_OF,
     MOVE_MANY,
     MOVE_ONE,
     NUM_COLOURS,
-    NUM_TYPES,
     PAY,
     SHIPS,
     THEME_SPACES,
-    VALUE_OF,
 )
 from harbourside.games.carthage.rules.cards import discard, refill
-from harbourside.games.carthage.rules.counts import count, one
+from harbourside.games.carthage.rules.counts import BITS, MASK, coin_value, listed, number_of
 from harbourside.games.carthage.rules.payday import payday
 from harbourside.games.carthage.rules.places import is_open
 from harbourside.games.carthage.rules.turn import end_turn
@@ -29,10 +28,13 @@ if TYPE_CHECKING:
 
 def legal_payment(state: CarthageState, out: list[int]) -> None:
     """Any card in hand, of any colour. Section 5.4."""
-    hand = state.players[state.actor].hand
-    for card in range(NUM_TYPES):
-        if count(hand, card) > 0:
-            out.append(PAY + card)
+    rest = state.players[state.actor].hand
+    action = PAY
+    while rest:
+        if rest & MASK:
+            out.append(action)
+        rest >>= BITS
+        action += 1
 
 
 def do_payment(state: CarthageState, action: int) -> None:
@@ -41,7 +43,7 @@ def do_payment(state: CarthageState, action: int) -> None:
     card = action - PAY
     state.players[seat].discard(card)
     discard(state, card)
-    state.paid += VALUE_OF[card]
+    state.paid += coin_value(card)
     if state.log is not None:
         left = max(0, state.cost - state.paid)
         state.log.add("paid", {"seat": seat, "card": CARD_NAMES[card], "left": left})
@@ -63,21 +65,17 @@ def purchase(state: CarthageState) -> None:
     end_turn(state)
 
 
-def take_goods(state: CarthageState) -> list[int]:
-    """Everything open goes into the stock, unstored; how many of each colour that was."""
+def take_goods(state: CarthageState) -> i64:
+    """Everything open goes into the stock, unstored."""
     seat = state.actor
-    player = state.players[seat]
-    colours = [0] * NUM_COLOURS
     goods = state.open_to(seat)
-    for card in goods:
-        player.unstored += one(card)
-        colours[COLOUR_OF[card]] += 1
+    state.players[seat].unstored += goods
     state.market = [slot for slot in state.market if not is_open(slot, seat)]
     if state.log is not None:
-        names = [CARD_NAMES[card] for card in goods]
+        names = [CARD_NAMES[card] for card in listed(goods)]
         args: dict[str, object] = {"seat": seat, "cards": names, "cost": state.cost}
         state.log.add("bought", {**args, "change": state.paid - state.cost})
-    return colours
+    return goods
 
 
 def steps_for(cards: int) -> int:
@@ -87,13 +85,13 @@ def steps_for(cards: int) -> int:
     return MOVE_ONE if cards == 1 else MOVE_MANY
 
 
-def move_ships(state: CarthageState, bought: list[int]) -> None:
+def move_ships(state: CarthageState, bought: i64) -> None:
     """No ship goes past Carthage: a step to spare is lost (R2)."""
     for colour in range(NUM_COLOURS):
-        steps = steps_for(bought[colour])
-        if steps == 0:
+        cards = number_of(bought, colour)
+        if cards == 0:
             continue
-        space = min(CARTHAGE, state.ships[colour] + steps)
+        space = min(CARTHAGE, state.ships[colour] + steps_for(cards))
         if state.log is not None:
             spaces = THEME_SPACES[state.theme()]
             state.log.add(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
@@ -28,13 +28,11 @@ from harbourside.games.carthage.data import (
     stored_with,
 )
 from harbourside.games.carthage.rules.cards import discard
-from harbourside.games.carthage.rules.counts import BITS, NO_CARDS, count, listed, one, size
+from harbourside.games.carthage.rules.counts import NO_CARDS, count, listed, number_of, of_colour, one
 from harbourside.games.carthage.rules.turn import end_turn
 
 if TYPE_CHECKING:
     from harbourside.games.carthage.state import CarthageState, Player
-
-COLOUR_BITS: Final = (1 << (BITS * NUM_VALUES)) - 1
 
 
 def is_raided(state: CarthageState, colour: int) -> bool:
@@ -76,13 +74,8 @@ def ask_to_store(state: CarthageState) -> None:
     return_ships(state)
 
 
-def all_of(colour: i64) -> i64:
-    """The bits of all cards of a colour."""
-    return COLOUR_BITS * one(NUM_VALUES * colour)
-
-
 def unstored_of(player: Player, colour: int) -> int:
-    return size(player.unstored & all_of(colour))
+    return number_of(player.unstored, colour)
 
 
 def has_something_to_lose(state: CarthageState, player: Player) -> bool:
@@ -183,7 +176,7 @@ def lose_goods(state: CarthageState) -> None:
             continue
         lost: i64 = NO_CARDS
         for colour in raided_colours(state):
-            lost += player.unstored & all_of(colour)
+            lost += of_colour(player.unstored, colour)
         player.unstored -= lost
         state.discard += lost
         if state.log is not None:
@@ -204,7 +197,7 @@ def return_ships(state: CarthageState) -> None:
         if state.log is not None:
             name = THEME_SPACES[state.theme()][space]
             state.log.add("returned", {"ship": SHIPS[colour], "space": name})
-    if state.options["storage_until"] == "payday_end":
+    if state.storage_ends:
         unstore_all(state)
     end_turn(state)
 

@@ -11,17 +11,16 @@ from harbourside.games.carthage.data import (
     BUY,
     CARD_NAMES,
     GAME_OVER,
-    NUM_TYPES,
     PASS,
     PAYMENT,
     RESERVE_FARM,
     RESERVE_MARKET,
     TAKE,
     TAKE_RESERVED,
-    VALUE_OF,
 )
 from harbourside.games.carthage.rules.cards import refill
-from harbourside.games.carthage.rules.places import card_in, is_open, owner_of, place_of, slot_of
+from harbourside.games.carthage.rules.counts import coin_value
+from harbourside.games.carthage.rules.places import FREE, card_in, is_open, owner_of, place_of, slot_of
 
 if TYPE_CHECKING:
     from harbourside.games.carthage.state import CarthageState
@@ -56,23 +55,23 @@ def next_turn(state: CarthageState) -> None:
 
 def legal_action(state: CarthageState, out: list[int]) -> None:
     """Exactly one of buying, taking and reserving (R3); what each needs is in section 5.3."""
-    seat = state.actor
+    seat: i64 = state.actor
     in_market: i64 = 0  # a bit for each type that lies there unreserved
     in_farm: i64 = 0
-    cost = 0
+    cost: i64 = 0
     marker_free = True
     own_in_market = False
     slot: i64
     for slot in state.market:
-        if slot < NUM_TYPES:
+        if slot < FREE:
             in_market |= 1 << slot
-            cost += VALUE_OF[slot]
+            cost += coin_value(slot)
         elif owner_of(slot) == seat:
             own_in_market = True
             marker_free = False
-            cost += VALUE_OF[card_in(slot)]
+            cost += coin_value(card_in(slot))
     for slot in state.farm:
-        if slot < NUM_TYPES:
+        if slot < FREE:
             in_farm |= 1 << slot
         elif owner_of(slot) == seat:
             marker_free = False
@@ -88,14 +87,14 @@ def legal_action(state: CarthageState, out: list[int]) -> None:
         out.append(PASS)
 
 
-def list_types(types: i64, first: int, out: list[int]) -> None:
+def list_types(types: i64, first: i64, out: list[int]) -> None:
     """An action for each type whose bit is set."""
-    card = 0
+    action = first
     while types:
         if types & 1:
-            out.append(first + card)
+            out.append(action)
         types >>= 1
-        card += 1
+        action += 1
 
 
 def do_action(state: CarthageState, action: int) -> None:
@@ -123,10 +122,10 @@ def take_card(state: CarthageState, place: int) -> None:
     """A card of the Market as money; one's own reservation marker comes back with it (R31)."""
     seat = state.actor
     slot = state.market.pop(place)
-    card = slot % NUM_TYPES
+    card: int = card_in(slot)
     state.players[seat].take(card)
     if state.log is not None:
-        event = "took" if slot < NUM_TYPES else "took-reserved"
+        event = "took" if slot < FREE else "took-reserved"
         state.log.add(event, {"seat": seat, "card": CARD_NAMES[card]})
     end_turn(state)
 
