@@ -12,16 +12,14 @@ from harbourside.games.carthage.data import (
     END_MARKERS,
     MAX_PLAYERS,
     NO_CARD,
-    NOBODY,
     NUM_CARDS,
     NUM_COLOURS,
     NUM_TYPES,
     PHASE_NAMES,
     RAID_KEEP,
 )
-from harbourside.games.carthage.rules.counts import NO_CARDS, count, counted
+from harbourside.games.carthage.rules.counts import NO_CARDS, count, one
 from harbourside.games.carthage.rules.hidden import sees_hand, sees_vp
-from harbourside.games.carthage.rules.places import card_in, owner_of
 
 if TYPE_CHECKING:
     from harbourside.games.carthage.state import CarthageState
@@ -61,8 +59,8 @@ def features(state: CarthageState, seat: int) -> list[float]:
         state.deck_left / NUM_CARDS,
         state.passes / state.seats,
     ]
-    numbers += _on_table(state.market, NOBODY)
-    numbers += _on_table(state.farm, NOBODY)
+    numbers += _parts(state.market)
+    numbers += _parts(state.farm)
     numbers += _parts(state.discard)
     for i in range(MAX_PLAYERS):
         if i < state.seats:
@@ -87,19 +85,16 @@ def _seat_features(state: CarthageState, seat: int, viewer: int) -> list[float]:
         float(vp_seen),
         int(player.vp) / _MANY_VP if vp_seen else 0.0,
         state.open_value(seat) / _MUCH_MONEY,
-        float(state.reserved_card(seat) == NO_CARD),
+        float(player.reserved == NO_CARD),
     ]
     numbers += [markers / END_MARKERS for markers in player.markers]
     numbers += _parts(player.hand if hand_seen else NO_CARDS)
     numbers += _parts(player.unstored) + _parts(player.stored)
-    numbers += _on_table(state.market, seat)
-    return numbers + _on_table(state.farm, seat)
+    reserved = one(player.reserved) if player.reserved != NO_CARD else NO_CARDS
+    numbers += _parts(reserved if player.reserved_in_market else NO_CARDS)
+    return numbers + _parts(NO_CARDS if player.reserved_in_market else reserved)
 
 
 def _parts(cards: int) -> list[float]:
     """Of each type, which part of all its copies."""
     return [count(cards, card) / COPIES_OF[card] for card in range(NUM_TYPES)]
-
-
-def _on_table(slots: list[int], owner: int) -> list[float]:
-    return _parts(counted([card_in(slot) for slot in slots if owner_of(slot) == owner]))

@@ -73,7 +73,7 @@ class Carthage(Game):
     ) -> State:
         players = [Player([0] * NUM_COLOURS) for _ in range(seats)]
         ships = [ALEXANDRIA] * NUM_COLOURS
-        state = CarthageState(self, seats, options, rng, players, ships, [], [])
+        state = CarthageState(self, seats, options, rng, players, ships)
         deal(state, log)
         return state
 

@@ -15,6 +15,7 @@ from harbourside.games.carthage.data import (
     END_MARKERS,
     GAME_OVER,
     MARKERS,
+    NO_CARD,
     NOBODY,
     NUM_CARDS,
     NUM_COLOURS,
@@ -26,7 +27,6 @@ from harbourside.games.carthage.data import (
     SPACES,
 )
 from harbourside.games.carthage.rules.counts import NO_CARDS, contains, counted, is_start_hand, listed, size
-from harbourside.games.carthage.rules.places import cards_in, owners_in, place_of, slot_of
 from harbourside.games.carthage.rules.raid import can_store, is_raided, raided_colours, unstored_of
 from harbourside.games.carthage.rules.turn import anything_open
 from harbourside.games.carthage.state import CarthageState, Player
@@ -49,9 +49,7 @@ def load(
         "keeps_left", "passes", "ships", "deck", "discard", "market", "farm", "seats",
     )  # fmt: skip
     ships = _ships(position.inside("ships"))
-    market = _places(position, "market", seats)
-    farm = _places(position, "farm", seats)
-    state = CarthageState(game, seats, options, rng, [], ships, market, farm)
+    state = CarthageState(game, seats, options, rng, [], ships)
     state.phase = position.choice("phase", PHASE_NAMES)
     state.start_player = position.integer("start_player", 0, seats - 1)
     state.turn_player = position.integer("turn_player", 0, seats - 1)
@@ -66,8 +64,9 @@ def load(
     state.discard = _cards(position, "discard")
     for reader in position.each("seats", seats, seats):
         state.players.append(_player(reader))
+    state.market = _places(state, position, "market")
+    state.farm = _places(state, position, "farm")
     _check_cards(state, position)
-    _check_reservations(state, position)
     _check_phase(state, position)
     state.actor = _actor(state)
     if position.integer("actor", -1, seats - 1) != state.actor:
@@ -82,20 +81,30 @@ def _ships(reader: Reader) -> list[int]:
 
 
 def _cards(reader: Reader, name: str) -> int:
-    cards = reader.choices(name, CARD_NAMES, 0, NUM_CARDS)
+    return _counted(reader, name, reader.choices(name, CARD_NAMES, 0, NUM_CARDS))
+
+
+def _counted(reader: Reader, name: str, cards: list[int]) -> int:
     for card in cards:
         if cards.count(card) > COPIES_OF[card]:
             raise reader.refuse(name, "too-many", card=CARD_NAMES[card], most=COPIES_OF[card])
     return counted(cards)
 
 
-def _places(position: Reader, name: str, seats: int) -> list[int]:
-    slots: list[int] = []
+def _places(state: CarthageState, position: Reader, name: str) -> int:
+    """The free cards of the Market or the Farm; the others go to those who reserved them."""
+    free: list[int] = []
     for reader in position.each(name, 0, NUM_CARDS):
         reader.only("card", "reserved_by")
         card = reader.choice("card", CARD_NAMES)
-        slots.append(slot_of(card, reader.integer("reserved_by", NOBODY, seats - 1)))
-    return slots
+        seat = reader.integer("reserved_by", NOBODY, state.seats - 1)
+        if seat == NOBODY:
+            free.append(card)
+        elif state.players[seat].reserved != NO_CARD:
+            raise reader.refuse("reserved_by", "reserved-twice", seat=seat)
+        else:
+            state.players[seat].reserve(card, name == "market")
+    return _counted(position, name, free)
 
 
 def _player(reader: Reader) -> Player:
@@ -132,9 +141,12 @@ def _check_cards(state: CarthageState, position: Reader) -> None:
     places = [
         ("deck", state.deck),
         ("discard", listed(state.discard)),
-        ("market", cards_in(state.market)),
-        ("farm", cards_in(state.farm)),
+        ("market", listed(state.market)),
+        ("farm", listed(state.farm)),
     ]
+    for player in state.players:
+        if player.reserved != NO_CARD:
+            places.append(("market" if player.reserved_in_market else "farm", [player.reserved]))
     for seat, player in enumerate(state.players):
         for name, cards in (
             ("hand", player.hand),
@@ -150,14 +162,6 @@ def _check_cards(state: CarthageState, position: Reader) -> None:
             found += here.count(card)
             if found > COPIES_OF[card]:
                 raise position.refuse(place, "too-many", card=CARD_NAMES[card], most=COPIES_OF[card])
-
-
-def _check_reservations(state: CarthageState, position: Reader) -> None:
-    both = owners_in(state.market + state.farm)
-    for seat in range(state.seats):
-        if both.count(seat) > 1:
-            place = "farm" if place_of(state.farm, seat) >= 0 else "market"
-            raise position.refuse(place, "reserved-twice", seat=seat)
 
 
 def _check_phase(state: CarthageState, position: Reader) -> None:
@@ -187,13 +191,14 @@ def _check_end(state: CarthageState, position: Reader) -> None:
     over = bool(complete) or state.passes == state.seats
     if over != (state.phase == GAME_OVER):
         raise position.refuse("phase", "end-of-game")
-    if state.passes > 0 and (not _is_shortage(state) or NOBODY in owners_in(state.market)):
+    if state.passes > 0 and (not _is_shortage(state) or state.market != NO_CARDS):
         raise position.refuse("passes", "no-shortage")
 
 
 def _is_shortage(state: CarthageState) -> bool:
     """No card can come to the Market any more: section 5.9."""
-    return not state.deck and not state.farm and state.discard == NO_CARDS
+    on_farm = [p for p in state.players if p.reserved != NO_CARD and not p.reserved_in_market]
+    return not (state.deck or state.farm or state.discard or on_farm)
 
 
 def _actor(state: CarthageState) -> int:

@@ -16,6 +16,7 @@ from harbourside.games.carthage.data import (
     COLOURS,
     MARKERS,
     NO_CARD,
+    NOBODY,
     NUM_COLOURS,
     NUM_TYPES,
     PHASE_NAMES,
@@ -25,7 +26,6 @@ from harbourside.games.carthage.data import (
 )
 from harbourside.games.carthage.rules import hidden, phases
 from harbourside.games.carthage.rules.counts import NO_CARDS, coin_value, count, listed, one, size, value
-from harbourside.games.carthage.rules.places import card_in, cards_in, is_open, owner_of, place_of
 
 if TYPE_CHECKING:
     from harbourside.engine.facts import OptionValue
@@ -57,6 +57,10 @@ class Player:
         self.vp_substitutes: i64 = 0
         self.vp: i64 = 0
         """All three together."""
+        self.reserved: i64 = NO_CARD
+        """The card under the reservation marker; NO_CARD if the marker is free."""
+        self.reserved_in_market = False
+        """Whether that card is in the Market; if not, it is on the Farm."""
 
     def clone(self) -> Player:
         other = Player(self.markers)
@@ -71,7 +75,17 @@ class Player:
         other.vp_blind = self.vp_blind
         other.vp_substitutes = self.vp_substitutes
         other.vp = self.vp
+        other.reserved = self.reserved
+        other.reserved_in_market = self.reserved_in_market
         return other
+
+    def reserve(self, card: int, in_market: bool) -> None:
+        self.reserved = card
+        self.reserved_in_market = in_market
+
+    def free_marker(self) -> None:
+        self.reserved = NO_CARD
+        self.reserved_in_market = False
 
     def hand_size(self) -> int:
         return size(self.hand)
@@ -131,8 +145,6 @@ class CarthageState(State):
         rng: Rng,
         players: list[Player],
         ships: list[int],
-        market: list[int],
-        farm: list[int],
     ) -> None:
         super().__init__(game, seats, options, rng)
         self.players = players
@@ -143,9 +155,9 @@ class CarthageState(State):
         """So many cards of `deck` are still there: the top card is deck[deck_left - 1]. Clones share it."""
         self.discard: i64 = NO_CARDS
         """Counted by type."""
-        self.market = market
-        """Slots, see rules/places.py."""
-        self.farm = farm
+        self.market: i64 = NO_CARDS
+        """The free cards only: reserved ones are with those who reserved them."""
+        self.farm: i64 = NO_CARDS
         self.phase: i64 = CHOOSE_MARKER
         self.start_player: i64 = 0
         self.turn_player: i64 = 0
@@ -183,13 +195,13 @@ class CarthageState(State):
             self.rng.clone(),
             [player.clone() for player in self.players],
             self.ships.copy(),
-            self.market.copy(),
-            self.farm.copy(),
         )
         self.copy_common(other)
         other.deck = self.deck
         other.deck_left = self.deck_left
         other.discard = self.discard
+        other.market = self.market
+        other.farm = self.farm
         other.phase = self.phase
         other.start_player = self.start_player
         other.turn_player = self.turn_player
@@ -210,26 +222,14 @@ class CarthageState(State):
 
     def open_to(self, seat: int) -> i64:
         """The cards of the Market that are free or this seat's own: section 5.1."""
-        cards: i64 = NO_CARDS
-        slot: i64
-        for slot in self.market:
-            if is_open(slot, seat):
-                cards += one(card_in(slot))
-        return cards
+        player = self.players[seat]
+        if player.reserved_in_market:
+            return self.market + one(player.reserved)
+        return self.market
 
     def open_value(self, seat: int) -> int:
         """What everything open to a seat costs."""
         return value(self.open_to(seat))
-
-    def reserved_card(self, seat: int) -> int:
-        """The card under a seat's reservation marker; NO_CARD if the marker is free."""
-        for slot in self.market + self.farm:
-            if owner_of(slot) == seat:
-                return card_in(slot)
-        return NO_CARD
-
-    def reserves_on_market(self, seat: int) -> bool:
-        return place_of(self.market, seat) >= 0
 
     def redeal(self, seat: int | None, rng: Rng) -> CarthageState:
         return hidden.redeal(self, seat, rng)
@@ -264,10 +264,12 @@ class CarthageState(State):
 
     def census(self) -> dict[str, int]:
         """The 108 cards by type: section 4."""
-        found = self.remaining_deck() + cards_in(self.market + self.farm) + listed(self.discard)
+        found = self.remaining_deck() + listed(self.market) + listed(self.farm) + listed(self.discard)
         for player in self.players:
             found += listed(player.hand) + listed(player.unstored) + listed(player.stored)
             found += listed(player.vp_stack) + listed(player.vp_blind)
+            if player.reserved != NO_CARD:
+                found.append(player.reserved)
         return {CARD_NAMES[card]: found.count(card) for card in range(NUM_TYPES)}
 
     def dump(self) -> dict[str, object]:
@@ -285,14 +287,20 @@ class CarthageState(State):
             "ships": {COLOURS[colour]: SPACES[self.ships[colour]] for colour in range(NUM_COLOURS)},
             "deck": names_of(self.remaining_deck()[::-1]),
             "discard": names_of(listed(self.discard)),
-            "market": _dump_places(self.market),
-            "farm": _dump_places(self.farm),
+            "market": self._dump_places(self.market, True),
+            "farm": self._dump_places(self.farm, False),
             "seats": [_dump_player(player) for player in self.players],
         }
 
-
-def _dump_places(slots: list[int]) -> list[dict[str, object]]:
-    return [{"card": CARD_NAMES[card_in(slot)], "reserved_by": owner_of(slot)} for slot in slots]
+    def _dump_places(self, free: i64, market: bool) -> list[dict[str, object]]:
+        places: list[dict[str, object]] = []
+        for card in listed(free):
+            places.append({"card": CARD_NAMES[card], "reserved_by": NOBODY})
+        for seat in range(self.seats):
+            player = self.players[seat]
+            if player.reserved != NO_CARD and player.reserved_in_market == market:
+                places.append({"card": CARD_NAMES[player.reserved], "reserved_by": seat})
+        return places
 
 
 def _dump_player(player: Player) -> dict[str, object]:

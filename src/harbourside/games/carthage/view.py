@@ -42,7 +42,6 @@ from harbourside.games.carthage.data import (
 from harbourside.games.carthage.rules.counts import count, listed, number_of
 from harbourside.games.carthage.rules.hidden import recalls_all, sees_hand, sees_vp, unseen_pool
 from harbourside.games.carthage.rules.payday import has_arrived
-from harbourside.games.carthage.rules.places import card_in, owner_of
 from harbourside.games.carthage.rules.purchase import steps_for
 from harbourside.games.carthage.rules.raid import raided_colours, unstored_of
 from harbourside.games.carthage.state import CarthageState, marker_names, names_of
@@ -57,10 +56,10 @@ def position(state: CarthageState, seat: int | None) -> dict[str, object]:
         "turn_player": state.turn_player,
         "start_player": state.start_player,
         "ships": {SHIPS[colour]: spaces[state.ships[colour]] for colour in range(NUM_COLOURS)},
-        "market": _free(state.market),
-        "market_reserved": _reserved(state.market),
-        "farm": _free(state.farm),
-        "farm_reserved": _reserved(state.farm),
+        "market": names_of(listed(state.market)),
+        "market_reserved": _reserved(state, True),
+        "farm": names_of(listed(state.farm)),
+        "farm_reserved": _reserved(state, False),
         "deck": state.deck_left,
         "discard": names_of(listed(state.discard)),
         "cost": state.cost if paying else None,
@@ -78,15 +77,11 @@ def position(state: CarthageState, seat: int | None) -> dict[str, object]:
     return seen
 
 
-def _free(slots: list[int]) -> list[str]:
-    return [CARD_NAMES[card_in(slot)] for slot in slots if owner_of(slot) == NOBODY]
-
-
-def _reserved(slots: list[int]) -> list[dict[str, object]]:
+def _reserved(state: CarthageState, in_market: bool) -> list[dict[str, object]]:
     return [
-        {"card": CARD_NAMES[card_in(slot)], "reserved_player": owner_of(slot)}
-        for slot in slots
-        if owner_of(slot) != NOBODY
+        {"card": CARD_NAMES[player.reserved], "reserved_player": seat}
+        for seat, player in enumerate(state.players)
+        if player.reserved != NO_CARD and player.reserved_in_market == in_market
     ]
 
 
@@ -94,7 +89,6 @@ def _seat_position(state: CarthageState, number: int, viewer: int | None) -> dic
     player = state.players[number]
     watcher = NOBODY if viewer is None else viewer
     hand_seen = sees_hand(state, watcher, number)
-    reserved = state.reserved_card(number)
     return {
         "pieces": PIECES[number],
         "hand": names_of(listed(player.hand)) if hand_seen else [HIDDEN] * player.hand_size(),
@@ -105,7 +99,7 @@ def _seat_position(state: CarthageState, number: int, viewer: int | None) -> dic
         "stored": names_of(listed(player.stored)),
         "markers": marker_names(player),
         "marker_count": player.marker_count(),
-        "reserved": CARD_NAMES[reserved] if reserved != NO_CARD else None,
+        "reserved": CARD_NAMES[player.reserved] if player.reserved != NO_CARD else None,
         "vp": player.vp if sees_vp(state, watcher, number) else None,
         "vp_band": player.vp_band(),
         "vp_substitutes": player.vp_substitutes,
@@ -145,7 +139,7 @@ def label(state: CarthageState, action: int) -> Message:
         card = action - TAKE
         return Message("action-take", {"card": CARD_NAMES[card], "value": VALUE_OF[card]})
     if action == TAKE_RESERVED:
-        card = state.reserved_card(state.actor)
+        card = int(state.players[state.actor].reserved)
         return Message("action-take-reserved", {"card": CARD_NAMES[card], "value": VALUE_OF[card]})
     if action < RESERVE_FARM:
         return Message("action-reserve", {"card": CARD_NAMES[action - RESERVE_MARKET], "place": "market"})

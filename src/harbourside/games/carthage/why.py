@@ -26,7 +26,7 @@ from harbourside.games.carthage.data import (
     THEME_DANGER,
     stored_with,
 )
-from harbourside.games.carthage.rules.places import card_in, cards_in, owner_of
+from harbourside.games.carthage.rules.counts import count
 from harbourside.games.carthage.rules.raid import is_raided, unstored_of
 from harbourside.games.carthage.state import CarthageState
 
@@ -87,32 +87,41 @@ def _why_not_pay(state: CarthageState, card: int) -> Message:
 
 def _why_not_on_market(state: CarthageState, card: int) -> Message:
     """No unreserved card of this type in the Market."""
-    owners = [owner_of(slot) for slot in state.market if card_in(slot) == card]
+    owners = _owners(state, card, "market")
     name = CARD_NAMES[card]
     if state.actor in owners:
         return Message("why-own-reserved", {"card": name})
     if owners:
         return Message("why-reserved", {"card": name, "seat": owners[0]})
-    if card in cards_in(state.farm):
+    if count(state.farm, card) or _owners(state, card, "farm"):
         return Message("why-on-farm", {"card": name})
     return Message("why-not-there", {"card": name, "place": "market"})
 
 
+def _owners(state: CarthageState, card: int, place: str) -> list[int]:
+    """The seats that have reserved such a card in that place."""
+    in_market = place == "market"
+    return [
+        seat
+        for seat, player in enumerate(state.players)
+        if player.reserved == card and player.reserved_in_market == in_market
+    ]
+
+
 def _why_not_take_reserved(state: CarthageState) -> Message:
-    card = state.reserved_card(state.actor)
+    card = state.players[state.actor].reserved
     if card == NO_CARD:
         return Message("why-no-reservation")
     return Message("why-reserved-on-farm", {"card": CARD_NAMES[card]})
 
 
 def _why_not_reserve(state: CarthageState, card: int, place: str) -> Message:
-    taken = state.reserved_card(state.actor)
-    if taken != NO_CARD:
-        where = "market" if state.reserves_on_market(state.actor) else "farm"
-        return Message("why-marker-used", {"card": CARD_NAMES[taken], "place": where})
-    for slot in state.market if place == "market" else state.farm:
-        if card_in(slot) == card:
-            return Message("why-reserved", {"card": CARD_NAMES[card], "seat": owner_of(slot)})
+    player = state.players[state.actor]
+    if player.reserved != NO_CARD:
+        where = "market" if player.reserved_in_market else "farm"
+        return Message("why-marker-used", {"card": CARD_NAMES[player.reserved], "place": where})
+    for owner in _owners(state, card, place):
+        return Message("why-reserved", {"card": CARD_NAMES[card], "seat": owner})
     return Message("why-not-there", {"card": CARD_NAMES[card], "place": place})
 
 

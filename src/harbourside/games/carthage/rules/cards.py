@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from mypy_extensions import i64
+
 from harbourside.games.carthage.data import (
     CARD_NAMES,
     NO_CARD,
@@ -11,8 +13,7 @@ from harbourside.games.carthage.data import (
     REFILL_MARKET,
     REFILL_MARKET_TO,
 )
-from harbourside.games.carthage.rules.counts import NO_CARDS, listed, one
-from harbourside.games.carthage.rules.places import cards_in
+from harbourside.games.carthage.rules.counts import NO_CARDS, listed, one, size
 
 if TYPE_CHECKING:
     from harbourside.games.carthage.state import CarthageState
@@ -48,28 +49,36 @@ def discard(state: CarthageState, card: int) -> None:
 
 def refill(state: CarthageState) -> None:
     """Farm to Market with its reservations, then two cards to the Market and three to the Farm (R7)."""
-    if state.log is not None and state.farm:
-        state.log.add("farm-moved", {"cards": [CARD_NAMES[card] for card in cards_in(state.farm)]})
-    state.market.extend(state.farm)
-    state.farm.clear()
+    moved = state.farm
+    in_market = size(state.market)
+    for player in state.players:
+        if player.reserved != NO_CARD:
+            if not player.reserved_in_market:
+                moved += one(player.reserved)
+                player.reserved_in_market = True
+            else:
+                in_market += 1
+    if state.log is not None and moved != NO_CARDS:
+        state.log.add("farm-moved", {"cards": [CARD_NAMES[card] for card in listed(moved)]})
     wanted = REFILL_MARKET
     if state.fill_to_five:
-        wanted = max(0, REFILL_MARKET_TO - len(state.market))
-    draw_openly(state, wanted, state.market, "market")
-    draw_openly(state, REFILL_FARM, state.farm, "farm")
+        wanted = max(0, REFILL_MARKET_TO - in_market - size(moved))
+    state.market += state.farm
+    state.market += draw_openly(state, wanted, "market")
+    state.farm = draw_openly(state, REFILL_FARM, "farm")
 
 
-def draw_openly(state: CarthageState, wanted: int, slots: list[int], place: str) -> None:
+def draw_openly(state: CarthageState, wanted: int, place: str) -> i64:
     """As many cards as wanted, or as there are."""
-    before = len(slots)
+    drawn: i64 = NO_CARDS
     for _ in range(wanted):
         card = draw_one(state)
         if card == NO_CARD:
             break
-        slots.append(card)
+        drawn += one(card)
+        state.revealed += 1
         if state.log is not None:
             state.log.note(place, CARD_NAMES[card])
-    state.revealed += len(slots) - before
-    if state.log is not None and len(slots) > before:
-        names = [CARD_NAMES[card] for card in slots[before:]]
-        state.log.add("refilled", {"place": place, "cards": names})
+    if state.log is not None and drawn != NO_CARDS:
+        state.log.add("refilled", {"place": place, "cards": [CARD_NAMES[card] for card in listed(drawn)]})
+    return drawn

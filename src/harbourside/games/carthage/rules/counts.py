@@ -75,6 +75,16 @@ def contains(cards: i64, others: i64) -> bool:
     return True
 
 
+def list_actions(cards: i64, first: i64, out: list[int]) -> None:
+    """An action for each type that is there, from the number of the first type's."""
+    action = first
+    while cards:
+        if cards & MASK:
+            out.append(action)
+        cards >>= BITS
+        action += 1
+
+
 def listed(cards: i64) -> list[int]:
     """The cards one by one, in the order of the types."""
     out: list[int] = []

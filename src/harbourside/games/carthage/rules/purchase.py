@@ -17,9 +17,8 @@ from harbourside.games.carthage.data import (
     THEME_SPACES,
 )
 from harbourside.games.carthage.rules.cards import discard, refill
-from harbourside.games.carthage.rules.counts import BITS, MASK, coin_value, listed, number_of
+from harbourside.games.carthage.rules.counts import NO_CARDS, coin_value, list_actions, listed, number_of
 from harbourside.games.carthage.rules.payday import payday
-from harbourside.games.carthage.rules.places import is_open
 from harbourside.games.carthage.rules.turn import end_turn
 
 if TYPE_CHECKING:
@@ -28,13 +27,7 @@ if TYPE_CHECKING:
 
 def legal_payment(state: CarthageState, out: list[int]) -> None:
     """Any card in hand, of any colour. Section 5.4."""
-    rest = state.players[state.actor].hand
-    action = PAY
-    while rest:
-        if rest & MASK:
-            out.append(action)
-        rest >>= BITS
-        action += 1
+    list_actions(state.players[state.actor].hand, PAY, out)
 
 
 def do_payment(state: CarthageState, action: int) -> None:
@@ -69,8 +62,11 @@ def take_goods(state: CarthageState) -> i64:
     """Everything open goes into the stock, unstored."""
     seat = state.actor
     goods = state.open_to(seat)
-    state.players[seat].unstored += goods
-    state.market = [slot for slot in state.market if not is_open(slot, seat)]
+    player = state.players[seat]
+    player.unstored += goods
+    state.market = NO_CARDS
+    if player.reserved_in_market:
+        player.free_marker()
     if state.log is not None:
         names = [CARD_NAMES[card] for card in listed(goods)]
         args: dict[str, object] = {"seat": seat, "cards": names, "cost": state.cost}

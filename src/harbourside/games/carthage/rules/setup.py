@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from mypy_extensions import i64
+
 from harbourside.engine.events import Log
 from harbourside.games.carthage.data import (
     CARD_NAMES,
@@ -43,7 +45,7 @@ def deal(state: CarthageState, log: Log | None) -> None:
     state.actor = state.start_player
 
 
-def deal_openly(state: CarthageState, number: int, place: str, log: Log | None) -> list[int]:
+def deal_openly(state: CarthageState, number: int, place: str, log: Log | None) -> i64:
     cards: list[int] = []
     for _ in range(number):
         state.deck_left -= 1
@@ -52,7 +54,7 @@ def deal_openly(state: CarthageState, number: int, place: str, log: Log | None) 
         log.add("refilled", {"place": place, "cards": [CARD_NAMES[card] for card in cards]})
         for card in cards:
             log.note(place, CARD_NAMES[card])
-    return cards
+    return counted(cards)
 
 
 def deal_hand(state: CarthageState, seat: int, log: Log | None) -> None:

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from mypy_extensions import i64
-
 from harbourside.games.carthage.data import (
     ACTION,
     BUY,
     CARD_NAMES,
     GAME_OVER,
+    NO_CARD,
     PASS,
     PAYMENT,
     RESERVE_FARM,
@@ -19,8 +18,7 @@ from harbourside.games.carthage.data import (
     TAKE_RESERVED,
 )
 from harbourside.games.carthage.rules.cards import refill
-from harbourside.games.carthage.rules.counts import coin_value
-from harbourside.games.carthage.rules.places import FREE, card_in, is_open, owner_of, place_of, slot_of
+from harbourside.games.carthage.rules.counts import NO_CARDS, list_actions, one, value
 
 if TYPE_CHECKING:
     from harbourside.games.carthage.state import CarthageState
@@ -37,10 +35,7 @@ def start_turn(state: CarthageState) -> None:
 
 def anything_open(state: CarthageState, seat: int) -> bool:
     """R5: one's own reserved card counts."""
-    for slot in state.market:
-        if is_open(slot, seat):
-            return True
-    return False
+    return state.market != NO_CARDS or state.players[seat].reserved_in_market
 
 
 def end_turn(state: CarthageState) -> None:
@@ -55,93 +50,74 @@ def next_turn(state: CarthageState) -> None:
 
 def legal_action(state: CarthageState, out: list[int]) -> None:
     """Exactly one of buying, taking and reserving (R3); what each needs is in section 5.3."""
-    seat: i64 = state.actor
-    in_market: i64 = 0  # a bit for each type that lies there unreserved
-    in_farm: i64 = 0
-    cost: i64 = 0
-    marker_free = True
-    own_in_market = False
-    slot: i64
-    for slot in state.market:
-        if slot < FREE:
-            in_market |= 1 << slot
-            cost += coin_value(slot)
-        elif owner_of(slot) == seat:
-            own_in_market = True
-            marker_free = False
-            cost += coin_value(card_in(slot))
-    for slot in state.farm:
-        if slot < FREE:
-            in_farm |= 1 << slot
-        elif owner_of(slot) == seat:
-            marker_free = False
-    if cost > 0 and state.players[seat].coins >= cost:
+    player = state.players[state.actor]
+    market = state.market
+    own = player.reserved_in_market
+    cost = value(state.open_to(state.actor))
+    if cost > 0 and player.coins >= cost:
         out.append(BUY)
-    list_types(in_market, TAKE, out)
-    if own_in_market:
+    list_actions(market, TAKE, out)
+    if own:
         out.append(TAKE_RESERVED)
-    if marker_free:
-        list_types(in_market, RESERVE_MARKET, out)
-        list_types(in_farm, RESERVE_FARM, out)
+    if player.reserved == NO_CARD:
+        list_actions(market, RESERVE_MARKET, out)
+        list_actions(state.farm, RESERVE_FARM, out)
     if not out:
         out.append(PASS)
-
-
-def list_types(types: i64, first: i64, out: list[int]) -> None:
-    """An action for each type whose bit is set."""
-    action = first
-    while types:
-        if types & 1:
-            out.append(action)
-        types >>= 1
-        action += 1
 
 
 def do_action(state: CarthageState, action: int) -> None:
     if action == BUY:
         begin_purchase(state)
     elif action == TAKE_RESERVED:
-        take_card(state, place_of(state.market, state.actor))
+        take_reserved(state)
     elif action == PASS:
         do_pass(state)
     elif action < TAKE_RESERVED:
-        take_card(state, leftmost_free(state.market, action - TAKE))
+        take_card(state, action - TAKE)
+    elif action < RESERVE_FARM:
+        reserve_in_market(state, action - RESERVE_MARKET)
     else:
-        reserve_card(state, action)
+        reserve_on_farm(state, action - RESERVE_FARM)
 
 
-def leftmost_free(slots: list[int], card: int) -> int:
-    """Section 4: of equal unreserved cards the leftmost is used."""
-    for place in range(len(slots)):
-        if slots[place] == card:
-            return place
-    raise AssertionError("no such card is free")
-
-
-def take_card(state: CarthageState, place: int) -> None:
-    """A card of the Market as money; one's own reservation marker comes back with it (R31)."""
+def take_card(state: CarthageState, card: int) -> None:
+    """A free card of the Market as money; a reservation of an equal card stays (R31)."""
     seat = state.actor
-    slot = state.market.pop(place)
-    card: int = card_in(slot)
+    state.market -= one(card)
     state.players[seat].take(card)
     if state.log is not None:
-        event = "took" if slot < FREE else "took-reserved"
-        state.log.add(event, {"seat": seat, "card": CARD_NAMES[card]})
+        state.log.add("took", {"seat": seat, "card": CARD_NAMES[card]})
     end_turn(state)
 
 
-def reserve_card(state: CarthageState, action: int) -> None:
-    """The marker goes on the card and stays until its owner takes or buys it."""
+def take_reserved(state: CarthageState) -> None:
+    """One's own reserved card of the Market as money; the marker comes back."""
     seat = state.actor
-    if action < RESERVE_FARM:
-        card = action - RESERVE_MARKET
-        state.market[leftmost_free(state.market, card)] = slot_of(card, seat)
-    else:
-        card = action - RESERVE_FARM
-        state.farm[leftmost_free(state.farm, card)] = slot_of(card, seat)
+    player = state.players[seat]
+    card: int = player.reserved
+    player.free_marker()
+    player.take(card)
     if state.log is not None:
-        where = "market" if action < RESERVE_FARM else "farm"
-        state.log.add("reserved", {"seat": seat, "card": CARD_NAMES[card], "place": where})
+        state.log.add("took-reserved", {"seat": seat, "card": CARD_NAMES[card]})
+    end_turn(state)
+
+
+def reserve_in_market(state: CarthageState, card: int) -> None:
+    """The marker goes on the card and stays until its owner takes or buys it."""
+    state.market -= one(card)
+    state.players[state.actor].reserve(card, True)
+    if state.log is not None:
+        state.log.add("reserved", {"seat": state.actor, "card": CARD_NAMES[card], "place": "market"})
+    end_turn(state)
+
+
+def reserve_on_farm(state: CarthageState, card: int) -> None:
+    """The same; the card can be neither taken nor bought until a refill brings it to the Market."""
+    state.farm -= one(card)
+    state.players[state.actor].reserve(card, False)
+    if state.log is not None:
+        state.log.add("reserved", {"seat": state.actor, "card": CARD_NAMES[card], "place": "farm"})
     end_turn(state)
 
 
