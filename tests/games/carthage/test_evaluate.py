@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from harbourside.engine.rng import Rng
+from harbourside.games.carthage.state import CarthageState
 
-from .scenario import CarthageState, new_game, position
+from .scenario import new_game, position
 
 
 def greedy(state: CarthageState) -> int:

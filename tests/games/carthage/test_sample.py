@@ -10,8 +10,9 @@ import pytest
 from harbourside.engine.rng import Rng
 from harbourside.games.carthage.data import CARD_NAMES
 from harbourside.games.carthage.rules.counts import counted, is_start_hand, listed
+from harbourside.games.carthage.state import CarthageState
 
-from .scenario import GAME, CarthageState, do, hand, names, new_game, play_at_random, position, truth
+from .scenario import GAME, do, hand, names, new_game, play_at_random, position, truth
 
 RECALL = {"observation": "perfect_recall"}
 
