@@ -162,3 +162,16 @@ def test_bought_goods_are_told_with_their_price() -> None:
     play.do("buy:market")
     play.do("pay:yellow_5")
     assert happened(play, "bought") == [{"seat": 0, "cards": ["red_2", "blue_2"], "cost": 4, "change": 1}]
+
+
+def test_view_of_a_raid_says_what_is_attacked_and_what_is_to_be_chosen() -> None:
+    state = position("R2", "", phase="raid_store", goods=["R5 R5 R3"], ships=(3, 4, 0, 5))
+    assert table(state)["raid"] == {
+        "arrived": ["green"],
+        "raided": ["red", "blue"],
+        "keep_colour": None,
+        "keeps_left": None,
+    }
+    do(state, "store:red_2")
+    assert (table(state)["raid"]["keep_colour"], table(state)["raid"]["keeps_left"]) == ("red", 2)
+    assert table(position("R2", ""))["raid"] is None

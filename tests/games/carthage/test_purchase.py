@@ -26,7 +26,7 @@ def test_any_card_of_the_hand_pays() -> None:
     state = position("R2 B3 G5", "", market="Y5 Y3")
     do(state, "buy:market")
     assert legal(state) == {"pay:red_2", "pay:blue_3", "pay:green_5"}
-    assert table(state)["cost"] == 8
+    assert table(state)["purchase"] == {"cost": 8, "paid": 0}
 
 
 def test_payment_without_change() -> None:

@@ -49,8 +49,6 @@ from harbourside.games.carthage.state import CarthageState, marker_names, names_
 
 def position(state: CarthageState, seat: int | None) -> dict[str, object]:
     spaces = THEME_SPACES[state.theme()]
-    in_raid = state.phase in (RAID_STORE, RAID_KEEP)
-    paying = state.phase == PAYMENT
     seen: dict[str, object] = {
         "phase": PHASE_NAMES[state.phase],
         "turn_player": state.turn_player,
@@ -62,12 +60,8 @@ def position(state: CarthageState, seat: int | None) -> dict[str, object]:
         "farm_reserved": _reserved(state, False),
         "deck": state.deck_left,
         "discard": names_of(listed(state.discard)),
-        "cost": state.cost if paying else None,
-        "paid": state.paid if paying else None,
-        "arrived": [COLOURS[c] for c in range(NUM_COLOURS) if has_arrived(state, c)],
-        "raided": [COLOURS[colour] for colour in raided_colours(state)] if in_raid else [],
-        "keep_colour": COLOURS[state.keep_colour] if state.phase == RAID_KEEP else None,
-        "keeps_left": state.keeps_left if state.phase == RAID_KEEP else None,
+        "purchase": {"cost": state.cost, "paid": state.paid} if state.phase == PAYMENT else None,
+        "raid": _raid(state) if state.phase in (RAID_STORE, RAID_KEEP) else None,
         "passes": state.passes,
         "seats": [_seat_position(state, number, seat) for number in range(state.seats)],
     }
@@ -75,6 +69,16 @@ def position(state: CarthageState, seat: int | None) -> dict[str, object]:
         pool = unseen_pool(state)
         seen["unseen"] = {CARD_NAMES[card]: count(pool, card) for card in range(NUM_TYPES)}
     return seen
+
+
+def _raid(state: CarthageState) -> dict[str, object]:
+    keeping = state.phase == RAID_KEEP
+    return {
+        "arrived": [COLOURS[colour] for colour in range(NUM_COLOURS) if has_arrived(state, colour)],
+        "raided": [COLOURS[colour] for colour in raided_colours(state)],
+        "keep_colour": COLOURS[state.keep_colour] if keeping else None,
+        "keeps_left": state.keeps_left if keeping else None,
+    }
 
 
 def _reserved(state: CarthageState, in_market: bool) -> list[dict[str, object]]:
