@@ -90,9 +90,9 @@ def test_goods_come_unstored() -> None:
 
 
 def test_six_cards_are_the_largest_purchase_in_play() -> None:
-    """R9: five new cards and the own reserved one."""
-    state = position("", "", market="R5@0 Y2", farm="G2 G3 G5", deck="B2 B3 Y2 Y3 Y5", turn=1)
-    do(state, "take:yellow_2")
-    assert table(state)["market"] == []
-    do(state, "take:reserved")
-    assert len(table(state)["market"]) == 5
+    """R9: five cards of a refill and the own reserved one."""
+    state = position(
+        "B5 B5 B5 B5", "", "", market="R5@0 Y2", farm="G2 G3 G5", deck="R2 R3 Y3 Y5 B2", turn=1
+    )  # fmt: skip
+    do(state, "take:yellow_2", "reserve:yellow_3@farm", "buy:market", *["pay:blue_5"] * 4)
+    assert goods(state, 0) == "R2 R3 R5 G2 G3 G5"

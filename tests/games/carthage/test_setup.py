@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 import harbourside as hs
+from harbourside.engine.rng import Rng
 
-from .scenario import GAME, do, hand, happened, legal, markers, new_game, position, saved, truth
+from .scenario import GAME, do, hand, happened, legal, markers, new_game, play_at_random, position, truth
 
 CHOICES = {"choose:red", "choose:blue", "choose:yellow", "choose:green"}
 
@@ -79,5 +80,19 @@ def test_same_seed_gives_the_same_deal() -> None:
     assert new_game(4, 9).to_dict() != new_game(4, 10).to_dict()
 
 
-def test_scenario_is_a_position() -> None:
-    assert GAME.from_dict(saved("R5 R3", "")).current_player == 0
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_bounds_of_the_rules_hold_all_game_long(players: int) -> None:
+    """Section 2.5."""
+    for seed in range(8):
+        state = new_game(players, seed)
+        assert all(2 <= len(hand(state, seat).split()) <= 4 for seat in range(players))
+        rng = Rng(seed)
+        while not state.is_over:
+            place = truth(state)
+            assert len(place["market"]) <= players + 4
+            assert len(place["farm"]) <= 3
+            assert all(len(markers(state, seat)) <= 7 for seat in range(players))
+            if place["phase"] == "action":
+                assert "carthage" not in place["ships"].values()
+            play_at_random(state, rng, 1)
+        assert all(len(markers(state, seat)) <= 11 for seat in range(players))
