@@ -21,10 +21,10 @@ from harbourside.games.carthage.data import (
     RAID_KEEP,
     RAID_STORE,
     SHIPS,
-    STORE,
     STORE_DONE,
     THEME_DANGER,
     THEME_SPACES,
+    store_action,
     stored_with,
 )
 from harbourside.games.carthage.rules.cards import discard
@@ -107,9 +107,10 @@ def legal_store(state: CarthageState, out: list[int]) -> None:
     player = state.players[state.actor]
     for colour in range(NUM_COLOURS):
         if is_raided(state, colour) and unstored_of(player, colour) > 0:
-            for i in range(2):
-                if count(player.hand, colour * NUM_VALUES + i) > 0:
-                    out.append(STORE + 2 * colour + i)
+            first = colour * NUM_VALUES
+            for card in range(first, first + NUM_VALUES):
+                if ICONS[card - first] > 0 and count(player.hand, card) > 0:
+                    out.append(store_action(card))
     out.append(STORE_DONE)
 
 
