@@ -1,0 +1,84 @@
+"""Traders of Carthage as the engine knows it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from harbourside.engine.actions import ActionTable
+from harbourside.engine.events import Log
+from harbourside.engine.facts import Facts, Option, Options
+from harbourside.engine.game import Game
+from harbourside.engine.reader import Reader
+from harbourside.engine.rng import Rng
+from harbourside.engine.state import State
+from harbourside.games.carthage import load
+from harbourside.games.carthage.data import (
+    ACTION_KEYS,
+    ALEXANDRIA,
+    CARD_NAMES,
+    COLOUR_OF,
+    COLOURS,
+    DEFAULT_PLAYERS,
+    LONGEST_GAME,
+    MARKERS,
+    MAX_PLAYERS,
+    MIN_PLAYERS,
+    NUM_COLOURS,
+    SHIPS,
+    THEME_GOODS,
+    THEMES,
+)
+from harbourside.games.carthage.features import FEATURE_NAMES
+from harbourside.games.carthage.rules.setup import deal
+from harbourside.games.carthage.state import CarthageState, Player
+
+
+class Carthage(Game):
+    package = "harbourside.games.carthage"
+    actions = ActionTable(ACTION_KEYS)
+    feature_names = FEATURE_NAMES
+    facts = Facts(
+        id="carthage",
+        rules_version=1,
+        min_players=MIN_PLAYERS,
+        max_players=MAX_PLAYERS,
+        default_players=DEFAULT_PLAYERS,
+        longest_game=LONGEST_GAME,
+        hidden=True,
+        chance=True,
+        options=(
+            Option("storage_until", ("sold", "payday_end")),
+            Option("refill_market", ("add_two", "fill_to_five")),
+            Option("observation", ("table", "perfect_recall"), variant=False),
+            Option("reveal_hands", (False, True), variant=False),
+            Option("reveal_vp", (False, True), variant=False),
+            Option("theme", tuple(THEMES), variant=False),
+        ),
+        colours={
+            **{name: COLOURS[COLOUR_OF[card]] for card, name in enumerate(CARD_NAMES)},
+            **{
+                nouns[colour]: COLOURS[colour]
+                for nouns in (COLOURS, SHIPS, MARKERS, *THEME_GOODS)
+                for colour in range(NUM_COLOURS)
+            },
+            "pink": "pink",
+            "white": "white",
+            "brown": "brown",
+            "light_brown": "orange",
+        },
+    )
+
+    def set_up(
+        self, seats: int, options: Options, rng: Rng, log: Log | None, previous: State | None
+    ) -> State:
+        players = [Player([0] * NUM_COLOURS) for _ in range(seats)]
+        ships = [ALEXANDRIA] * NUM_COLOURS
+        state = CarthageState(self, seats, options, rng, players, ships)
+        deal(state, log)
+        return state
+
+    def load(self, seats: int, options: Options, rng: Rng, data: Reader) -> State:
+        return load.load(self, seats, options, rng, data)
+
+
+GAME: Final = Carthage()

@@ -1,0 +1,261 @@
+# Traders of Carthage in English. Nouns stand under their own ids; see docs/adding-a-game.md.
+
+game-name = Traders of Carthage
+game-line = Cards are coins, goods and points: buy what is open, share the ships with your rivals, and sell when they come in.
+hidden = a hidden card
+
+red = red
+blue = blue
+yellow = yellow
+green = green
+red_2 = red 2
+red_3 = red 3
+red_5 = red 5
+blue_2 = blue 2
+blue_3 = blue 3
+blue_5 = blue 5
+yellow_2 = yellow 2
+yellow_3 = yellow 3
+yellow_5 = yellow 5
+green_2 = green 2
+green_3 = green 3
+green_5 = green 5
+cloth = cloth
+gems = gems
+grain = grain
+wine = wine
+goods_red = red goods
+goods_blue = blue goods
+goods_yellow = yellow goods
+goods_green = green goods
+ship_red = red ship
+ship_blue = blue ship
+ship_yellow = yellow ship
+ship_green = green ship
+marker_red = red marker
+marker_blue = blue marker
+marker_yellow = yellow marker
+marker_green = green marker
+pink = pink
+white = white
+brown = brown
+light_brown = light brown
+market = Market
+    .in = in the Market
+farm = Farm
+    .in = on the Farm
+alexandria = Alexandria
+coast = Coastal waters
+cyrenaica = Cyrenaica (anchor)
+pirates_1 = Pirate waters I
+pirates_2 = Pirate waters II
+carthage = Carthage
+pirates = pirates
+    .attack = Pirates attack
+    .when = when pirates attack
+osaka = Osaka
+anori = Anori (anchor)
+black_tide_1 = Black Tide I
+black_tide_2 = Black Tide II
+edo = Edo
+black_tide = Black Tide
+    .attack = The Black Tide comes in
+    .when = when the Black Tide comes in
+choose_marker = choosing the first marker
+action = one action
+payment = payment
+raid_store = protecting goods
+raid_keep = choosing goods to protect
+game_over = end of the game
+
+option-storage_until = Protected goods stay protected
+option-storage_until-sold = until they are sold
+option-storage_until-payday_end = until the end of the Payday
+option-refill_market = A refill of the Market
+option-refill_market-add_two = adds two cards to the Farm’s
+option-refill_market-fill_to_five = fills it up to five cards
+option-observation = What players are shown
+option-observation-table = what lies on the table
+option-observation-perfect_recall = also what can be remembered: everybody’s hand and points
+option-reveal_hands = Open hands
+option-reveal_hands-no = no
+option-reveal_hands-yes = yes
+option-reveal_vp = Open points
+option-reveal_vp-no = no
+option-reveal_vp-yes = yes
+option-theme = Setting
+option-theme-carthage = Carthage
+option-theme-osaka = Osaka
+
+zone-phase = Now
+zone-turn_player = Turn of
+zone-start_player = First player
+zone-ships = Ships
+zone-ship_red = Red
+zone-ship_blue = Blue
+zone-ship_yellow = Yellow
+zone-ship_green = Green
+zone-market = Market
+zone-market_reserved = Reserved in the Market
+zone-farm = Farm
+zone-farm_reserved = Reserved on the Farm
+zone-card = Card
+zone-reserved_player = for
+zone-deck = Cards in the deck
+zone-discard = Discard pile
+zone-purchase = Purchase
+zone-cost = Cost
+zone-paid = Paid so far
+zone-raid = Raid
+zone-arrived = Arrived
+zone-raided = Under attack
+zone-keep_colour = Colour to protect
+zone-keeps_left = Goods to choose
+zone-passes = Passes in a row
+zone-unseen = Deck and unseen point cards
+zone-red_2 = { red_2 }
+zone-red_3 = { red_3 }
+zone-red_5 = { red_5 }
+zone-blue_2 = { blue_2 }
+zone-blue_3 = { blue_3 }
+zone-blue_5 = { blue_5 }
+zone-yellow_2 = { yellow_2 }
+zone-yellow_3 = { yellow_3 }
+zone-yellow_5 = { yellow_5 }
+zone-green_2 = { green_2 }
+zone-green_3 = { green_3 }
+zone-green_5 = { green_5 }
+zone-pieces = Colour of markers
+zone-hand = Hand
+zone-hand_size = Cards in hand
+zone-coins = Coins in hand
+zone-market_cost = Open Market cards cost
+zone-unstored = Goods
+zone-stored = Protected goods
+zone-markers = Achievement markers
+zone-marker_count = Markers (8 end the game)
+zone-reserved = Reserved card
+zone-vp = Points
+zone-vp_band = Pile of points in fives
+zone-vp_substitutes = Points without a card
+
+prompt-choose_marker = Choose your first achievement marker.
+prompt-action = Your turn: take a card as coins, reserve one, or buy everything open to you for { $cost } (you have { $coins }).
+prompt-action-poor = Your turn: take a card as coins or reserve one. Everything open to you costs { $cost }, and you have { $coins }.
+prompt-shortage = There is no card left for you: you have to pass.
+prompt-payment = Pay { $left } more of { $cost } with cards from your hand; there is no change.
+prompt-raid_store = { $danger_attack }: { $colours }. { $goods ->
+    [one] { $goods } of your goods is in danger
+   *[other] { $goods } of your goods are in danger
+  }; discard cards of the same colour to protect them.
+prompt-raid_keep = Choose what to protect ({ $colour }): { $left ->
+    [one] { $left } more card
+   *[other] { $left } more cards
+  }.
+
+action-choose = Take the { $marker }
+action-buy = Buy for { $cost }: { $cards }
+action-buy-payday = Buy for { $cost }: { $cards }. Payday! Arriving: { $ships }
+action-pay = Pay { $card }, then { $left } more
+action-pay-last = Pay { $card } and finish the purchase
+action-pay-over = Pay { $card } and finish the purchase, { $over } too much
+action-take = Take { $card } as { $value } coins
+action-take-reserved = Take your reserved { $card } as { $value } coins
+action-reserve = Reserve { $card } { $place_in }
+action-store = Discard { $card } to protect { $number } of { $goods } { $colour } goods
+action-keep = Protect { $card }
+action-end-storing = Protect nothing more
+action-pass = Pass
+
+why-marker-chosen = The first markers have been chosen; more are earned by selling.
+why-now-choose_marker = First every player chooses an achievement marker.
+why-now-payment = First the purchase has to be paid for: { $left } more.
+why-now-raid_store = It is Payday: now goods are protected, or not.
+why-now-raid_keep = First choose the goods to protect: { $left } more.
+why-nothing-open = Nothing in the Market is open to you.
+why-too-expensive = Everything open to you costs { $cost }, and you have { $coins }.
+why-nothing-to-pay = There is nothing to pay: no purchase has been begun.
+why-not-in-hand = This card is not in your hand: { $card }.
+why-own-reserved = You have reserved that { $card }: take it as your reserved card.
+why-reserved = { $seat } has reserved that { $card }.
+why-on-farm = A { $card } lies on the Farm only; it comes to the Market with the next refill.
+why-not-there = There is no { $card } { $place_in }.
+why-no-reservation = You have not reserved a card.
+why-reserved-on-farm = The { $card } you reserved is still on the Farm; it comes to the Market with the next refill.
+why-marker-used = Your reservation marker lies on { $card } { $place_in }; you get it back when you take or buy that card.
+why-must-act = You can still do something, and passing is only for those who cannot.
+why-no-raid = Goods are protected only { $danger_when }.
+why-not-raided = The { $ship } is not under attack, so { $card } would protect nothing.
+why-nothing-to-store = You have no unprotected { $colour } goods.
+why-store-first = First discard a card that protects goods.
+why-other-colour = This protects { $colour } goods, and { $card } is of another colour.
+why-no-such-good = You have no unprotected { $card } among your goods.
+
+event-refilled = New { $place_in }: { $cards }.
+event-farm-moved = From the Farm to the Market: { $cards }.
+event-reshuffled = { $count ->
+    [one] The discard pile, { $count } card, is the new deck.
+   *[other] The discard pile, { $count } cards, is shuffled into a new deck.
+  }
+event-dealt = { $seat } draws { $cards }: { $value } in all.
+event-started = { $seat } begins.
+event-chose-marker = { $seat } takes the { $marker }.
+event-took = { $seat } takes { $card } as coins.
+event-took-reserved = { $seat } takes the reserved { $card } as coins.
+event-reserved = { $seat } reserves { $card } { $place_in }.
+event-buys = { $seat } buys everything open, for { $cost }.
+event-paid = { $seat } pays { $card }; { $left } to go.
+event-bought = { $seat } gets { $cards } for { $cost }{ $change ->
+    [0] {""}
+   *[other] , paying { $change } too much
+  }.
+event-sailed = The { $ship } sails from { $start } to { $space }.
+event-payday = Payday! Sold now: { $colours }.
+event-sold = { $seat } sells { $goods } ({ $colour }): ({ $highest } + { $markers }) × { $number } = { $price }, so { $vp ->
+    [one] { $vp } point
+   *[other] { $vp } points
+  }: { $from_stack } from the stack, { $from_deck } from the deck{ $substitutes ->
+    [0] {""}
+   *[other] , { $substitutes } without a card
+  }.
+event-got-marker = { $seat } gets a { $marker }, { $total } in all.
+event-raid = { $danger_attack }: { $colours }.
+event-discarded-to-store = { $seat } discards { $card } to protect { $icons ->
+    [one] { $icons } card
+   *[other] { $icons } cards
+  } of its colour.
+event-stored = { $seat } protects { $card }.
+event-ended-storing = { $seat } protects nothing more.
+event-lost = { $seat } loses { $cards }.
+event-returned = The { $ship } goes back to { $space }.
+event-passed = { $seat } has to pass.
+event-ended-markers = { $seat } has { $markers } achievement markers: the game is over.
+event-ended-shortage = Nobody can move any more: the game is over.
+event-scored = { $seat }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }, { $markers ->
+    [one] { $markers } marker
+   *[other] { $markers } markers
+  }.
+
+position-not-in-hand = A card cannot be known to be in a hand where it is not.
+position-not-lacking = This card is in the hand: { $card }.
+position-not-a-start-hand = A starting hand is worth 8 or more, and less than that without the card drawn last.
+position-too-many = There are only { $most } of this card: { $card }.
+position-reserved-twice = { $seat } has only one reservation marker.
+position-wrong-step = Only the first markers and the protecting of goods go around the table, step by step.
+position-nothing-to-pay = Only during a payment is there a cost.
+position-wrong-cost = What is open to the buyer costs { $expected }, which must be more than 0.
+position-paid-already = A cost of { $cost } has been paid already.
+position-cannot-pay = The hand is not worth the { $left } still to pay.
+position-nothing-to-keep = Goods are chosen only after a discard of fewer icons than there are unprotected goods of a raided colour.
+position-no-raid = Goods are protected while one ship is at the end of the route and another under attack.
+position-arrived = A ship at the end of the route goes back before the next turn.
+position-start-begins = The first player begins with the markers.
+position-no-shortage = Players pass only when no card is left on the table for them, and none to come.
+position-end-of-game = The game ends with somebody’s eighth marker, or when all pass, and only then.
+position-wrong-actor = With this phase, turn and step it is the turn of seat { $expected }.
+position-not-refilled = The Market must have a card that is open to the player, or there must be no more cards.
+position-nothing-to-store = The player to decide can protect nothing.
+position-first-markers = Whoever has chosen has one marker, the others have none.

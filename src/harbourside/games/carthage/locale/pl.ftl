@@ -1,0 +1,307 @@
+# Kupcy Kartaginy po polsku. Rzeczowniki stoją pod własnymi identyfikatorami.
+
+game-name = Kupcy Kartaginy
+game-line = Karty są monetami, towarami i punktami: kupuj to, co wolne, dziel statki z rywalami i sprzedawaj, gdy dopłyną do celu.
+hidden = zakryta karta
+
+red = czerwony
+    .loc = czerwonym
+    .plgen = czerwonych
+blue = niebieski
+    .loc = niebieskim
+    .plgen = niebieskich
+yellow = żółty
+    .loc = żółtym
+    .plgen = żółtych
+green = zielony
+    .loc = zielonym
+    .plgen = zielonych
+red_2 = czerwona 2
+    .acc = czerwoną 2
+red_3 = czerwona 3
+    .acc = czerwoną 3
+red_5 = czerwona 5
+    .acc = czerwoną 5
+blue_2 = niebieska 2
+    .acc = niebieską 2
+blue_3 = niebieska 3
+    .acc = niebieską 3
+blue_5 = niebieska 5
+    .acc = niebieską 5
+yellow_2 = żółta 2
+    .acc = żółtą 2
+yellow_3 = żółta 3
+    .acc = żółtą 3
+yellow_5 = żółta 5
+    .acc = żółtą 5
+green_2 = zielona 2
+    .acc = zieloną 2
+green_3 = zielona 3
+    .acc = zieloną 3
+green_5 = zielona 5
+    .acc = zieloną 5
+cloth = tkaniny
+gems = klejnoty
+grain = zboże
+wine = wino
+goods_red = czerwone towary
+goods_blue = niebieskie towary
+goods_yellow = żółte towary
+goods_green = zielone towary
+ship_red = czerwony statek
+ship_blue = niebieski statek
+ship_yellow = żółty statek
+ship_green = zielony statek
+marker_red = czerwony znacznik
+marker_blue = niebieski znacznik
+marker_yellow = żółty znacznik
+marker_green = zielony znacznik
+pink = różowy
+white = biały
+brown = brązowy
+light_brown = jasnobrązowy
+market = Rynek
+    .in = na Rynku
+farm = Farma
+    .in = na Farmie
+alexandria = Aleksandria
+    .gen = Aleksandrii
+coast = Wody przybrzeżne
+    .gen = Wód przybrzeżnych
+cyrenaica = Cyrenajka (kotwica)
+    .gen = Cyrenajki
+pirates_1 = Wody piratów I
+    .gen = Wód piratów I
+pirates_2 = Wody piratów II
+    .gen = Wód piratów II
+carthage = Kartagina
+    .gen = Kartaginy
+pirates = piraci
+    .attack = Napad piratów
+    .when = podczas napadu piratów
+osaka = Osaka
+    .gen = Osaki
+anori = Anori (kotwica)
+    .gen = Anori
+black_tide_1 = Czarny Przypływ I
+    .gen = Czarnego Przypływu I
+black_tide_2 = Czarny Przypływ II
+    .gen = Czarnego Przypływu II
+edo = Edo
+    .gen = Edo
+black_tide = Czarny Przypływ
+    .attack = Nadchodzi Czarny Przypływ
+    .when = gdy nadchodzi Czarny Przypływ
+choose_marker = wybór pierwszego znacznika
+action = jedna akcja
+payment = płatność
+raid_store = ochrona towarów
+raid_keep = wybór chronionych towarów
+game_over = koniec gry
+
+option-storage_until = Ochrona towarów trwa
+option-storage_until-sold = do ich sprzedaży
+option-storage_until-payday_end = do końca Dnia Wypłaty
+option-refill_market = Dokładanie kart na Rynek
+option-refill_market-add_two = dwie karty oprócz tych z Farmy
+option-refill_market-fill_to_five = do pięciu kart
+option-observation = Co widzą gracze
+option-observation-table = to, co leży na stole
+option-observation-perfect_recall = także to, co można zapamiętać: ręce i punkty wszystkich
+option-reveal_hands = Jawne karty w ręce
+option-reveal_hands-no = nie
+option-reveal_hands-yes = tak
+option-reveal_vp = Jawne punkty
+option-reveal_vp-no = nie
+option-reveal_vp-yes = tak
+option-theme = Miejsce akcji
+option-theme-carthage = Kartagina
+option-theme-osaka = Osaka
+
+zone-phase = Teraz
+zone-turn_player = Tura gracza
+zone-start_player = Gracz rozpoczynający
+zone-ships = Statki
+zone-ship_red = Czerwony
+zone-ship_blue = Niebieski
+zone-ship_yellow = Żółty
+zone-ship_green = Zielony
+zone-market = Rynek
+zone-market_reserved = Zarezerwowane na Rynku
+zone-farm = Farma
+zone-farm_reserved = Zarezerwowane na Farmie
+zone-card = Karta
+zone-reserved_player = dla
+zone-deck = Kart w talii dociągania
+zone-discard = Stos kart odrzuconych
+zone-purchase = Zakup
+zone-cost = Koszt
+zone-paid = Zapłacono
+zone-raid = Napad
+zone-arrived = Dopłynęły
+zone-raided = Napadnięte
+zone-keep_colour = Kolor chronionych towarów
+zone-keeps_left = Towary do wybrania
+zone-passes = Pasów z rzędu
+zone-unseen = Talia i zakryte karty punktów
+zone-red_2 = { red_2 }
+zone-red_3 = { red_3 }
+zone-red_5 = { red_5 }
+zone-blue_2 = { blue_2 }
+zone-blue_3 = { blue_3 }
+zone-blue_5 = { blue_5 }
+zone-yellow_2 = { yellow_2 }
+zone-yellow_3 = { yellow_3 }
+zone-yellow_5 = { yellow_5 }
+zone-green_2 = { green_2 }
+zone-green_3 = { green_3 }
+zone-green_5 = { green_5 }
+zone-pieces = Kolor znaczników
+zone-hand = Karty w ręce
+zone-hand_size = Liczba kart w ręce
+zone-coins = Monety w ręce
+zone-market_cost = Cena dostępnych kart Rynku
+zone-unstored = Skład Towarów
+zone-stored = Towary chronione
+zone-markers = Znaczniki realizacji
+zone-marker_count = Liczba znaczników (8 kończy grę)
+zone-reserved = Zarezerwowana karta
+zone-vp = Punkty zwycięstwa
+zone-vp_band = Stos punktów w piątkach
+zone-vp_substitutes = Punkty bez karty
+
+prompt-choose_marker = Wybierz swój pierwszy znacznik realizacji.
+prompt-action = Twoja tura: weź kartę jako monety, zarezerwuj kartę albo kup wszystko, co jest dla ciebie dostępne, za { $cost } (masz { $coins }).
+prompt-action-poor = Twoja tura: weź kartę jako monety albo zarezerwuj kartę. Wszystko, co jest dla ciebie dostępne, kosztuje { $cost }, a masz { $coins }.
+prompt-shortage = Nie została dla ciebie żadna karta: musisz spasować.
+prompt-payment = Zapłać kartami z ręki jeszcze { $left } z { $cost }; reszty się nie wydaje.
+prompt-raid_store = { $danger_attack }: { $colours }. { $goods ->
+    [one] Zagrożony jest { $goods } twój towar
+    [few] Zagrożone są { $goods } twoje towary
+   *[many] Zagrożonych jest { $goods } twoich towarów
+  }; odrzuć karty w tym samym kolorze, aby je ochronić.
+prompt-raid_keep = Wybierz towary do ochrony w kolorze { $colour_loc }: jeszcze { $left ->
+    [one] { $left } kartę
+    [few] { $left } karty
+   *[many] { $left } kart
+  }.
+
+action-choose = Weź { $marker }
+action-buy = Kup za { $cost }: { $cards }
+action-buy-payday = Kup za { $cost }: { $cards }. Dzień Wypłaty! Dopływa: { $ships }
+action-pay = Zapłać kartą: { $card }, zostanie do zapłaty { $left }
+action-pay-last = Zapłać kartą: { $card } i zakończ zakup
+action-pay-over = Zapłać kartą: { $card } i zakończ zakup, nadpłata { $over }
+action-take = Weź { $card_acc } jako { $value ->
+    [one] { $value } monetę
+    [few] { $value } monety
+   *[many] { $value } monet
+  }
+action-take-reserved = Weź zarezerwowaną { $card_acc } jako { $value ->
+    [one] { $value } monetę
+    [few] { $value } monety
+   *[many] { $value } monet
+  }
+action-reserve = Zarezerwuj { $card_acc } { $place_in }
+action-store = Odrzuć { $card_acc }, aby ochronić { $number } z { $goods } { $colour_plgen } towarów
+action-keep = Ochroń { $card_acc }
+action-end-storing = Nie chroń już niczego
+action-pass = Spasuj
+
+why-marker-chosen = Pierwsze znaczniki są już wybrane; następne zdobywa się sprzedażą.
+why-now-choose_marker = Najpierw każdy gracz wybiera znacznik realizacji.
+why-now-payment = Najpierw trzeba zapłacić za zakup: jeszcze { $left }.
+why-now-raid_store = Trwa Dzień Wypłaty: teraz chroni się towary albo z tego rezygnuje.
+why-now-raid_keep = Najpierw wybierz chronione towary: jeszcze { $left }.
+why-nothing-open = Na Rynku nie ma kart dostępnych dla ciebie.
+why-too-expensive = Wszystko, co jest dla ciebie dostępne, kosztuje { $cost }, a masz { $coins }.
+why-nothing-to-pay = Nie ma za co płacić: zakup się nie zaczął.
+why-not-in-hand = Nie masz tej karty w ręce: { $card }.
+why-own-reserved = Ta karta jest zarezerwowana przez ciebie ({ $card }): weź ją jako zarezerwowaną.
+why-reserved = Tę kartę zarezerwował inny gracz ({ $seat }): { $card }.
+why-on-farm = Taka karta leży tylko na Farmie ({ $card }); trafi na Rynek przy następnym dokładaniu kart.
+why-not-there = Nie ma { $place_in } takiej karty: { $card }.
+why-no-reservation = Nie masz zarezerwowanej karty.
+why-reserved-on-farm = Zarezerwowana przez ciebie karta ({ $card }) jest jeszcze na Farmie; trafi na Rynek przy następnym dokładaniu kart.
+why-marker-used = Twój znacznik rezerwacji leży { $place_in } na karcie: { $card }; wróci do ciebie, gdy ją weźmiesz lub kupisz.
+why-must-act = Możesz jeszcze coś zrobić, a pasuje tylko ten, kto nie może.
+why-no-raid = Towary chroni się tylko { $danger_when }.
+why-not-raided = { $ship } nie jest zagrożony, więc ta karta niczego nie ochroni: { $card }.
+why-nothing-to-store = Nie masz niechronionych towarów w kolorze { $colour_loc }.
+why-store-first = Najpierw odrzuć kartę, która chroni towary.
+why-other-colour = Chronisz teraz towary w kolorze { $colour_loc }, a ta karta ma inny: { $card }.
+why-no-such-good = Wśród twoich niechronionych towarów nie ma takiej karty: { $card }.
+
+event-refilled = Nowe karty { $place_in }: { $cards }.
+event-farm-moved = Z Farmy na Rynek: { $cards }.
+event-reshuffled = Stos kart odrzuconych tworzy nową talię: { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[many] { $count } kart
+  }.
+event-dealt = { $seat } dociąga: { $cards }, razem { $value }.
+event-started = Zaczyna { $seat }.
+event-chose-marker = { $seat } bierze { $marker }.
+event-took = { $seat } bierze { $card_acc } jako monety.
+event-took-reserved = { $seat } bierze zarezerwowaną { $card_acc } jako monety.
+event-reserved = { $seat } rezerwuje { $card_acc } { $place_in }.
+event-buys = { $seat } kupuje wszystkie dostępne karty za { $cost }.
+event-paid = { $seat } płaci kartą: { $card }; do zapłaty { $left }.
+event-bought = { $seat } otrzymuje za { $cost } towary: { $cards }{ $change ->
+    [0] {""}
+   *[other] {" "}(nadpłata { $change })
+  }.
+event-sailed = Statek płynie z { $start_gen } do { $space_gen }: { $ship }.
+event-payday = Dzień Wypłaty! Sprzedaż w kolorach: { $colours }.
+event-sold = { $seat } sprzedaje towary: { $goods } ({ $colour }). ({ $highest } + { $markers }) × { $number } = { $price }, czyli { $vp ->
+    [one] { $vp } punkt
+    [few] { $vp } punkty
+   *[many] { $vp } punktów
+  }: { $from_stack } ze stosu, { $from_deck } z talii{ $substitutes ->
+    [0] {""}
+   *[other] , { $substitutes } bez karty
+  }.
+event-got-marker = { $seat } otrzymuje { $marker }, razem: { $total }.
+event-raid = { $danger_attack }: { $colours }.
+event-discarded-to-store = { $seat } odrzuca { $card_acc }, aby ochronić { $icons ->
+    [one] { $icons } kartę
+    [few] { $icons } karty
+   *[many] { $icons } kart
+  } w jej kolorze.
+event-stored = { $seat } chroni { $card_acc }.
+event-ended-storing = { $seat } nie chroni już niczego.
+event-lost = { $seat } traci: { $cards }.
+event-returned = Statek wraca do { $space_gen }: { $ship }.
+event-passed = { $seat } musi spasować.
+event-ended-markers = { $seat } ma znaczniki realizacji w liczbie { $markers }: koniec gry.
+event-ended-shortage = Nikt nie może już wykonać ruchu: koniec gry.
+event-scored = { $seat }: { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+  }, { $markers ->
+    [one] { $markers } znacznik
+    [few] { $markers } znaczniki
+   *[many] { $markers } znaczników
+  }.
+
+position-not-in-hand = Nie można znać w ręce karty, której w niej nie ma.
+position-not-lacking = Ta karta jest w ręce: { $card }.
+position-not-a-start-hand = Początkowa ręka jest warta co najmniej 8, a bez ostatniej dociągniętej karty mniej.
+position-too-many = Kart tego rodzaju jest tylko { $most }: { $card }.
+position-reserved-twice = { $seat } ma tylko jeden znacznik rezerwacji.
+position-wrong-step = Tylko wybór pierwszych znaczników i ochrona towarów obchodzą stół krok po kroku.
+position-nothing-to-pay = Koszt jest tylko podczas płatności.
+position-wrong-cost = To, co jest dostępne dla kupującego, kosztuje { $expected }, i musi to być więcej niż 0.
+position-paid-already = Koszt { $cost } jest już zapłacony.
+position-cannot-pay = Ręka nie jest warta tyle, ile zostało do zapłaty: { $left }.
+position-nothing-to-keep = Towary wybiera się tylko po odrzuceniu karty, która ma mniej ikon, niż jest niechronionych towarów w napadniętym kolorze.
+position-no-raid = Towary chroni się, gdy jeden statek jest u celu, a inny jest napadnięty.
+position-arrived = Statek u celu wraca przed następną turą.
+position-start-begins = Wybór znaczników zaczyna gracz rozpoczynający.
+position-no-shortage = Pasuje się tylko wtedy, gdy na stole nie ma dla gracza kart i żadne już nie przybędą.
+position-end-of-game = Gra kończy się czyimś ósmym znacznikiem albo pasem wszystkich graczy, i tylko wtedy.
+position-wrong-actor = Przy tej fazie, turze i kroku decyduje miejsce { $expected }.
+position-not-refilled = Na Rynku musi być karta dostępna dla gracza, chyba że kart już nie ma.
+position-nothing-to-store = Gracz, który ma decydować, nie może niczego ochronić.
+position-first-markers = Kto już wybrał, ma jeden znacznik, pozostali nie mają żadnego.

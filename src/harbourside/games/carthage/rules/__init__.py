@@ -1,0 +1,1 @@
+"""What may be done and what it does, a file for each part of a turn. rules/carthage.md, sections 5 and 6."""

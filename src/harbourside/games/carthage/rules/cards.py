@@ -1,0 +1,84 @@
+"""The deck, the discard pile and the refill. rules/carthage.md, section 5.1."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from harbourside.games.carthage.data import (
+    CARD_NAMES,
+    NO_CARD,
+    REFILL_FARM,
+    REFILL_MARKET,
+    REFILL_MARKET_TO,
+)
+from harbourside.games.carthage.rules.counts import NO_CARDS, listed, one, size
+
+if TYPE_CHECKING:
+    from harbourside.games.carthage.state import CarthageState
+
+
+def draw_one(state: CarthageState) -> int:
+    """The top card of the deck, after a reshuffle if it is empty (R16); NO_CARD if there is none at all."""
+    if state.deck_left == 0:
+        reshuffle(state)
+        if state.deck_left == 0:
+            return NO_CARD
+    state.deck_left -= 1
+    return state.deck[state.deck_left]
+
+
+def reshuffle(state: CarthageState) -> None:
+    """The whole discard pile becomes the deck."""
+    cards = listed(state.discard)
+    if not cards:
+        return
+    state.rng.shuffle(cards)
+    state.deck = cards
+    state.deck_left = len(cards)
+    state.discard = NO_CARDS
+    if state.log is not None:
+        state.log.add("reshuffled", {"count": len(cards)})
+        state.log.note("reshuffled", str(len(cards)))
+
+
+def discard(state: CarthageState, card: int) -> None:
+    state.discard += one(card)
+
+
+def refill(state: CarthageState) -> None:
+    """Farm to Market with its reservations, then two cards to the Market and three to the Farm (R7)."""
+    moved = state.farm
+    in_market = size(state.market)
+    for player in state.players:
+        if player.reserved != NO_CARD:
+            if not player.reserved_in_market:
+                moved += one(player.reserved)
+                player.reserved_in_market = True
+            else:
+                in_market += 1
+    if state.log is not None and moved != NO_CARDS:
+        state.log.add("farm-moved", {"cards": [CARD_NAMES[card] for card in listed(moved)]})
+    wanted = REFILL_MARKET
+    if state.fill_to_five:
+        wanted = max(0, REFILL_MARKET_TO - in_market - size(moved))
+    state.market += state.farm
+    state.market += draw_openly(state, wanted, "market")
+    state.farm = draw_openly(state, REFILL_FARM, "farm")
+
+
+def draw_openly(state: CarthageState, wanted: int, place: str) -> i64:
+    """As many cards as wanted, or as there are."""
+    drawn: i64 = NO_CARDS
+    for _ in range(wanted):
+        card = draw_one(state)
+        if card == NO_CARD:
+            break
+        drawn += one(card)
+        state.revealed += 1
+        if state.log is not None:
+            state.log.note(place, CARD_NAMES[card])
+    if state.log is not None and drawn != NO_CARDS:
+        state.log.add("refilled", {"place": place, "cards": [CARD_NAMES[card] for card in listed(drawn)]})
+    return drawn

@@ -1,0 +1,168 @@
+"""What a seat may know, and the rest dealt anew for a sample. rules/carthage.md, section 10."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from harbourside.engine.rng import Rng
+from harbourside.games.carthage.data import GAME_OVER, NUM_TYPES, NUM_VALUES, PAYMENT, RAID_STORE, VP_BAND
+from harbourside.games.carthage.rules.counts import NO_CARDS, count, counted, is_start_hand, listed, one, size
+from harbourside.games.carthage.rules.raid import can_store
+
+if TYPE_CHECKING:
+    from harbourside.games.carthage.state import CarthageState, Player
+
+TRIES: Final = 200
+"""So often a hand is drawn before it is enough that play can go on with it."""
+
+
+def recalls_all(state: CarthageState) -> bool:
+    return state.options["observation"] == "perfect_recall"
+
+
+def sees_hand(state: CarthageState, seat: int, of: int) -> bool:
+    return seat == of or recalls_all(state) or state.options["reveal_hands"] is True
+
+
+def sees_vp(state: CarthageState, seat: int, of: int) -> bool:
+    if seat == of or state.phase == GAME_OVER or recalls_all(state):
+        return True
+    return state.options["reveal_vp"] is True
+
+
+def unseen_pool(state: CarthageState) -> i64:
+    """With perfect recall: deck and blind VP cards by type."""
+    pool = counted(state.remaining_deck())
+    for player in state.players:
+        pool += player.vp_blind
+    return pool
+
+
+def redeal(state: CarthageState, seat: int | None, rng: Rng) -> CarthageState:
+    """A clone in which everything the seat (None: a spectator) cannot know is dealt anew."""
+    other = state.clone()
+    own = -1 if seat is None else seat
+    if recalls_all(state):
+        pool = listed(unseen_pool(state))
+        rng.shuffle(pool)
+        for player in other.players:
+            number = size(player.vp_blind)
+            player.vp_blind = counted(pool[:number])
+            pool = pool[number:]
+    else:
+        pool = redeal_from_memory(other, own, rng)
+    other.deck = pool
+    other.deck_left = len(pool)
+    return other
+
+
+def redeal_from_memory(state: CarthageState, own: int, rng: Rng) -> list[int]:
+    """Table mode: unknown cards of other hands and all VP cards; what is left is the deck."""
+    unseen = counted(state.remaining_deck())
+    for seat in range(state.seats):
+        player = state.players[seat]
+        unseen += player.vp_stack + player.vp_blind
+        if not sees_hand(state, own, seat):
+            unseen += player.hand - player.known
+    # Whoever decides may need certain cards for it, and so comes first.
+    for step in range(state.seats):
+        seat = (max(state.actor, 0) + step) % state.seats
+        if not sees_hand(state, own, seat):
+            unseen -= redeal_hand(state, seat, unseen, rng)
+    share_vp(state, own, rng)
+    pool = listed(unseen)
+    rng.shuffle(pool)
+    for player in state.players:
+        number = player.vp_cards()
+        player.vp_stack = NO_CARDS
+        player.vp_blind = counted(pool[:number])
+        pool = pool[number:]
+    return pool
+
+
+def redeal_hand(state: CarthageState, seat: int, unseen: i64, rng: Rng) -> i64:
+    """Unseen cards in place of the unknown ones of a hand: which they are."""
+    player = state.players[seat]
+    number = size(player.hand - player.known)
+    if number == 0:
+        return NO_CARDS
+    source = [card for card in listed(unseen) if not player.surely_lacks(card)]
+    if len(source) < number:
+        source = listed(unseen)
+    for _ in range(TRIES):
+        drawn = draw_some(source, number, rng)
+        player.set_hand(player.known + drawn)
+        if (not player.start_whole or is_start_hand(drawn)) and can_act(state, seat, player):
+            return drawn
+    drawn = draw_what_is_needed(state, seat, counted(source), number)
+    player.set_hand(player.known + drawn)
+    return drawn
+
+
+def draw_some(source: list[int], number: int, rng: Rng) -> i64:
+    """Some of the cards at random; they come to the front of the list."""
+    drawn: i64 = NO_CARDS
+    for i in range(number):
+        offset: int = rng.below(len(source) - i)
+        card = source[i + offset]
+        source[i + offset] = source[i]
+        source[i] = card
+        drawn += one(card)
+    return drawn
+
+
+def can_act(state: CarthageState, seat: int, player: Player) -> bool:
+    """Whoever pays can pay it all, and whoever is asked to store has a card for it."""
+    if seat != state.actor:
+        return True
+    if state.phase == PAYMENT:
+        return player.coins >= state.cost - state.paid
+    if state.phase == RAID_STORE:
+        return can_store(state, player)
+    return True
+
+
+def draw_what_is_needed(state: CarthageState, seat: int, source: i64, number: int) -> i64:
+    """Chance will not find a fitting hand: the cards of the highest value, one for storing among them."""
+    player = state.players[seat]
+    drawn: i64 = NO_CARDS
+    player.set_hand(player.known)
+    if not can_act(state, seat, player) and state.phase == RAID_STORE:
+        for card in range(NUM_TYPES):
+            player.set_hand(player.known + one(card))
+            if count(source, card) > 0 and can_store(state, player):
+                drawn = one(card)
+                break
+    for place in range(NUM_VALUES - 1, -1, -1):
+        for card in range(place, NUM_TYPES, NUM_VALUES):
+            while count(source - drawn, card) > 0 and size(drawn) < number:
+                drawn += one(card)
+    return drawn
+
+
+def share_vp(state: CarthageState, own: int, rng: Rng) -> None:
+    """New VP for those whose number is hidden: within their bands, and the same number of cards in all."""
+    hidden: list[Player] = []
+    least: list[int] = []
+    most: list[int] = []
+    cards = 0
+    for seat in range(state.seats):
+        player = state.players[seat]
+        if not sees_vp(state, own, seat):
+            hidden.append(player)
+            top = player.vp_band() * VP_BAND
+            most.append(top)
+            least.append(max(top - VP_BAND + 1, player.vp_substitutes))
+            cards += player.vp_cards()
+    last = len(hidden) - 1
+    while last > 0:
+        left = cards
+        for i in range(last):
+            lot: int = rng.below(most[i] - least[i] + 1)
+            hidden[i].vp = least[i] + lot
+            left -= hidden[i].vp_cards()
+        hidden[last].vp = left + hidden[last].vp_substitutes
+        if least[last] <= hidden[last].vp <= most[last]:
+            return

@@ -1,0 +1,42 @@
+"""Which phase's rules are asked. rules/carthage.md, section 5."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from harbourside.games.carthage.data import ACTION, CHOOSE_MARKER, PAYMENT, RAID_STORE
+from harbourside.games.carthage.rules.purchase import do_payment, legal_payment
+from harbourside.games.carthage.rules.raid import do_keep, do_store, legal_keep, legal_store
+from harbourside.games.carthage.rules.setup import do_choose_marker, legal_choose_marker
+from harbourside.games.carthage.rules.turn import do_action, legal_action
+
+if TYPE_CHECKING:
+    from harbourside.games.carthage.state import CarthageState
+
+
+def list_legal(state: CarthageState, out: list[int]) -> None:
+    phase = state.phase
+    if phase == ACTION:
+        legal_action(state, out)
+    elif phase == PAYMENT:
+        legal_payment(state, out)
+    elif phase == RAID_STORE:
+        legal_store(state, out)
+    elif phase == CHOOSE_MARKER:
+        legal_choose_marker(out)
+    else:
+        legal_keep(state, out)
+
+
+def do(state: CarthageState, action: int) -> None:
+    phase = state.phase
+    if phase == ACTION:
+        do_action(state, action)
+    elif phase == PAYMENT:
+        do_payment(state, action)
+    elif phase == RAID_STORE:
+        do_store(state, action)
+    elif phase == CHOOSE_MARKER:
+        do_choose_marker(state, action)
+    else:
+        do_keep(state, action)

@@ -1,0 +1,125 @@
+"""Dealing, the starting player and the first achievement markers. rules/carthage.md, section 3."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from harbourside.engine.events import Log
+from harbourside.games.carthage.data import (
+    CARD_NAMES,
+    CHOOSE,
+    CHOOSE_MARKER,
+    COPIES_OF,
+    FARM_START,
+    MARKERS,
+    MARKET_START,
+    NUM_COLOURS,
+    NUM_TYPES,
+    START_HAND_TARGET,
+    VALUE_OF,
+)
+from harbourside.games.carthage.rules.counts import counted
+from harbourside.games.carthage.rules.turn import start_turn
+
+if TYPE_CHECKING:
+    from harbourside.games.carthage.state import CarthageState
+
+
+def deal(state: CarthageState, log: Log | None) -> None:
+    """Steps 2 to 6: shuffle, Market, Farm, hands, starting player."""
+    deck: list[int] = []
+    for card in range(NUM_TYPES):
+        deck += [card] * COPIES_OF[card]
+    state.rng.shuffle(deck)
+    state.deck = deck
+    state.deck_left = len(deck)
+    state.market = deal_openly(state, MARKET_START, "market", log)
+    state.farm = deal_openly(state, FARM_START, "farm", log)
+    for seat in range(state.seats):
+        deal_hand(state, seat, log)
+    state.start_player = find_start_player(state, log)
+    state.turn_player = state.start_player
+    state.phase = CHOOSE_MARKER
+    state.actor = state.start_player
+
+
+def deal_openly(state: CarthageState, number: int, place: str, log: Log | None) -> i64:
+    cards: list[int] = []
+    for _ in range(number):
+        state.deck_left -= 1
+        cards.append(state.deck[state.deck_left])
+    if log is not None:
+        log.add("refilled", {"place": place, "cards": [CARD_NAMES[card] for card in cards]})
+        for card in cards:
+            log.note(place, CARD_NAMES[card])
+    return counted(cards)
+
+
+def deal_hand(state: CarthageState, seat: int, log: Log | None) -> None:
+    """Drawn openly one by one until the total is 8 or more, and secret from then on (R29)."""
+    cards: list[int] = []
+    total = 0
+    while total < START_HAND_TARGET:
+        state.deck_left -= 1
+        card = state.deck[state.deck_left]
+        cards.append(card)
+        total += VALUE_OF[card]
+        if log is not None:
+            log.note(f"hand@{seat}", CARD_NAMES[card])
+    player = state.players[seat]
+    player.set_hand(counted(cards))
+    player.start_whole = True
+    if log is not None:
+        log.add("dealt", {"seat": seat, "cards": [CARD_NAMES[card] for card in cards], "value": total})
+
+
+def find_start_player(state: CarthageState, log: Log | None) -> int:
+    """The lowest total, then the fewest cards, then chance."""
+    best: list[int] = []
+    for seat in range(state.seats):
+        if best:
+            ahead = compare_hands(state, seat, best[0])
+            if ahead > 0:
+                continue
+            if ahead < 0:
+                best = []
+        best.append(seat)
+    chosen = best[0]
+    if len(best) > 1:
+        lot: int = state.rng.below(len(best))
+        chosen = best[lot]
+        if log is not None:
+            log.note("start_player", str(chosen))
+    if log is not None:
+        log.add("started", {"seat": chosen})
+    return chosen
+
+
+def compare_hands(state: CarthageState, seat: int, other_seat: int) -> int:
+    """Below 0 if the seat's hand begins before the other's, 0 if only chance can tell."""
+    player, other = state.players[seat], state.players[other_seat]
+    if player.coins != other.coins:
+        return player.coins - other.coins
+    return player.hand_size() - other.hand_size()
+
+
+def legal_choose_marker(out: list[int]) -> None:
+    """Any colour, also one that another player took. Section 3, step 7."""
+    for colour in range(NUM_COLOURS):
+        out.append(CHOOSE + colour)
+
+
+def do_choose_marker(state: CarthageState, action: int) -> None:
+    seat = state.actor
+    colour = action - CHOOSE
+    state.players[seat].add_marker(colour)
+    if state.log is not None:
+        state.log.add("chose-marker", {"seat": seat, "marker": MARKERS[colour]})
+    state.step += 1
+    if state.step < state.seats:
+        state.actor = (state.start_player + state.step) % state.seats
+        return
+    state.step = 0
+    start_turn(state)

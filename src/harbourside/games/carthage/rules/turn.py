@@ -1,0 +1,154 @@
+"""One turn: take, reserve or buy; pass only in a shortage. rules/carthage.md, sections 5.2, 5.3, 5.8, 5.9."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from harbourside.games.carthage.data import (
+    ACTION,
+    BUY,
+    CARD_NAMES,
+    GAME_OVER,
+    NO_CARD,
+    PASS,
+    PAYMENT,
+    RESERVE_FARM,
+    RESERVE_MARKET,
+    TAKE,
+    TAKE_RESERVED,
+)
+from harbourside.games.carthage.rules.cards import refill
+from harbourside.games.carthage.rules.counts import NO_CARDS, list_actions, one, value
+
+if TYPE_CHECKING:
+    from harbourside.games.carthage.state import CarthageState
+
+
+def start_turn(state: CarthageState) -> None:
+    """A refill if nothing in the Market is open to the player, before the choice (R32), and only once."""
+    seat = state.turn_player
+    if not anything_open(state, seat):
+        refill(state)
+    state.phase = ACTION
+    state.actor = seat
+
+
+def anything_open(state: CarthageState, seat: int) -> bool:
+    """R5: one's own reserved card counts."""
+    return state.market != NO_CARDS or state.players[seat].reserved_in_market
+
+
+def end_turn(state: CarthageState) -> None:
+    state.passes = 0
+    next_turn(state)
+
+
+def next_turn(state: CarthageState) -> None:
+    state.turn_player = (state.turn_player + 1) % state.seats
+    start_turn(state)
+
+
+def legal_action(state: CarthageState, out: list[int]) -> None:
+    """Exactly one of buying, taking and reserving (R3); what each needs is in section 5.3."""
+    player = state.players[state.actor]
+    market = state.market
+    own = player.reserved_in_market
+    cost = value(state.open_to(state.actor))
+    if cost > 0 and player.coins >= cost:
+        out.append(BUY)
+    list_actions(market, TAKE, out)
+    if own:
+        out.append(TAKE_RESERVED)
+    if player.reserved == NO_CARD:
+        list_actions(market, RESERVE_MARKET, out)
+        list_actions(state.farm, RESERVE_FARM, out)
+    if not out:
+        out.append(PASS)
+
+
+def do_action(state: CarthageState, action: int) -> None:
+    if action == BUY:
+        begin_purchase(state)
+    elif action == TAKE_RESERVED:
+        take_reserved(state)
+    elif action == PASS:
+        do_pass(state)
+    elif action < TAKE_RESERVED:
+        take_card(state, action - TAKE)
+    elif action < RESERVE_FARM:
+        reserve_in_market(state, action - RESERVE_MARKET)
+    else:
+        reserve_on_farm(state, action - RESERVE_FARM)
+
+
+def take_card(state: CarthageState, card: int) -> None:
+    """A free card of the Market as money; a reservation of an equal card stays (R31)."""
+    seat = state.actor
+    state.market -= one(card)
+    state.players[seat].take(card)
+    if state.log is not None:
+        state.log.add("took", {"seat": seat, "card": CARD_NAMES[card]})
+    end_turn(state)
+
+
+def take_reserved(state: CarthageState) -> None:
+    """One's own reserved card of the Market as money; the marker comes back."""
+    seat = state.actor
+    player = state.players[seat]
+    card: int = player.reserved
+    player.free_marker()
+    player.take(card)
+    if state.log is not None:
+        state.log.add("took-reserved", {"seat": seat, "card": CARD_NAMES[card]})
+    end_turn(state)
+
+
+def reserve_in_market(state: CarthageState, card: int) -> None:
+    """The marker goes on the card and stays until its owner takes or buys it."""
+    state.market -= one(card)
+    state.players[state.actor].reserve(card, True)
+    if state.log is not None:
+        state.log.add("reserved", {"seat": state.actor, "card": CARD_NAMES[card], "place": "market"})
+    end_turn(state)
+
+
+def reserve_on_farm(state: CarthageState, card: int) -> None:
+    """The same; the card can be neither taken nor bought until a refill brings it to the Market."""
+    state.farm -= one(card)
+    state.players[state.actor].reserve(card, False)
+    if state.log is not None:
+        state.log.add("reserved", {"seat": state.actor, "card": CARD_NAMES[card], "place": "farm"})
+    end_turn(state)
+
+
+def begin_purchase(state: CarthageState) -> None:
+    """All or nothing of what is open (R4): the payment is next and cannot be abandoned."""
+    state.cost = state.open_value(state.actor)
+    state.paid = 0
+    state.phase = PAYMENT
+    if state.log is not None:
+        state.log.add("buys", {"seat": state.actor, "cost": state.cost})
+
+
+def do_pass(state: CarthageState) -> None:
+    """R19: when all pass in a row, nobody can ever move again."""
+    state.passes += 1
+    if state.log is not None:
+        state.log.add("passed", {"seat": state.actor})
+    if state.passes < state.seats:
+        next_turn(state)
+        return
+    if state.log is not None:
+        state.log.add("ended-shortage", {})
+    end_game(state)
+
+
+def end_game(state: CarthageState) -> None:
+    """Section 6; all points become public."""
+    state.phase = GAME_OVER
+    state.actor = -1
+    state.revealed += 1
+    if state.log is not None:
+        for seat in range(state.seats):
+            player = state.players[seat]
+            state.log.add("scored", {"seat": seat, "points": player.vp, "markers": player.marker_count()})

@@ -1,0 +1,329 @@
+"""The position: what lies where, who decides, and what everybody saw go into each hand."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, final
+
+from mypy_extensions import i64
+
+from harbourside.engine.message import Message
+from harbourside.engine.rng import Rng
+from harbourside.engine.state import State
+from harbourside.games.carthage import evaluate
+from harbourside.games.carthage.data import (
+    CARD_NAMES,
+    CHOOSE_MARKER,
+    COLOURS,
+    MARKERS,
+    NO_CARD,
+    NOBODY,
+    NUM_COLOURS,
+    NUM_TYPES,
+    PHASE_NAMES,
+    SPACES,
+    THEMES,
+    VP_BAND,
+)
+from harbourside.games.carthage.rules import hidden, phases
+from harbourside.games.carthage.rules.counts import NO_CARDS, coin_value, count, listed, one, size, value
+
+if TYPE_CHECKING:
+    from harbourside.engine.facts import OptionValue
+    from harbourside.engine.game import Game
+
+
+@final
+class Player:
+    """Cards are counted by type (rules/counts.py)."""
+
+    def __init__(self, markers: list[int]) -> None:
+        self.hand: i64 = NO_CARDS
+        self.known: i64 = NO_CARDS
+        """The part of the hand that everybody saw come from the Market; the rest is of the starting hand."""
+        self.lacks: i64 = 0
+        """A bit for each type that the unknown rest cannot hold: its owner could not store goods with it."""
+        self.start_whole = False
+        """Whether the unknown rest is a whole starting hand still."""
+        self.coins: i64 = 0
+        """The total value of the hand."""
+        self.unstored: i64 = NO_CARDS
+        self.stored: i64 = NO_CARDS
+        self.markers = markers
+        """By colour; replaced and never changed in place, so that clones can share them."""
+        self.vp_stack: i64 = NO_CARDS
+        """VP cards that were goods."""
+        self.vp_blind: i64 = NO_CARDS
+        """VP cards from the deck, which nobody has looked at."""
+        self.vp_substitutes: i64 = 0
+        self.vp: i64 = 0
+        """All three together."""
+        self.reserved: i64 = NO_CARD
+        """The card under the reservation marker; NO_CARD if the marker is free."""
+        self.reserved_in_market = False
+        """Whether that card is in the Market; if not, it is on the Farm."""
+
+    def clone(self) -> Player:
+        other = Player(self.markers)
+        other.hand = self.hand
+        other.known = self.known
+        other.lacks = self.lacks
+        other.start_whole = self.start_whole
+        other.coins = self.coins
+        other.unstored = self.unstored
+        other.stored = self.stored
+        other.vp_stack = self.vp_stack
+        other.vp_blind = self.vp_blind
+        other.vp_substitutes = self.vp_substitutes
+        other.vp = self.vp
+        other.reserved = self.reserved
+        other.reserved_in_market = self.reserved_in_market
+        return other
+
+    def reserve(self, card: int, in_market: bool) -> None:
+        self.reserved = card
+        self.reserved_in_market = in_market
+
+    def free_marker(self) -> None:
+        self.reserved = NO_CARD
+        self.reserved_in_market = False
+
+    def hand_size(self) -> int:
+        return size(self.hand)
+
+    def take(self, card: int) -> None:
+        """A card comes into the hand, seen by all."""
+        self.hand += one(card)
+        self.known += one(card)
+        self.coins += coin_value(card)
+
+    def discard(self, card: int) -> None:
+        """A card leaves the hand, seen by all."""
+        self.hand -= one(card)
+        self.coins -= coin_value(card)
+        if count(self.known, card) > 0:
+            self.known -= one(card)
+        else:
+            self.start_whole = False
+
+    def show_lack(self, card: i64) -> None:
+        """Everybody knows now that no such card is in the hand."""
+        self.lacks |= 1 << card
+
+    def surely_lacks(self, card: i64) -> bool:
+        return (self.lacks >> card & 1) == 1
+
+    def set_hand(self, hand: i64) -> None:
+        self.hand = hand
+        self.coins = value(hand)
+
+    def add_marker(self, colour: int) -> None:
+        markers = self.markers.copy()
+        markers[colour] += 1
+        self.markers = markers
+
+    def marker_count(self) -> int:
+        total = 0
+        for number in self.markers:
+            total += number
+        return total
+
+    def vp_band(self) -> int:
+        """How thick the VP pile looks (R30)."""
+        return (self.vp + VP_BAND - 1) // VP_BAND
+
+    def vp_cards(self) -> int:
+        return self.vp - self.vp_substitutes
+
+
+@final
+class CarthageState(State):
+    def __init__(
+        self,
+        game: Game,
+        seats: int,
+        options: dict[str, OptionValue],
+        rng: Rng,
+        players: list[Player],
+        ships: list[int],
+    ) -> None:
+        super().__init__(game, seats, options, rng)
+        self.players = players
+        self.ships = ships
+        """The space of each colour's ship."""
+        self.deck: list[int] = []
+        self.deck_left: i64 = 0
+        """So many cards of `deck` are still there: the top card is deck[deck_left - 1]. Clones share it."""
+        self.discard: i64 = NO_CARDS
+        """Counted by type."""
+        self.market: i64 = NO_CARDS
+        """The free cards only: reserved ones are with those who reserved them."""
+        self.farm: i64 = NO_CARDS
+        self.phase: i64 = CHOOSE_MARKER
+        self.start_player: i64 = 0
+        self.turn_player: i64 = 0
+        self.step: i64 = 0
+        """How many have chosen their first marker, or are finished with storing, counted from turn_player."""
+        self.cost: i64 = 0
+        self.paid: i64 = 0
+        self.keep_colour: i64 = 0
+        self.keeps_left: i64 = 0
+        """How many goods of keep_colour may still be chosen for storing."""
+        self.passes: i64 = 0
+        """Players who passed in a row."""
+        self.fill_to_five = options["refill_market"] == "fill_to_five"
+        self.storage_ends = options["storage_until"] == "payday_end"
+
+    def list_legal(self, out: list[int]) -> None:
+        phases.list_legal(self, out)
+
+    def do(self, action: int) -> None:
+        phases.do(self, action)
+
+    def score(self, seat: int) -> int:
+        """Section 6: one point for each VP card and each substitute."""
+        return self.players[seat].vp
+
+    def tie_breaks(self, seat: int) -> list[int]:
+        """Section 6: achievement markers of all colours."""
+        return [self.players[seat].marker_count()]
+
+    def clone(self) -> CarthageState:
+        other = CarthageState(
+            self.game,
+            self.seats,
+            self.options,
+            self.rng.clone(),
+            [player.clone() for player in self.players],
+            self.ships.copy(),
+        )
+        self.copy_common(other)
+        other.deck = self.deck
+        other.deck_left = self.deck_left
+        other.discard = self.discard
+        other.market = self.market
+        other.farm = self.farm
+        other.phase = self.phase
+        other.start_player = self.start_player
+        other.turn_player = self.turn_player
+        other.step = self.step
+        other.cost = self.cost
+        other.paid = self.paid
+        other.keep_colour = self.keep_colour
+        other.keeps_left = self.keeps_left
+        other.passes = self.passes
+        return other
+
+    def theme(self) -> int:
+        return THEMES.index(str(self.options["theme"]))
+
+    def remaining_deck(self) -> list[int]:
+        """Bottom to top."""
+        return self.deck[: self.deck_left]
+
+    def open_to(self, seat: int) -> i64:
+        """The cards of the Market that are free or this seat's own: section 5.1."""
+        player = self.players[seat]
+        if player.reserved_in_market:
+            return self.market + one(player.reserved)
+        return self.market
+
+    def open_value(self, seat: int) -> int:
+        """What everything open to a seat costs."""
+        return value(self.open_to(seat))
+
+    def redeal(self, seat: int | None, rng: Rng) -> CarthageState:
+        return hidden.redeal(self, seat, rng)
+
+    def position(self, seat: int | None) -> dict[str, object]:
+        from harbourside.games.carthage.view import position
+
+        return position(self, seat)
+
+    def prompt(self) -> Message:
+        from harbourside.games.carthage.view import prompt
+
+        return prompt(self)
+
+    def label(self, action: int) -> Message:
+        from harbourside.games.carthage.view import label
+
+        return label(self, action)
+
+    def reason(self, action: int) -> Message:
+        from harbourside.games.carthage.why import reason
+
+        return reason(self, action)
+
+    def features(self, seat: int) -> list[float]:
+        from harbourside.games.carthage.features import features
+
+        return features(self, seat)
+
+    def evaluate(self) -> list[float]:
+        return evaluate.evaluate(self)
+
+    def census(self) -> dict[str, int]:
+        """The 108 cards by type: section 4."""
+        found = self.remaining_deck() + listed(self.market) + listed(self.farm) + listed(self.discard)
+        for player in self.players:
+            found += listed(player.hand) + listed(player.unstored) + listed(player.stored)
+            found += listed(player.vp_stack) + listed(player.vp_blind)
+            if player.reserved != NO_CARD:
+                found.append(player.reserved)
+        return {CARD_NAMES[card]: found.count(card) for card in range(NUM_TYPES)}
+
+    def dump(self) -> dict[str, object]:
+        return {
+            "phase": PHASE_NAMES[self.phase],
+            "actor": self.actor,
+            "start_player": self.start_player,
+            "turn_player": self.turn_player,
+            "step": self.step,
+            "cost": self.cost,
+            "paid": self.paid,
+            "keep_colour": COLOURS[self.keep_colour],
+            "keeps_left": self.keeps_left,
+            "passes": self.passes,
+            "ships": {COLOURS[colour]: SPACES[self.ships[colour]] for colour in range(NUM_COLOURS)},
+            "deck": names_of(self.remaining_deck()[::-1]),
+            "discard": names_of(listed(self.discard)),
+            "market": self._dump_places(self.market, True),
+            "farm": self._dump_places(self.farm, False),
+            "seats": [_dump_player(player) for player in self.players],
+        }
+
+    def _dump_places(self, free: i64, market: bool) -> list[dict[str, object]]:
+        places: list[dict[str, object]] = []
+        for card in listed(free):
+            places.append({"card": CARD_NAMES[card], "reserved_by": NOBODY})
+        for seat in range(self.seats):
+            player = self.players[seat]
+            if player.reserved != NO_CARD and player.reserved_in_market == market:
+                places.append({"card": CARD_NAMES[player.reserved], "reserved_by": seat})
+        return places
+
+
+def _dump_player(player: Player) -> dict[str, object]:
+    return {
+        "hand": names_of(listed(player.hand)),
+        "known": names_of(listed(player.known)),
+        "lacks": names_of([card for card in range(NUM_TYPES) if player.surely_lacks(card)]),
+        "start_whole": player.start_whole,
+        "unstored": names_of(listed(player.unstored)),
+        "stored": names_of(listed(player.stored)),
+        "markers": marker_names(player),
+        "vp_stack": names_of(listed(player.vp_stack)),
+        "vp_blind": names_of(listed(player.vp_blind)),
+        "vp_substitutes": player.vp_substitutes,
+    }
+
+
+def names_of(cards: list[int]) -> list[str]:
+    return [CARD_NAMES[card] for card in cards]
+
+
+def marker_names(player: Player) -> list[str]:
+    out: list[str] = []
+    for colour in range(NUM_COLOURS):
+        out += [MARKERS[colour]] * player.markers[colour]
+    return out
