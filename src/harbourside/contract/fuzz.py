@@ -17,8 +17,9 @@ from harbourside.engine.play import Play
 from harbourside.engine.record import read_record
 from harbourside.engine.rng import Rng
 
-CHECKS = 40
-"""The slow checks run at about so many decisions of the longest game, and so at fewer of most."""
+CHECK_ONE_IN = 6
+MOST_CHECKS = 25
+"""The slow checks run at one decision of so many, and so often at most in one game."""
 
 
 @dataclass(frozen=True)
@@ -75,14 +76,16 @@ def _told(play: Play, action: int) -> Iterator[None]:
 def _play_on(play: Play, rng: Rng) -> None:
     census = play.state.census()
     longest = play.game.longest_game(play.state.options)
+    checked = 0
     while not play.state.is_over:
         checks.require(play.number < longest, f"no end after {play.number} decisions")
         state = play.state
         legal = state.legal_actions()
         checks.require(bool(legal), "nothing is legal")
         action = legal[rng.below(len(legal))]
-        closely = rng.below(longest) < CHECKS
+        closely = checked < MOST_CHECKS and rng.below(CHECK_ONE_IN) == 0
         if closely:
+            checked += 1
             _look_closely(play, rng)
         with _told(play, action):
             if closely:

@@ -3,9 +3,9 @@
 from typing import Final
 
 BUILT_IN: Final = {
+    "carthage": "harbourside.games.carthage.game:GAME",
     "nauticus": "harbourside.games.nauticus.game:GAME",
     "santiago": "harbourside.games.santiago.game:GAME",
     "seawolf": "harbourside.games.seawolf.game:GAME",
-    "carthage": "harbourside.games.carthage.game:GAME",
 }
 """A line here makes a game known to everything: commands, bots, records, the contract suite."""
