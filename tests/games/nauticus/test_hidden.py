@@ -6,6 +6,7 @@ import pytest
 
 import harbourside as hs
 from harbourside.engine.playout import play_randomly
+from harbourside.games.nauticus.data import BONUSES, GOODS
 from harbourside.games.nauticus.features import FEATURE_NAMES
 
 from .scenario import GAME, do, new_game, play_from, position, seat, table, truth
@@ -16,6 +17,41 @@ LAST_PASS = {"turns": 1, "phase": 7}
 def test_everybody_sees_the_same() -> None:
     state = new_game(3, 4)
     assert table(state, 0) == table(state, 1) == table(state, 2) == table(state, None)
+
+
+def test_the_view_tells_whether_an_extra_action_comes_before_or_after_the_main_one() -> None:
+    before, after = position(action="money"), position(action="money")
+    do(before, "extra:money", "money")
+    do(after, "pass", "extra:money", "money")
+    assert table(before)["execution"]["main_done"] is False
+    assert table(after)["execution"]["main_done"] is True
+
+
+def test_the_view_tells_the_ship_and_the_first_good_of_a_reward() -> None:
+    owner = seat(ships=["hull_stern", "hull_single mast_star"], warehouse="good_salt")
+    state = position(owner, seat(), action="buy_sails")
+    do(state, "buy:sail_star", "place:ship_1")
+    assert table(state)["execution"]["finished_ship"] == 2
+    do(state, "reward:two_goods", "take:good_fish")
+    assert table(state)["execution"]["first_good"] == "good_fish"
+    numbers = dict(zip(FEATURE_NAMES, state.features(0), strict=True))
+    assert [numbers[f"first_{good}"] for good in GOODS] == [1.0, 0.0, 0.0, 0.0]
+
+
+def test_the_view_tells_whether_the_free_tile_is_still_to_come() -> None:
+    state = position(action="buy_hull", place=3)
+    assert table(state)["execution"]["free_tile_done"] is False
+    do(state, "buy:hull_single", "buy:hull_stern", "place:new", "buy:hull_middle", "place:new")
+    do(state, "buy:hull_bow", "place:ship_0", "take:hull_bow")
+    assert table(state)["execution"]["free_tile_done"] is True
+
+
+def test_features_tell_the_anchor_of_the_next_round() -> None:
+    state = position(phase=2, token=5)
+    numbers = dict(zip(FEATURE_NAMES, state.features(0), strict=True))
+    assert [bonus for bonus in BONUSES if numbers[f"next_anchor_{bonus}"] == 1.0] == ["worker_good"]
+    first = dict(zip(FEATURE_NAMES, position(phase=1).features(0), strict=True))
+    assert sum(first[f"next_anchor_{bonus}"] for bonus in BONUSES) == 0.0
 
 
 def test_a_sample_is_the_position_with_other_deals_to_come() -> None:
@@ -51,7 +87,9 @@ def test_a_decision_in_ones_own_turn_can_be_taken_back() -> None:
 
 def test_a_deal_cannot_be_taken_back() -> None:
     play = play_from(position(seat(extra=False), seat(extra=False), **LAST_PASS))
+    revealed = play.state.revealed
     play.do("pass")
+    assert play.state.revealed > revealed
     with pytest.raises(hs.CannotUndo):
         play.undo()
 

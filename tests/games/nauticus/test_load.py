@@ -9,7 +9,7 @@ import pytest
 
 import harbourside as hs
 
-from .scenario import GAME, load, position, saved, seat, truth
+from .scenario import GAME, do, load, mine, position, saved, seat, table, truth
 
 FINISHED = "hull_stern hull_bow mast_star mast_star sail_star sail_star"
 
@@ -236,6 +236,18 @@ def test_parts_of_a_ship_may_stand_in_any_order() -> None:
     assert truth(load(data))["seats"][0]["ships"] == [
         ["hull_stern", "hull_middle", "hull_bow", "mast_star", "sail_star"]
     ]
+
+
+def test_a_crown_in_hand_still_counts_after_a_save() -> None:
+    state = position(
+        seat(ships=["hull_single mast_crown"], warehouse="sail_crown"), seat(), action="transport"
+    )
+    do(state, "transport:sail_crown")
+    again = load(state.to_dict())
+    for side in (state, again):
+        assert table(side)["seats"][0]["crowns"] == 2
+        do(side, "place:ship_0", "reward:three_vp", "end_action", "extra:crowns", "crowns")
+    assert mine(again, 0)["vp"] == mine(state, 0)["vp"] == 15
 
 
 def test_a_finished_game_comes_back() -> None:

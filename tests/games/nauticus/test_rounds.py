@@ -90,6 +90,16 @@ def test_finished_ships_score_by_decks_and_loaded_ones_no_more() -> None:
     assert table(state)["seats"][0]["vp_for_ships"] == 16
 
 
+def test_ships_of_one_to_four_decks_score_2_8_20_35() -> None:
+    hulls = ["hull_single", "hull_stern hull_bow", "hull_stern hull_middle hull_bow"]
+    hulls.append("hull_stern hull_middle hull_middle hull_bow")
+    scored = []
+    for decks, hull in enumerate(hulls, 1):
+        state = position(seat(ships=[hull + decks * " mast_star" + decks * " sail_star"]), seat())
+        scored.append(table(state)["seats"][0]["vp_for_ships"])
+    assert scored == [2, 8, 20, 35]
+
+
 def test_left_overs_are_counted_piece_by_piece() -> None:
     """R30: a mast is one tile, goods on finished ships count, parts of finished ships do not."""
     owner = seat(

@@ -9,6 +9,8 @@ from harbourside.contract.fuzz import fuzz_game
 from harbourside.engine.facts import OptionValue
 from harbourside.engine.playout import play_randomly
 from harbourside.games.nauticus.data import (
+    BONUS_ORDER,
+    BONUSES,
     KINDS,
     PRICES,
     SOLD,
@@ -17,7 +19,6 @@ from harbourside.games.nauticus.data import (
     TILES,
     WHEEL,
     goods_vp,
-    item_of,
     longest_game,
     tile_of,
 )
@@ -58,10 +59,8 @@ def test_the_catalogue_has_127_actions_in_the_order_of_the_rules() -> None:
         assert keys[number] == key
 
 
-def test_tiles_and_items_are_numbered_both_ways() -> None:
-    assert [item_of(tile_of(item)) for item in range(16)] == list(range(16))
+def test_sold_tiles_are_numbered_without_the_crowns() -> None:
     assert [TILES[tile_of(item)] for item in range(16)] == SOLD
-    assert item_of(TILES.index("mast_crown")) == item_of(TILES.index("sail_crown")) == -1
 
 
 def test_there_are_as_many_tiles_as_in_the_box() -> None:
@@ -71,6 +70,15 @@ def test_there_are_as_many_tiles_as_in_the_box() -> None:
     assert groups == {"hull": 63, "mast": 72, "sail": 72, "good": 48}
     assert [TILE_SIZE[i] for i, tile in enumerate(TILES) if tile.startswith("mast")] == [2] * 5
     assert sum(TILE_SIZE) == len(TILES) + 5
+
+
+def test_the_places_have_the_bonuses_and_prices_of_the_rules() -> None:
+    """Section 2.4."""
+    assert [BONUSES[bonus] for bonus in BONUS_ORDER] == [
+        "three_workers", "mast", "sail", "two_vp", "two_workers", "worker_good", "worker_vp", "four_talers",
+    ]  # fmt: skip
+    rows = ["".join(str(price) for price in row) for row in PRICES]
+    assert rows == ["1230", "3210", "2301", "0123", "2103", "3012", "1032", "0321"]
 
 
 def test_the_printed_prices_are_balanced() -> None:

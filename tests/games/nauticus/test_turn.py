@@ -114,11 +114,12 @@ def test_after_the_first_use_there_is_no_pass_and_no_extra_action() -> None:
     assert legal(state) == {"money", "end_action"}
     assert why_not(state, "pass") == "why-pass-after-use"
     assert why_not(state, "extra:money") == "why-extra-midway"
-    assert why_not(state, "end_turn") == "why-turn-not-over"
+    assert why_not(state, "end_turn") == "why-action-not-ended"
 
 
 def test_an_action_not_used_is_not_ended_but_passed() -> None:
     assert why_not(position(), "end_action") == "why-use-or-pass"
+    assert why_not(position(), "end_turn") == "why-turn-not-over"
 
 
 def test_the_extra_action_is_not_taken_before_the_tile_is_chosen() -> None:
@@ -132,6 +133,7 @@ def test_the_extra_action_must_be_used_at_least_once() -> None:
     do(state, "extra:money")
     assert legal(state) == {"money"}
     assert why_not(state, "end_action") == "why-extra-needs-use"
+    assert why_not(state, "end_turn") == "why-extra-needs-use"
     assert why_not(state, "pass") == "why-pass-in-extra"
     assert why_not(state, "extra:money") == "why-extra-under-way"
 
@@ -145,6 +147,13 @@ def test_the_extra_action_before_leaves_the_main_action_untouched() -> None:
     assert why_not(state, "extra:money") == "why-extra-gone"
     do(state, "pass")
     assert state.current_player == 1
+
+
+def test_the_next_player_s_main_action_waits_for_the_extra_one_too() -> None:
+    state = position(action="money")
+    do(state, "pass", "end_turn", "extra:money", "money", "end_action")
+    assert (state.current_player, truth(state)["execution"]["extra"]) == (1, False)
+    assert legal(state) == {"pass", "money"}
 
 
 def test_the_extra_action_after_ends_the_turn() -> None:

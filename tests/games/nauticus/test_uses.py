@@ -68,6 +68,14 @@ def test_with_a_full_warehouse_a_paid_tile_goes_to_the_yard() -> None:
     assert why_not(state, "place:warehouse") == "why-no-space"
 
 
+def test_a_paid_mast_is_not_stored_with_one_space_left() -> None:
+    owner = seat(warehouse="good_fish " * 11, ships=["hull_single"])
+    state = position(owner, seat(), action="buy_masts")
+    do(state, "buy:mast_caravel")
+    assert legal(state) == {"place:ship_0"}
+    assert why_not(state, "place:warehouse") == "why-no-space"
+
+
 def test_the_free_tile_comes_after_four_different_kinds_whatever_the_order() -> None:
     """R9: copies in between do not count, and there is one in an execution."""
     state = position(seat(coins=40, workers=9), seat(), action="buy_goods", place=4)

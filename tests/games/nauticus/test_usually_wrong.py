@@ -252,6 +252,8 @@ def test_the_second_tie_break_is_the_whole_wealth() -> None:
 
 
 def test_a_complete_tie_is_shared() -> None:
-    """R17."""
-    state = position(seat(), seat(), stage="game_over", round=4, phase=7)
+    """R17: coins or workers, only the sum counts."""
+    state = position(
+        seat(coins=15, workers=4), seat(coins=10, workers=9), stage="game_over", round=4, phase=7
+    )
     assert state.winners() == [0, 1]

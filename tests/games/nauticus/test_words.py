@@ -55,6 +55,13 @@ def test_labels_tell_what_an_action_costs_and_brings() -> None:
     assert label(state, "pass", "en").startswith("Pass: flip a pass tile, which saves 3 VP")
 
 
+def test_an_extra_action_without_prices_tells_none() -> None:
+    state = position(action="buy_hull", place=3)
+    assert label(state, "extra:buy_goods", "en").endswith("with 2 more workers and every price 2")
+    assert label(state, "extra:money", "en").endswith("with 2 more workers")
+    assert label(state, "extra:money", "pl").endswith("2 pracowników więcej")
+
+
 def test_the_label_of_a_delivery_tells_the_points_it_adds() -> None:
     state = position(seat(ships=[FULL], delivered="good_fish"), seat(), action="deliver")
     assert "5 VP more" in label(state, "deliver:ship_0", "en")

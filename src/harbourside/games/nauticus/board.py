@@ -22,7 +22,7 @@ from typing import Final
 
 from harbourside.engine.errors import BadOption, shown
 from harbourside.engine.facts import Option, Options
-from harbourside.engine.message import Arg, Message
+from harbourside.engine.message import Arg, Message, Quoted
 from harbourside.games.nauticus.data import (
     BONUS_ORDER,
     BONUSES,
@@ -41,8 +41,8 @@ from harbourside.games.nauticus.data import (
 
 PACKAGE: Final = "harbourside.games.nauticus"
 PRINTED: Final = "default"
-LONGEST_TABLE: Final = 20_000
-"""Characters; a table in full has about five hundred."""
+LONGEST_TABLE: Final = 5_000
+"""Characters; a table in full has about five hundred, and tomllib is slow with much nonsense."""
 
 Table = dict[str, object]
 
@@ -73,8 +73,8 @@ def _refusal(id: str, **args: Arg) -> BadOption:
 def _read_file(name: str) -> str:
     try:
         with Path(name).expanduser().open("rb") as file:
-            return file.read(4 * LONGEST_TABLE).decode("utf-8")
-    except (OSError, ValueError) as error:
+            return file.read(4 * LONGEST_TABLE).decode("utf-8-sig")
+    except (OSError, ValueError, RuntimeError) as error:  # RuntimeError: ~ of nobody
         reason = getattr(error, "strerror", None) or str(error)
         raise _refusal("file", file=shown(name, 200), reason=shown(reason)) from None
 
@@ -140,7 +140,7 @@ def _places(value: object) -> list[Table]:
     return places
 
 
-BONUS_IDS: Final = [str(shown(bonus)) for bonus in BONUSES]
+BONUS_IDS: Final[list[str]] = [Quoted(bonus) for bonus in BONUSES]
 
 
 def _prices(value: object, where: str) -> list[int]:
@@ -153,9 +153,10 @@ def _prices(value: object, where: str) -> list[int]:
 
 def _wheel(value: object) -> list[int]:
     items = _list(value, "wheel", PLACES)
-    anchor = _number(items[0], "wheel[0]", 0, 0)
+    if type(items[0]) is not int or items[0] != 0:
+        raise _refusal("no-anchor", where=shown("wheel[0]"), value=shown(items[0]))
     others = [_number(item, f"wheel[{i}]", FEWEST_BLUE, MOST_BLUE) for i, item in enumerate(items) if i > 0]
-    return [anchor, *others]
+    return [0, *others]
 
 
 def canonical(table: Table) -> str:

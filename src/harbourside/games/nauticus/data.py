@@ -228,15 +228,6 @@ def longest_game(rounds: int) -> int:
     return 2 * phases + uses + ends + free_tiles + rewards
 
 
-def item_of(tile: int) -> int:
-    """Where a tile without a crown stands in the list of the sixteen that are sold; -1 for a crown."""
-    if tile < CROWN_MAST:
-        return tile
-    if tile in (CROWN_MAST, CROWN_SAIL):
-        return -1
-    return tile - 1 if tile < CROWN_SAIL else tile - 2
-
-
 def tile_of(item: int) -> int:
     """The tile of a take or buy action, by its number among the sixteen."""
     return FIRST_ITEM[item // ITEMS] + item % ITEMS

@@ -9,6 +9,7 @@ from harbourside.games.nauticus.data import (
     BUY_GOODS,
     CRESTS,
     CROWN_CAP,
+    FIRST_GOOD,
     GOODS,
     ITEMS,
     KINDS,
@@ -17,6 +18,7 @@ from harbourside.games.nauticus.data import (
     MOST_BLUE,
     MOST_DECKS,
     MOST_ROUNDS,
+    NO_PLACE,
     NUM_GOODS,
     NUM_KINDS,
     NUM_TILES,
@@ -62,6 +64,7 @@ FEATURE_NAMES: Final = [
     *(f"{name}_{kind}" for kind in KINDS for name in ("unused", "current", "executed", "blue", "anchor")),
     *(f"bonus_{kind}_{bonus}" for kind in KINDS for bonus in BONUSES),
     *(f"price_{kind}_{item}" for kind in KINDS[: BUY_GOODS + 1] for item in range(ITEMS)),
+    *(f"next_anchor_{bonus}" for bonus in BONUSES),
     "extra",
     "main_done",
     "blue_left",
@@ -72,6 +75,7 @@ FEATURE_NAMES: Final = [
     *(f"in_hand_{tile}" for tile in TILES),
     "rewards_due",
     *(f"taken_{reward}" for reward in REWARDS),
+    *(f"first_{good}" for good in GOODS),
     *(f"supply_{tile}" for tile in TILES),
     *(f"seat{seat}_{name}" for seat in range(MAX_PLAYERS) for name in _SEAT),
 ]
@@ -94,11 +98,14 @@ def features(state: NauticusState, seat: int) -> list[float]:
         numbers += [float(bonus == other) for other in range(len(BONUSES))]
     for kind in range(BUY_GOODS + 1):
         numbers += [price / ITEMS for price in state.board.prices[state.tile_place[kind]]]
+    next_bonus = -1 if state.anchor_token == NO_PLACE else state.board.bonuses[state.anchor_token]
+    numbers += [float(next_bonus == bonus) for bonus in range(len(BONUSES))]
     numbers += [float(state.extra), float(state.main_done), state.blue_left / MOST_BLUE, state.uses / 5]
     numbers += [bought / 2 for bought in state.bought]
     numbers += [float(state.free_tile_done), state.crown_vp / CROWN_CAP]
     numbers += [float(state.tile_in_hand == tile) for tile in range(NUM_TILES)]
     numbers += [state.rewards_due / MOST_DECKS, *(taken / 2 for taken in state.rewards_taken)]
+    numbers += [float(state.first_good == FIRST_GOOD + good) for good in range(NUM_GOODS)]
     numbers += [state.supply[tile] / TILE_COUNT[tile] for tile in range(NUM_TILES)]
     for i in range(MAX_PLAYERS):
         if i < state.seats:

@@ -14,6 +14,7 @@ from harbourside.games.nauticus.data import (
     FIRST_ITEM,
     GOODS,
     KINDS,
+    NUM_BLUE,
     NUM_GOODS,
     PASS,
     PASS_TILES,
@@ -64,7 +65,8 @@ def label(state: NauticusState, action: int) -> Message:
     if action < EXTRA_ACTION:
         return _deliver(state, action - DELIVER_SHIP)
     if action < TAKE_REWARD:
-        return Message("action-extra", {"kind": KINDS[action - EXTRA_ACTION]})
+        kind = action - EXTRA_ACTION
+        return Message("action-extra-buy" if kind < NUM_BLUE else "action-extra", {"kind": KINDS[kind]})
     return Message("action-reward", {"reward": REWARDS[action - TAKE_REWARD]})
 
 

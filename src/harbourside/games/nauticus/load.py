@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from harbourside.games.nauticus.data import (
     ACT,
@@ -24,6 +24,7 @@ from harbourside.games.nauticus.data import (
     GOODS_PICK,
     ITEMS,
     KINDS,
+    MIDDLE,
     MOST_BLUE,
     MOST_DECKS,
     MOST_OF_A_REWARD,
@@ -59,7 +60,7 @@ if TYPE_CHECKING:
     from harbourside.engine.reader import Reader
     from harbourside.engine.rng import Rng
 
-PLENTY = 999
+PLENTY: Final = 999
 """More coins, workers or points than any game brings."""
 
 
@@ -100,6 +101,8 @@ def load(
     state.actor = -1 if state.stage == GAME_OVER else (state.start_player + state.turns_taken) % seats
     if position.integer("actor", -1, seats - 1) != state.actor:
         raise position.refuse("actor", "wrong-actor", expected=state.actor)
+    if state.tile_in_hand in (CROWN_MAST, CROWN_SAIL):
+        players[state.actor].crown_tiles += 1
     _check_decision(state, position)
     return state
 
@@ -159,7 +162,7 @@ def _ship(reader: Reader, number: int) -> Ship:
         raise reader.refuse(where, "not-a-hull")
     # Ends come last, as they close the ship.
     ship = new_ship(hulls[0])
-    for tile in sorted(hulls[1:], key=lambda tile: tile != TILES.index("hull_middle")) + tiles[len(hulls) :]:
+    for tile in sorted(hulls[1:], key=lambda tile: tile != MIDDLE) + tiles[len(hulls) :]:
         if not ship.may_take(tile):
             raise reader.refuse(where, "does-not-fit", tile=TILES[tile])
         ship = ship.with_tile(tile)

@@ -380,7 +380,7 @@ def set_up(
     log: Log | None,
     board: Board,
 ) -> NauticusState:
-    """Goods for everybody, a first start player, compensation for the others, the first deal. Section 3."""
+    """A first start player, coins and workers with the compensation, the first deal. Section 3."""
     rounds, capacity, first = options["rounds"], options["warehouse_capacity"], options["first_player"]
     assert isinstance(rounds, int)
     assert isinstance(capacity, int)

@@ -89,19 +89,25 @@ def _execution(state: NauticusState) -> dict[str, object] | None:
         "blue_left": state.blue_left,
         "uses": state.uses,
     }
+    if state.extra:
+        shown["main_done"] = state.main_done
     if state.kind < NUM_BLUE:
         shown["prices_now"] = {TILES[FIRST_ITEM[state.kind] + i]: state.price(i) for i in range(ITEMS)}
         shown["bought"] = {
             TILES[FIRST_ITEM[state.kind] + i]: state.bought[i] for i in range(ITEMS) if state.bought[i] > 0
         }
+        shown["free_tile_done"] = state.free_tile_done
     if state.crown_vp > 0:
         shown["crown_vp"] = state.crown_vp
     if state.tile_in_hand != NO_TILE:
         shown["in_hand"] = TILES[state.tile_in_hand]
     if state.stage in (REWARD, GOODS_PICK):
+        shown["finished_ship"] = state.reward_ship + 1
         shown["rewards_due"] = state.rewards_due
         taken = state.rewards_taken
         shown["rewards_taken"] = [REWARDS[i] for i in range(NUM_REWARDS) for _ in range(taken[i])]
+    if state.first_good != NO_TILE:
+        shown["first_good"] = TILES[state.first_good]
     return shown
 
 

@@ -99,6 +99,10 @@ def _why_not_end(state: NauticusState, action: int) -> Message:
     if action == END_ACTION:
         return Message("why-extra-needs-use" if state.extra else "why-use-or-pass")
     assert action == END_TURN
+    if state.uses > 0:
+        return Message("why-action-not-ended")
+    if state.extra:
+        return Message("why-extra-needs-use")
     return Message("why-turn-not-over")
 
 

@@ -81,7 +81,7 @@ pass_3 = pass tile −3
 pass_2 = pass tile −2
 pass_1 = pass tile −1
 blue_worker = 1 blue worker
-own_worker = 1 own worker
+own_worker = 1 worker of your own
 
 choose_tile = choosing an action tile
 bonus_pick = taking the bonus
@@ -109,8 +109,9 @@ error-board-empty = The board table is empty: it needs places, wheel or warehous
 error-board-unknown-field = The board table has { $where }, which means nothing there. Known are: { $known }.
 error-board-not-a-list = Board table, { $where }: a list of { $length } is needed, not { $value }.
 error-board-not-in-range = Board table, { $where }: { $value } is not a whole number from { $least } to { $most }.
+error-board-no-anchor = Board table, { $where }: the wheel begins with its anchor, which has 0 workers, not { $value }.
 error-board-not-a-place = Board table, { $where }: a place needs bonus and prices, not { $value }.
-error-board-not-a-bonus = Board table, { $where }: { $value } is not the id of a bonus.
+error-board-not-a-bonus = Board table, { $where }: { $value } is not the id of a bonus. Known are: { $known }.
 error-board-bonus-twice = Board table, { $where }: { $value } is there twice; each bonus belongs to one place.
 error-board-prices-not-all = Board table, { $where }: { $value } must hold each of the prices 0, 1, 2 and 3 once.
 
@@ -132,12 +133,16 @@ zone-prices = Prices
 zone-execution = Action under way
 zone-current_action = Action
 zone-is_extra = Extra action
+zone-main_done = Main action over
 zone-blue_left = Blue workers left
 zone-uses = Uses so far
 zone-prices_now = Prices now
 zone-bought = Bought in it
+zone-free_tile_done = Free tile settled
 zone-crown_vp = VP for crowns in it
 zone-in_hand = To be placed
+zone-finished_ship = Finished ship
+zone-first_good = First of the two goods
 zone-rewards_due = Rewards due
 zone-rewards_taken = Rewards taken
 zone-supply = Supply
@@ -248,7 +253,8 @@ action-deliver = Deliver the cargo of ship { $ship } ({ $goods }): { $points } V
     [one] { $cost } worker
    *[other] { $cost } workers
   } ({ $own } of your own)
-action-extra = Extra action, once a game: { $kind_doing }, with 2 more workers and every price 2
+action-extra = Extra action, once a game: { $kind_doing }, with 2 more workers
+action-extra-buy = Extra action, once a game: { $kind_doing }, with 2 more workers and every price 2
 action-reward = Reward: { $reward }
 
 why-now-choose-tile = First the start player chooses an action tile.
@@ -260,10 +266,11 @@ why-now-goods-pick = First the two goods of the reward have to be picked.
 why-now-free-tile = First the free tile has to be taken.
 why-now-after-main = Your main action is over: only the extra action or the end of the turn is left.
 why-tile-used = This tile has been used in this round: { $kind }.
-why-pass-in-extra = An extra action cannot be passed: use it at least once.
+why-pass-in-extra = An extra action cannot be passed: it is used at least once and then ended.
 why-pass-after-use = You have used the action, so it is too late to pass; end the action instead.
 why-extra-needs-use = The extra action has to be used at least once before it ends.
 why-use-or-pass = You have not used the action yet: use it or pass.
+why-action-not-ended = First end the action under way.
 why-turn-not-over = First carry out the action or pass.
 why-nothing-free = No tile is free for the taking now.
 why-not-offered = This is not among the tiles you can choose from: { $tile }.
@@ -313,11 +320,11 @@ why-too-few-workers = Ship { $ship } needs { $decks ->
 why-nothing-in-hand = There is no tile to place.
 why-came-from-store = What was taken from the warehouse has to go on a ship: { $tile }.
 why-not-a-hull = A ship begins with a hull part, not with this: { $tile }.
-why-ship-loaded = Ship { $ship } carries a good on each of its { $decks ->
-    [one] decks already ({ $decks })
-   *[other] { $decks } decks already
-  }.
-why-masts-full = Every deck of ship { $ship } has its mast ({ $decks }).
+why-ship-loaded = Ship { $ship } carries a good on { $decks ->
+    [one] its only deck
+   *[other] each of its { $decks } decks
+  } already.
+why-masts-full = Every deck of ship { $ship } has its mast (decks: { $decks }).
 why-sails-full = Ship { $ship } has no bare mast: { $masts ->
     [0] it has no masts at all
     [one] its only mast has a sail
@@ -360,15 +367,15 @@ event-bought = { $seat } buys { $tile_a } for { $price ->
    *[other] { $price } talers
   }{ $own_workers ->
     [0] {""}
-   *[other] {" "}and an own worker
+   *[other] {" "}and a worker of their own
   }.
 event-got-for-nothing = { $seat } gets { $tile_a } for { $price } talers{ $own_workers ->
     [0] {""}
-   *[other] {" "}and an own worker
+   *[other] {" "}and a worker of their own
   }, into the warehouse.
 event-transported = { $seat } brings { $tile_a } out of the warehouse{ $own_workers ->
     [0] {""}
-   *[other] {" "}with an own worker
+   *[other] {" "}with a worker of their own
   }.
 event-stored = { $seat } stores { $tile_a }.
 event-began-ship = { $seat } begins ship { $ship } with { $tile_a }.
@@ -380,7 +387,7 @@ event-finished = { $seat } finishes ship { $ship }: { $decks ->
 event-rewarded = { $seat } chooses a reward: { $reward }.
 event-paid-out = { $seat } gets { $coins } talers{ $own_workers ->
     [0] {""}
-   *[other] {" "}for an own worker
+   *[other] {" "}for a worker of their own
   }.
 event-crowned = { $seat } gets { $points } VP for crowns{ $own_workers ->
     [0] {""}
@@ -388,8 +395,8 @@ event-crowned = { $seat } gets { $points } VP for crowns{ $own_workers ->
   }.
 event-delivered = { $seat } delivers the cargo of ship { $ship } ({ $goods }){ $own_workers ->
     [0] {""}
-    [one] {" "}with { $own_workers } own worker
-   *[other] {" "}with { $own_workers } own workers
+    [one] {" "}with { $own_workers } worker of their own
+   *[other] {" "}with { $own_workers } workers of their own
   }.
 event-began-extra = { $seat } takes the extra action, { $kind_doing }, and gets 2 workers.
 event-ended-action = { $seat } ends the action.

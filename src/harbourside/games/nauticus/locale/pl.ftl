@@ -106,8 +106,9 @@ error-board-empty = Tabela planszy jest pusta: potrzebne jest places, wheel albo
 error-board-unknown-field = W tabeli planszy jest { $where }, co nic tam nie znaczy. Znane są: { $known }.
 error-board-not-a-list = Tabela planszy, { $where }: potrzebna jest lista o długości { $length }, a nie { $value }.
 error-board-not-in-range = Tabela planszy, { $where }: { $value } nie jest liczbą całkowitą od { $least } do { $most }.
+error-board-no-anchor = Tabela planszy, { $where }: koło zaczyna się od kotwicy, przy której jest 0 pracowników, a nie { $value }.
 error-board-not-a-place = Tabela planszy, { $where }: pole wymaga bonus i prices, a nie { $value }.
-error-board-not-a-bonus = Tabela planszy, { $where }: { $value } nie jest identyfikatorem bonusu.
+error-board-not-a-bonus = Tabela planszy, { $where }: { $value } nie jest identyfikatorem bonusu. Znane są: { $known }.
 error-board-bonus-twice = Tabela planszy, { $where }: { $value } występuje dwa razy; każdy bonus należy do jednego pola.
 error-board-prices-not-all = Tabela planszy, { $where }: { $value } musi zawierać każdą z cen 0, 1, 2 i 3 dokładnie raz.
 
@@ -129,12 +130,16 @@ zone-prices = Ceny
 zone-execution = Wykonywana akcja
 zone-current_action = Akcja
 zone-is_extra = Dodatkowa akcja
+zone-main_done = Akcja główna zakończona
 zone-blue_left = Pozostali niebiescy pracownicy
 zone-uses = Dotychczasowe użycia
 zone-prices_now = Ceny teraz
 zone-bought = Kupione w tej akcji
+zone-free_tile_done = Darmowa płytka rozstrzygnięta
 zone-crown_vp = PZ za korony w tej akcji
 zone-in_hand = Do umieszczenia
+zone-finished_ship = Ukończony statek
+zone-first_good = Pierwszy z dwóch towarów
 zone-rewards_due = Nagrody do wzięcia
 zone-rewards_taken = Wzięte nagrody
 zone-supply = Ogólna pula
@@ -216,7 +221,7 @@ action-choose = Wybierz akcję: { $kind } (pole { $place }); bonus: { $bonus }; 
     [one] { $blue } niebieski pracownik
    *[many] niebiescy pracownicy: { $blue }
   }
-action-pass = Spasuj: odwrócona płytka „Pas” oszczędza { $saved } PZ i do końca rundy jest koroną
+action-pass = Spasuj: odwrócona płytka „Pas” oszczędza { $saved } PZ i do końca rundy liczy się jako korona
 action-pass-again = Spasuj: wszystkie płytki „Pas” są już odwrócone
 action-end-action = Zakończ akcję
 action-end-action-blue = Zakończ akcję, rezygnując z { $blue ->
@@ -257,7 +262,8 @@ action-crowns = Weź { $points } PZ za { $crowns ->
    *[many] { $crowns } koron
   }; koszt: { $worker }
 action-deliver = Dostarcz ładunek statku { $ship } ({ $goods }): o { $points } PZ więcej na koniec gry; pracownicy: { $cost }, w tym własni: { $own }
-action-extra = Dodatkowa akcja, raz w grze: { $kind }; 2 pracowników więcej, każda cena to 2 talary
+action-extra = Dodatkowa akcja, raz w grze: { $kind }; 2 pracowników więcej
+action-extra-buy = Dodatkowa akcja, raz w grze: { $kind }; 2 pracowników więcej, każda cena to 2 talary
 action-reward = Nagroda: { $reward }
 
 why-now-choose-tile = Najpierw gracz rozpoczynający wybiera płytkę akcji.
@@ -269,10 +275,11 @@ why-now-goods-pick = Najpierw trzeba wybrać dwa towary z nagrody.
 why-now-free-tile = Najpierw trzeba wziąć darmową płytkę.
 why-now-after-main = Akcja główna jest zakończona: pozostaje dodatkowa akcja albo koniec tury.
 why-tile-used = Ta płytka została już użyta w tej rundzie: { $kind }.
-why-pass-in-extra = W dodatkowej akcji nie można spasować: trzeba jej użyć co najmniej raz.
+why-pass-in-extra = W dodatkowej akcji nie można spasować: trzeba jej użyć co najmniej raz, a potem ją zakończyć.
 why-pass-after-use = Akcja została już użyta, więc za późno na pas; można zakończyć akcję.
 why-extra-needs-use = Dodatkowej akcji trzeba użyć co najmniej raz, zanim się skończy.
 why-use-or-pass = Akcja nie została jeszcze użyta: użyj jej albo spasuj.
+why-action-not-ended = Najpierw zakończ trwającą akcję.
 why-turn-not-over = Najpierw wykonaj akcję albo spasuj.
 why-nothing-free = Nie ma teraz żadnej płytki do wzięcia za darmo.
 why-not-offered = Tej płytki nie ma wśród tych do wyboru: { $tile }.
@@ -366,10 +373,10 @@ event-bought = { $seat } kupuje { $tile_acc } za { $price ->
     [0] {""}
    *[many] {" "}i własnego pracownika
   }.
-event-got-for-nothing = { $seat } dostaje { $tile_acc } za { $price } talarów{ $own_workers ->
+event-got-for-nothing = { $seat } dostaje do magazynu { $tile_acc } za { $price } talarów{ $own_workers ->
     [0] {""}
    *[many] {" "}i własnego pracownika
-  }, do magazynu.
+  }.
 event-transported = { $seat } wyjmuje z magazynu { $tile_acc }{ $own_workers ->
     [0] {""}
    *[many] {" "}za własnego pracownika
@@ -403,7 +410,7 @@ event-began-extra = { $seat } wykonuje dodatkową akcję „{ $kind }” i dosta
 event-ended-action = { $seat } kończy akcję.
 event-phase-begins = Faza akcji { $phase }: graczem rozpoczynającym jest { $seat }.
 event-penalty = { $seat } traci { $points } PZ za płytki „Pas”.
-event-round-begins = Runda { $round }: kotwica obraca się do pola { $place } ({ $bonus }); graczem rozpoczynającym jest { $seat }.
+event-round-begins = Runda { $round }: kotwica wskazuje pole { $place } ({ $bonus }); graczem rozpoczynającym jest { $seat }.
 event-scored = { $seat }: { $points } PZ (tor: { $track }, dostawy: { $goods }, statki: { $ships }, pozostałości: { $rest }).
 
 position-tile-places = Każda płytka akcji leży na jednym polu.
