@@ -5,6 +5,8 @@ from __future__ import annotations
 import io
 import json
 import os
+import select
+import shlex
 import signal
 import subprocess
 import sys
@@ -16,6 +18,8 @@ import pytest
 
 import harbourside as hs
 from harbourside.cli import main
+from harbourside.engine import registry
+from harbourside.engine.words import MISSING
 
 RECORD = hs.Play(hs.game("seawolf"), 3, 4).record()
 
@@ -95,7 +99,10 @@ def test_games_are_listed_in_both_languages(capsys: pytest.CaptureFixture[str]) 
         (["play", "--resume", "missing.txt", "--seed", "1"], "--seed"),
         (["play"], "seawolf"),
         (["replay", "missing.txt"], "missing.txt"),
-        (["replay", "."], "directory"),
+        (["replay", "."], "folder"),
+        (["replay", ""], "file name"),
+        (["play", "--resume", ""], "file name"),
+        (["replay", "n" * 300], "too long"),
         (["replay", "a\0b"], "cannot be read"),
         (["fuzz", "seawolf", "--seed", "x"], "2^96"),
         (["fuzz", "seawolf", "--players", "1"], "2 to 5"),
@@ -109,6 +116,30 @@ def test_a_wrong_argument_gets_one_line(
     assert complaint.startswith("harbourside: ")
     assert complaint.count("\n") == 1
     assert about in complaint
+
+
+def test_a_complaint_is_in_one_language_to_its_end(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["replay", "missing.txt", "--lang", "pl"]) == 2
+    said = capsys.readouterr().err
+    assert said == "harbourside: Nie da się odczytać missing.txt: nie ma takiego pliku ani katalogu.\n"
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["play", "seawolf", "--name", "title", "--name", "yes"],
+        ["play", "seawolf", "--option", "title"],
+        ["replay", "title"],
+        ["title"],
+    ],
+)
+def test_what_was_typed_is_not_taken_for_a_sentence(
+    capsys: pytest.CaptureFixture[str], arguments: list[str]
+) -> None:
+    assert main([*arguments, "--lang", "pl"]) == 2
+    said = capsys.readouterr().err
+    assert "title" in said
+    assert MISSING[0] not in said
 
 
 def test_complaints_come_in_the_chosen_language(capsys: pytest.CaptureFixture[str]) -> None:
@@ -130,6 +161,38 @@ def test_a_file_that_is_no_record_gets_one_line(
         assert capsys.readouterr().err.count("\n") == 1
 
 
+@pytest.fixture
+def _broken_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(registry, "_targets", {**registry._targets, "broken": "no_such_module:GAME"})
+
+
+@pytest.mark.usefixtures("_broken_game")
+def test_a_broken_game_does_not_hide_the_others(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["games"]) == 0
+    said = capsys.readouterr()
+    assert "Sea Wolf" in said.out
+    assert "broken" not in said.out
+    assert said.err.startswith("harbourside: The game “broken” cannot be loaded")
+    assert said.err.count("\n") == 1
+
+
+@pytest.mark.usefixtures("_broken_game")
+def test_a_broken_game_is_not_offered(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    type_in(monkeypatch, "broken", "seawolf")
+    said = run(capsys, "play")
+    assert "broken" not in said
+    assert "Your turn" in said
+
+
+@pytest.mark.usefixtures("_broken_game")
+def test_a_broken_game_that_is_wanted_gets_one_line(capsys: pytest.CaptureFixture[str]) -> None:
+    for command in ("play", "simulate", "fuzz"):
+        assert main([command, "broken"]) == 2
+        assert capsys.readouterr().err.count("\n") == 1
+
+
 def test_the_end_of_the_input_ends_a_game_politely(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -140,7 +203,7 @@ def test_the_end_of_the_input_ends_a_game_politely(
 
 
 def test_the_game_is_asked_for(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    type_in(monkeypatch, "77", "1")
+    type_in(monkeypatch, "77", str(hs.games().index("seawolf") + 1))
     said = run(capsys, "play")
     assert "Which game?" in said
     assert "Your turn" in said
@@ -235,14 +298,28 @@ def test_fuzz_finds_nothing_in_a_sound_game(capsys: pytest.CaptureFixture[str], 
     assert list(tmp_path.iterdir()) == []
 
 
-def started(*arguments: str) -> subprocess.Popen[str]:
+def test_fuzz_that_cannot_write_gets_one_line(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    def fuzz_game(*given: object) -> object:
+        return SimpleNamespace(reason="Boom", record=RECORD)
+
+    monkeypatch.setitem(sys.modules, "harbourside.contract.fuzz", SimpleNamespace(fuzz_game=fuzz_game))
+    (tmp_path / "found").write_text("")
+    assert main(["fuzz", "seawolf", "--games", "1", "--out", "found"]) == 2
+    said = capsys.readouterr().err
+    assert said.startswith("harbourside: found/seawolf-0.txt cannot be written: ")
+    assert said.count("\n") == 1
+
+
+def started(*arguments: str, terminal: int = subprocess.PIPE) -> subprocess.Popen[str]:
     source = str(Path(hs.__file__).parents[1])
     environment = {**os.environ, "PYTHONPATH": source, "PYTHONUNBUFFERED": "1"}
     return subprocess.Popen(
         [sys.executable, "-m", "harbourside", *arguments],
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
+        stdin=terminal,
+        stdout=terminal,
+        stderr=terminal,
         text=True,
         env=environment,
         start_new_session=True,
@@ -279,6 +356,45 @@ def assert_stopped(process: subprocess.Popen[str]) -> None:
     assert complaint.strip() == "Stopped."
 
 
+def test_the_next_person_cannot_call_back_what_was_typed() -> None:
+    """Neither by arrow keys nor by Ctrl-Y after something was cut out with Ctrl-U."""
+    pytest.importorskip("readline")
+    pty = pytest.importorskip("pty")
+    keyboard, terminal = pty.openpty()
+    given = ("play", "seawolf", "--players", "2", "--humans", "0,1", "--seed", "3")
+    process = started(*given, "--option", "start_player=0", terminal=terminal)
+    os.close(terminal)
+
+    def type_after(prompt: str, *keys: str) -> str:
+        shown = read_until(keyboard, prompt)
+        os.write(keyboard, "".join(keys).encode())
+        return shown
+
+    type_after("Captain 1, sit down and press Enter when nobody else is looking. ", ENTER)
+    type_after("> ", "? secret", ENTER)
+    assert "secret" in type_after("> ", UP, CTRL_U, "draw:pile", ENTER)
+    assert "? secret" in type_after("to clear the screen for Captain 2. ", ENTER)
+    type_after("Captain 2, sit down and press Enter when nobody else is looking. ", UP, CTRL_Y, ENTER)
+    type_after("> ", UP, CTRL_Y, CTRL_P, ESCAPE, CTRL_Y, CTRL_Y, ESCAPE, "y", "help", ENTER)
+    assert "secret" not in type_after("> ", "quit", ENTER)
+    type_after("leave without: ", ENTER)
+    assert "secret" not in read_until(keyboard, "Goodbye.")
+    assert process.wait(timeout=20) == 0
+    os.close(keyboard)
+
+
+ENTER, ESCAPE, UP, CTRL_P, CTRL_U, CTRL_Y = "\n", "\x1b", "\x1b[A", "\x10", "\x15", "\x19"
+
+
+def read_until(keyboard: int, text: str) -> str:
+    shown = b""
+    while text.encode() not in shown:
+        ready, _, _ = select.select([keyboard], [], [], 20)
+        assert ready, f"{text!r} was not shown after {shown.decode(errors='replace')[-200:]!r}"
+        shown += os.read(keyboard, 4096)
+    return shown.decode(errors="replace")
+
+
 def test_a_closed_pipe_is_no_reason_to_complain() -> None:
     process = started("games")
     assert process.stdout is not None
@@ -286,3 +402,68 @@ def test_a_closed_pipe_is_no_reason_to_complain() -> None:
     assert process.stderr is not None
     assert process.stderr.read() == ""
     process.wait(timeout=20)
+
+
+def in_a_shell(command: str, **environment: str) -> subprocess.CompletedProcess[bytes]:
+    """What comes of a command with the streams that a shell gives it."""
+    source = str(Path(hs.__file__).parents[1])
+    line = command.replace("harbourside", f"{shlex.quote(sys.executable)} -m harbourside")
+    return subprocess.run(
+        ["sh", "-c", line],
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        env={**os.environ, "PYTHONPATH": source, **environment},
+        timeout=60,
+    )
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a full device")
+@pytest.mark.parametrize("unbuffered", ["", "1"])
+@pytest.mark.parametrize(
+    "command", ["games", "--version", "--help", "play seawolf", "simulate seawolf --games 2 --json"]
+)
+def test_output_that_cannot_be_written_gets_one_line(command: str, unbuffered: str) -> None:
+    done = in_a_shell(f"harbourside {command} > /dev/full", PYTHONUNBUFFERED=unbuffered)
+    assert done.stderr == b"harbourside: That did not work: the disk is full.\n"
+    assert done.returncode == 2
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a full device")
+@pytest.mark.parametrize("streams", ["> /dev/full 2>&1", "> /dev/full 2>&-"])
+@pytest.mark.parametrize("command", ["games", "nonsense"])
+def test_a_complaint_that_nobody_can_read_is_kept_quiet(command: str, streams: str) -> None:
+    done = in_a_shell(f"harbourside {command} {streams}")
+    assert (done.returncode, done.stdout, done.stderr) == (2, b"", b"")
+
+
+@pytest.mark.parametrize(
+    "command", ["games", "--version", "--help", "simulate seawolf --games 40 --jobs 2", "play seawolf"]
+)
+@pytest.mark.parametrize("streams", [">&-", "<&- >&-", "<&- >&- 2>&-"])
+def test_closed_output_is_no_output(command: str, streams: str) -> None:
+    done = in_a_shell(f"harbourside {command} {streams}")
+    assert (done.returncode, done.stdout, done.stderr) == (0, b"", b"")
+
+
+def test_a_complaint_without_standard_error_does_not_go_elsewhere() -> None:
+    done = in_a_shell("harbourside nonsense 2>&-")
+    assert (done.returncode, done.stdout) == (2, b"")
+
+
+def test_closed_input_is_the_end_of_the_input(tmp_path: Path) -> None:
+    (tmp_path / "record.txt").write_text(RECORD)
+    done = in_a_shell("harbourside play seawolf <&-")
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert b"Goodbye." in done.stdout
+    assert in_a_shell("harbourside play <&-").returncode == 2
+    assert in_a_shell("harbourside replay record.txt <&-").returncode == 0
+    assert in_a_shell("harbourside replay record.txt --step <&-").returncode == 0
+
+
+@pytest.mark.parametrize("encoding", ["utf-8:strict", "ascii:strict", "utf-8:surrogateescape"])
+def test_bytes_that_are_no_text_are_not_understood(encoding: str) -> None:
+    command = "printf '\\377\\n? \\377\\n5\\n' | harbourside play seawolf --seed 3"
+    done = in_a_shell(command, PYTHONIOENCODING=encoding)
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert b"I do not understand" in done.stdout
+    assert b"Captain draws" in done.stdout

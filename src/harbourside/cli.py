@@ -9,6 +9,7 @@ import secrets
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
+from io import UnsupportedOperation
 from pathlib import Path
 from typing import Annotated, Final, TextIO
 
@@ -19,8 +20,9 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from harbourside.arena.simulate import simulate as run_simulation
 from harbourside.bots.specs import make_bot
 from harbourside.build import build_info
-from harbourside.engine.errors import HarboursideError, shown
+from harbourside.engine.errors import BrokenGame, HarboursideError, shown
 from harbourside.engine.game import Game
+from harbourside.engine.message import Quoted
 from harbourside.engine.play import Play
 from harbourside.engine.registry import game as find_game
 from harbourside.engine.registry import games as all_games
@@ -35,9 +37,18 @@ from harbourside.terminal.arguments import (
     whole_number,
 )
 from harbourside.terminal.asking import number_in
+from harbourside.terminal.keyboard import ask_at
 from harbourside.terminal.replay import Replay
-from harbourside.terminal.speech import PACKAGE, Speech, Wrong, check_language, plain_words, usual_language
-from harbourside.terminal.table import Ask, Table, bots_beside
+from harbourside.terminal.speech import (
+    PACKAGE,
+    Speech,
+    Wrong,
+    check_language,
+    plain_words,
+    quoted,
+    usual_language,
+)
+from harbourside.terminal.table import Table, bots_beside
 
 WRONG: Final = 2
 INTERRUPTED: Final = 130
@@ -81,7 +92,11 @@ def games(lang: Language = None) -> None:
     language = check_language(lang)
     console = make_console()
     for id in all_games():
-        game = find_game(id)
+        try:
+            game = find_game(id)
+        except BrokenGame as error:
+            _complain(error.say(language))
+            continue
         console.print(report.game_card(game, words_for(language, game.package, PACKAGE)))
         console.print()
 
@@ -158,16 +173,17 @@ def _bot_seed(course: Play, seat: int) -> int:
 def _check_game(course: Play, file: str, wanted: str | None) -> None:
     found = course.game.facts.id
     if wanted is not None and find_game(wanted).facts.id != found:
-        raise Wrong("resume-game", file=shown(file), found=found, wanted=wanted)
+        raise Wrong("resume-game", file=shown(file), found=Quoted(found), wanted=shown(wanted))
 
 
 def _choose_game(console: Console, language: str) -> Game:
     """Ask which game; at the end of the input, say which there are."""
     words = plain_words(language)
-    ids = all_games()
+    sound = _sound_games()
+    ids = quoted(sound)
     console.print(words.text("choose-game"), style="bold")
     for number, id in enumerate(ids, 1):
-        name = find_game(id).words(language).text("game-name")
+        name = Quoted(sound[id].words(language).text("game-name"))
         console.print(words.text("choose-game-number", number=number, name=name, id=id))
     while True:
         try:
@@ -177,10 +193,19 @@ def _choose_game(console: Console, language: str) -> Game:
             raise Wrong("which-game", known=ids) from None
         chosen = number_in(answer)
         if chosen is not None and 1 <= chosen <= len(ids):
-            return find_game(ids[chosen - 1])
-        if answer in ids:
-            return find_game(answer)
+            return sound[ids[chosen - 1]]
+        if answer in sound:
+            return sound[answer]
         console.print(Wrong("which-game", known=ids).say(language))
+
+
+def _sound_games() -> dict[str, Game]:
+    """The games by their ids, without those that cannot be loaded."""
+    sound: dict[str, Game] = {}
+    for id in all_games():
+        with suppress(BrokenGame):
+            sound[id] = find_game(id)
+    return sound
 
 
 @app.command()
@@ -271,8 +296,9 @@ def fuzz(
                 failures += 1
                 path = Path(out) / f"{chosen.facts.id}-{number}.txt"
                 _write_failure(path, failure.record, failure.reason)
-                last_line = failure.reason.strip().rpartition("\n")[2]
-                typer.echo(words.text("fuzz-found", seed=str(number), reason=last_line, file=str(path)))
+                reason = shown(failure.reason.strip().rpartition("\n")[2], 200)
+                file = shown(str(path), files.LONGEST_PATH)
+                typer.echo(words.text("fuzz-found", seed=str(number), reason=reason, file=file))
             advance(1)
     if failures:
         typer.echo(words.text("fuzz-failed", count=failures, games=count))
@@ -284,10 +310,10 @@ def _write_failure(path: Path, record: str, reason: str) -> None:
     """The record, and why beside it: a record has no room for remarks."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        files.write(path, record)
-        files.write(path.with_suffix(".reason.txt"), reason.rstrip() + "\n")
-    except OSError as error:
-        raise Wrong("cannot-write", file=shown(path), reason=error.strerror or str(error)) from None
+    except (OSError, ValueError) as error:
+        raise Wrong("cannot-write", file=shown(str(path)), reason=files.reason(error)) from None
+    files.write(path, record)
+    files.write(path.with_suffix(".reason.txt"), reason.rstrip() + "\n")
 
 
 # What the commands share
@@ -296,19 +322,6 @@ def _write_failure(path: Path, record: str, reason: str) -> None:
 def make_console(file: TextIO | None = None) -> Console:
     """Prints what it is given: nothing that a person typed is taken for a style or an emoji."""
     return Console(file=file, markup=False, emoji=False, highlight=False)
-
-
-def ask_at(console: Console) -> Ask:
-    """Asks at the keyboard, with line editing where that is a keyboard."""
-    if sys.stdin.isatty():
-        with suppress(ImportError):
-            import readline  # noqa: F401  (input() uses it once it is there)
-
-    def ask(prompt: str) -> str:
-        console.file.flush()
-        return input(prompt)
-
-    return ask
 
 
 @contextmanager
@@ -324,17 +337,40 @@ def progress_bar(label: str, total: int) -> Iterator[Callable[[int], None]]:
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command; the exit code. What a person got wrong is one line on standard error."""
     given = list(sys.argv[1:] if arguments is None else arguments)
-    for stream in (sys.stdout, sys.stderr):
-        if hasattr(stream, "reconfigure"):
-            stream.reconfigure(errors="replace")  # a terminal without our letters is no reason to fail
+    _mend_streams()
     try:
         code = _run(given)
         sys.stdout.flush()
         return code
     except BrokenPipeError:
-        # Whoever read us has had enough; Python must not complain about it while shutting down.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return PIPE_CLOSED
+        code = PIPE_CLOSED  # whoever read us has had enough
+    except OSError as error:
+        code = WRONG
+        with suppress(OSError):
+            _complain(Wrong("system", reason=files.reason(error)).say(_language_of(given)))
+    _drop_unwritten()
+    return code
+
+
+def _mend_streams() -> None:
+    """A closed stream is an empty one, and text that does not fit a stream is no reason to fail."""
+    # In this order, each takes the place that was closed, and no other file is mistaken for it.
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        stream = getattr(sys, name)
+        if stream is None:
+            setattr(sys, name, open(os.devnull, mode, encoding="utf-8"))  # noqa: SIM115
+        elif hasattr(stream, "reconfigure"):
+            with suppress(UnsupportedOperation):  # somebody has read from it before us
+                stream.reconfigure(errors="replace")
+
+
+def _drop_unwritten() -> None:
+    """Python must not try again, and complain, while shutting down."""
+    for stream in (sys.stdout, sys.stderr):
+        try:
+            stream.flush()
+        except OSError:
+            os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())
 
 
 def _run(given: list[str]) -> int:
@@ -374,7 +410,7 @@ def _language_of(given: list[str]) -> str:
 
 def _check_command(given: list[str], known: list[str]) -> None:
     if given and not given[0].startswith("-") and given[0] not in known:
-        raise Wrong("command", name=shown(given[0]), known=known)
+        raise Wrong("command", name=shown(given[0]), known=quoted(known))
 
 
 def _usage_error(error: Exception) -> Wrong | None:

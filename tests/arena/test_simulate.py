@@ -3,13 +3,24 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 
 import pytest
 
 import harbourside as hs
 from harbourside.arena.simulate import Plan, Simulation, simulate, split_seed
+from harbourside.engine import registry
 
 GAME = hs.game("seawolf")
+ANOTHER_WOLF = """
+from dataclasses import replace
+from harbourside.games.seawolf.game import GAME as WOLF
+
+class AnotherWolf(type(WOLF)):
+    facts = replace(WOLF.facts, id="another_wolf")
+
+GAME = AnotherWolf()
+"""
 TIMES = {"jobs", "seconds", "start_seconds", "games_per_second", "decisions_per_second"}
 
 
@@ -22,6 +33,16 @@ def test_the_result_does_not_depend_on_the_number_of_processes() -> None:
     together = simulate(GAME, 3, games=120, jobs=2, seed=5)
     assert together.jobs == 2
     assert what_does_not_depend_on_time(alone) == what_does_not_depend_on_time(together)
+
+
+def test_a_registered_game_is_known_in_every_process(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    (tmp_path / "another_wolf.py").write_text(ANOTHER_WOLF)
+    monkeypatch.syspath_prepend(str(tmp_path))
+    monkeypatch.setattr(registry, "_targets", dict(registry._targets))
+    monkeypatch.setattr(registry, "_loaded", dict(registry._loaded))
+    hs.register("another_wolf", "another_wolf:GAME")
+    run = simulate(hs.game("another_wolf"), 2, games=40, jobs=2)
+    assert (run.jobs, run.tally.games) == (2, 40)
 
 
 def test_another_seed_gives_other_games() -> None:
@@ -37,7 +58,7 @@ def test_every_game_and_every_win_is_counted() -> None:
 
 def test_figures_agree_with_the_games() -> None:
     run = simulate(GAME, 2, games=30, seed=9)
-    plan = Plan("seawolf", 2, GAME.check_options(2, None), 9)
+    plan = Plan("seawolf", 2, GAME.check_options(2, None), 9, registry.target("seawolf"))
     ends = [plan.play(number) for number in range(30)]
     scores = [state.scores()[1] for state, _ in ends]
     mean = sum(scores) / 30

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import os
 from collections.abc import Callable
 from pathlib import Path
 
@@ -212,6 +213,67 @@ def test_a_folder_cannot_be_saved_to(tmp_path: Path) -> None:
     assert list(tmp_path.iterdir()) == []
 
 
+@pytest.mark.parametrize("name", ["n" * 300, "/no/such/folder/file", "a\0b"])
+def test_a_name_that_cannot_be_is_refused_and_the_game_goes_on(name: str, tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    scene = Scene("5", f"save {name}", "quit", name, str(file))
+    assert scene.run().count("cannot be written") == 2
+    assert hs.read_record(file.read_text()).record() == scene.play.record()
+
+
+def test_a_name_that_cannot_be_is_refused_at_the_end_too(tmp_path: Path) -> None:
+    scene = Scene(answer=always_the_first)
+    scene.run()
+    names = iter(["n" * 300, str(tmp_path / "game.txt")])
+    scene.table.ask = lambda prompt: next(names)
+    scene.table.run()
+    assert (tmp_path / "game.txt").exists()
+
+
+def test_what_is_no_ordinary_file_is_refused_without_asking(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "pipe")
+    said = Scene("5", f"save {tmp_path / 'pipe'}").run()
+    assert "is not an ordinary file" in " ".join(said.split())
+    assert "Replace it?" not in said
+
+
+def test_names_are_not_taken_for_things_or_sentences() -> None:
+    names = ["gold", "title", "fish_1"]
+    options: dict[str, bool | int | str | None] = {"start_player": 0}
+    for seed in range(6):
+        play = hs.Play(hs.game("seawolf"), 3, seed, options, names, pass_forced=True)
+        said = Scene(play=play, language="pl", answer=always_the_first).run()
+        winners = ", ".join(names[seat] for seat in play.state.winners())
+        assert f"Wygrywa {winners}." in said or f"Wspólne zwycięstwo: {winners}." in said
+        assert MISSING[0] not in said
+
+
+@pytest.mark.parametrize("name", ["gold", "title"])
+def test_file_names_are_not_taken_for_things_or_sentences(
+    name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path(name).write_text("mine")
+    said = Scene("5", f"zapisz {name}", "t", language="pl").run()
+    assert f"Plik {name} już istnieje." in said
+    assert f"Zapisano w pliku {name}." in said
+
+
+def test_control_characters_of_a_file_name_are_not_echoed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    name = "a\x1b[31mb"
+    said = Scene("5", f"save {name}", "1", f"save {name}", f"save /missing/{name}").run()
+    assert "Saved in a\ufffd[31mb." in said
+    assert "\x1b" not in said
+
+
+def test_a_long_file_name_is_told_in_full(tmp_path: Path) -> None:
+    file = tmp_path / ("n" * 100)
+    assert str(file) in Scene("5", f"save {file}").run().replace("\n", "")
+
+
 def test_a_resumed_game_goes_on(tmp_path: Path) -> None:
     first = Scene("5", "1")
     first.run()
@@ -232,6 +294,25 @@ def test_people_at_one_keyboard_do_not_see_each_others_cards() -> None:
     for_bob = said.partition("Bob, sit down")[2]
     assert "Ann draws a hidden card" in for_bob
     assert drawn not in for_bob
+
+
+def test_what_was_typed_cannot_be_called_back_by_the_next_person() -> None:
+    readline = pytest.importorskip("readline")
+    play = hs.Play(hs.game("seawolf"), 2, 7, {"start_player": 0}, ["Ann", "Bob"], pass_forced=True)
+    scene = Scene("", "5", "", people=(0, 1), play=play)
+    left: dict[str, int] = {}
+
+    def ask(prompt: str) -> str:
+        left[prompt] = readline.get_current_history_length()
+        line = scene.ask(prompt)
+        readline.add_history(line or "secret")
+        return line
+
+    scene.table.ask = ask
+    scene.run()
+    assert left["> "] > 0
+    assert left["Bob, sit down and press Enter when nobody else is looking. "] == 0
+    readline.clear_history()
 
 
 def test_the_person_left_when_asked_to_be_ready_is_not_shown_anything() -> None:

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from importlib.resources import files
 
 import pytest
 from fluent.syntax import FluentParser, ast
 
+import harbourside as hs
 from harbourside.engine.words import LANGUAGES
+from harbourside.terminal.report import players_said
 from harbourside.terminal.speech import plain_words, usual_language
 
 
@@ -37,6 +40,22 @@ def test_both_languages_use_arguments_that_the_other_knows() -> None:
 )
 def test_polish_counts_in_polish(count: int, said: str) -> None:
     assert said in plain_words("pl").text("simulated-ties", count=count, share="1,00")
+
+
+@pytest.mark.parametrize(
+    ("language", "least", "most", "said"),
+    [
+        ("en", 2, 5, "2 to 5 players, usually 2"),
+        ("en", 2, 2, "2 players"),
+        ("en", 1, 1, "1 player"),
+        ("pl", 2, 5, "2–5 graczy, zwykle 2"),
+        ("pl", 2, 2, "2 graczy"),
+        ("pl", 1, 1, "1 gracz"),
+    ],
+)
+def test_the_numbers_of_players_are_said_once(language: str, least: int, most: int, said: str) -> None:
+    facts = replace(hs.game("seawolf").facts, min_players=least, max_players=most, default_players=least)
+    assert players_said(facts, plain_words(language)) == said
 
 
 @pytest.mark.parametrize(

@@ -18,6 +18,7 @@ from harbourside.engine.facts import Options, OptionValue
 from harbourside.engine.game import Game
 from harbourside.engine.playout import play_randomly
 from harbourside.engine.registry import game as find_game
+from harbourside.engine.registry import register, target
 from harbourside.engine.rng import SEED_BITS, Rng, check_seed
 from harbourside.engine.state import State
 
@@ -42,6 +43,8 @@ class Plan:
     players: int
     options: Options
     seed: int
+    target: str
+    """Where the game comes from: another process has not heard of what was registered in this one."""
 
     def play(self, number: int) -> tuple[State, int]:
         """Game `number` of the run, at its end, and its length: the same in whatever process."""
@@ -202,7 +205,8 @@ def simulate(
     if games < 1 or jobs < 1:
         raise ValueError("games and jobs are at least 1")
     seats = game.check_players(players)
-    plan = Plan(game.facts.id, seats, game.check_options(seats, options), check_seed(seed))
+    id = game.facts.id
+    plan = Plan(id, seats, game.check_options(seats, options), check_seed(seed), target(id))
     chunks = _chunks(games, jobs)
     jobs = min(jobs, len(chunks))
     run = _run_here if jobs == 1 else _run_in_processes
@@ -279,6 +283,7 @@ _barrier: Barrier
 def _start_worker(plan: Plan, barrier: Barrier) -> None:
     global _plan, _barrier
     _plan, _barrier = plan, barrier
+    register(plan.game, plan.target)
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     if hasattr(signal, "pthread_sigmask"):
         signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})

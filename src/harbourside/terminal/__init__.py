@@ -1,4 +1,4 @@
 """The table in a terminal: any game, from its view alone. Knows no game.
 
-Read it in this order: speech, chips, render, asking, table; replay and report stand beside them.
+Read it in this order: speech, chips, render, asking, keyboard, table; replay and report stand beside them.
 """

@@ -7,7 +7,7 @@ from typing import Any
 from harbourside.engine.errors import BadSeat, UnknownOption, shown
 from harbourside.engine.facts import OptionValue
 from harbourside.engine.game import Game
-from harbourside.terminal.speech import Wrong, plain_words
+from harbourside.terminal.speech import Wrong, plain_words, quoted
 
 
 def number_or_text(text: str | None) -> Any:
@@ -33,7 +33,7 @@ def read_options(game: Game, given: list[str] | None) -> dict[str, OptionValue]:
     for text in given or []:
         name, equals, value = text.partition("=")
         if not equals:
-            raise Wrong("option-form", text=shown(text), known=sorted(known))
+            raise Wrong("option-form", text=shown(text), known=quoted(sorted(known)))
         if name.strip() not in known:
             raise UnknownOption(name.strip(), sorted(known))
         options[name.strip()] = known[name.strip()].parse(value)

@@ -2,35 +2,59 @@
 
 from __future__ import annotations
 
+import errno
 import os
-import tempfile
+import secrets
+import stat
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from typing import Final
 
 from harbourside.engine.errors import shown
 from harbourside.engine.play import Play
 from harbourside.engine.record import LONGEST_RECORD, read_record
 from harbourside.terminal.speech import Wrong
 
+LONGEST_PATH: Final = 4096
+"""So much of a path is shown where a person must find the file again."""
+
+REASONS: Final = {
+    errno.ENOENT: "reason-not-found",
+    errno.EACCES: "reason-forbidden",
+    errno.EPERM: "reason-forbidden",
+    errno.EISDIR: "reason-folder",
+    errno.ENOTDIR: "reason-not-a-folder",
+    errno.ENAMETOOLONG: "reason-name-too-long",
+    errno.ENOSPC: "reason-disk-full",
+    errno.EDQUOT: "reason-disk-full",
+}
+
 
 def load(name: str) -> Play:
     """The game in a file; Wrong if it cannot be read, BadRecord if it is no record."""
+    if not name:
+        raise Wrong("no-file")
+    with _refusing("cannot-read", name), Path(name).open("rb") as file:
+        # A character has at most four bytes: no more is read, not even of an endless file.
+        data = file.read(4 * LONGEST_RECORD + 1)
     try:
-        with Path(name).open("rb") as file:
-            # A character has at most four bytes: no more is read, not even of an endless file.
-            data = file.read(4 * LONGEST_RECORD + 1)
-        return read_record(data.decode("utf-8"))
+        text = data.decode("utf-8")
     except UnicodeDecodeError:
         raise Wrong("not-text", file=shown(name)) from None
-    except (OSError, ValueError) as error:
-        raise Wrong("cannot-read", file=shown(name), reason=_reason(error)) from None
+    return read_record(text)
 
 
 def save(play: Play, name: str) -> None:
     """Write the record, all of it or nothing; Wrong if that cannot be."""
-    try:
-        write(path_of(name), play.record())
-    except (OSError, ValueError) as error:
-        raise Wrong("cannot-write", file=shown(name), reason=_reason(error)) from None
+    write(path_of(name), play.record())
+
+
+def is_taken(name: str) -> bool:
+    """Whether saving would replace a file; Wrong if it could not even be replaced."""
+    path = path_of(name)
+    with _refusing("cannot-write", path):
+        return _mode_of(path) is not None
 
 
 def path_of(name: str) -> Path:
@@ -38,17 +62,46 @@ def path_of(name: str) -> Path:
 
 
 def write(path: Path, text: str) -> None:
-    descriptor, part = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+    """All of it or nothing. A link stays a link, and a file that was there leaves its mode."""
+    with _refusing("cannot-write", path):
+        mode = _mode_of(path)
+        place = Path(os.path.realpath(path))
+        part = place.with_name(f".harbourside-{secrets.token_hex(8)}")
+        with part.open("x", encoding="utf-8") as file:
+            try:
+                if mode is not None:
+                    part.chmod(mode)
+                file.write(text)
+                file.close()
+                os.replace(part, place)
+            except BaseException:
+                part.unlink(missing_ok=True)
+                raise
+
+
+def reason(error: OSError | ValueError) -> str:
+    """Why the system refused: the id of our own words for it, or else the system's."""
+    if not isinstance(error, OSError):
+        return "reason-name"
+    return REASONS.get(error.errno or 0) or shown(error.strerror or str(error), 200)
+
+
+def _mode_of(path: Path) -> int | None:
+    """The permissions of the file that is there; None if there is none, Wrong if it is another thing."""
     try:
-        with os.fdopen(descriptor, "w", encoding="utf-8") as file:
-            file.write(text)
-        if path.is_dir():
-            raise IsADirectoryError(21, os.strerror(21))
-        Path(part).replace(path)
-    except BaseException:
-        Path(part).unlink(missing_ok=True)
-        raise
+        found = os.stat(path).st_mode
+    except FileNotFoundError:
+        return None
+    if stat.S_ISDIR(found):
+        raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
+    if not stat.S_ISREG(found):
+        raise Wrong("not-a-file", file=shown(str(path)))
+    return stat.S_IMODE(found)
 
 
-def _reason(error: Exception) -> str:
-    return getattr(error, "strerror", None) or str(error)
+@contextmanager
+def _refusing(id: str, path: Path | str) -> Iterator[None]:
+    try:
+        yield
+    except (OSError, ValueError) as error:
+        raise Wrong(id, file=shown(str(path)), reason=reason(error)) from None

@@ -10,13 +10,14 @@ from rich.text import Text
 
 from harbourside.engine.errors import shown
 from harbourside.engine.events import HIDDEN
+from harbourside.engine.message import Quoted
 from harbourside.engine.play import Play
 from harbourside.engine.state import State
 from harbourside.terminal.asking import number_in
+from harbourside.terminal.keyboard import Ask
 from harbourside.terminal.render import ACCENT, LABEL, SEATS, Painter
 from harbourside.terminal.report import result
 from harbourside.terminal.speech import Speech, Wrong
-from harbourside.terminal.table import Ask
 
 
 class Replay:
@@ -96,7 +97,7 @@ class Replay:
         return number_in(line)
 
     def _title(self, step: int) -> str:
-        name = self.speech.text("game-name")
+        name = Quoted(self.speech.text("game-name"))
         return self.speech.text("replay-title", name=name, step=step, last=self.last)
 
     def _print_events(self, step: int) -> None:

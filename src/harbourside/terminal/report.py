@@ -12,9 +12,9 @@ from rich.table import Table
 from rich.text import Text
 
 from harbourside.arena.simulate import Simulation
-from harbourside.engine.facts import Option, option_text
+from harbourside.engine.facts import Facts, Option, option_text
 from harbourside.engine.game import Game
-from harbourside.engine.message import Message
+from harbourside.engine.message import Message, Quoted
 from harbourside.engine.words import Words
 from harbourside.terminal.render import ACCENT, LABEL
 from harbourside.terminal.speech import Speech
@@ -37,7 +37,7 @@ def result(view: Mapping[str, Any], speech: Speech) -> RenderableType:
         won = seat in winners
         style = f"bold {ACCENT}" if won else ""
         table.add_row(f"{place}.", speech.player(seat), str(scores[seat]), "★" if won else "", style=style)
-    names = [speech.player(seat) for seat in winners]
+    names: list[str] = [Quoted(speech.player(seat)) for seat in winners]
     sentence = speech.text("won", count=len(names), names=names)
     return Group(table, Text(sentence, "bold"))
 
@@ -47,7 +47,7 @@ def game_card(game: Game, words: Words) -> RenderableType:
     facts = game.facts
     title = Text.assemble((words.text("game-name"), f"bold {ACCENT}"), (f"  {facts.id}", "bold"))
     about = [
-        words.text("players", least=facts.min_players, most=facts.max_players, usual=facts.default_players),
+        players_said(facts, words),
         words.text("fact-hidden" if facts.hidden else "fact-open"),
         words.text("fact-chance" if facts.chance else "fact-no-chance"),
         words.text("fact-longest", count=facts.longest_game),
@@ -64,6 +64,13 @@ def game_card(game: Game, words: Words) -> RenderableType:
             grid.add_row(*_option_row(option, words))
         parts.append(Padding(grid, (0, 0, 0, 2)))
     return Group(*parts)
+
+
+def players_said(facts: Facts, words: Words) -> str:
+    least, most = facts.min_players, facts.max_players
+    if least == most:
+        return words.text("players-exactly", count=most)
+    return words.text("players", least=least, most=most, usual=facts.default_players)
 
 
 def _option_row(option: Option, words: Words) -> tuple[RenderableType, RenderableType]:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
 from rich.text import Text
 
 from harbourside.engine.errors import HarboursideError, shown
 from harbourside.engine.game import Game
-from harbourside.engine.message import Arg, Message
+from harbourside.engine.message import Arg, Message, Quoted
 from harbourside.engine.words import LANGUAGES, Words, words_for
 from harbourside.terminal.chips import ink
 
@@ -38,13 +38,18 @@ def check_language(language: str | None) -> str:
     if language is None:
         return usual_language()
     if language not in LANGUAGES:
-        raise Wrong("language", language=shown(language), known=list(LANGUAGES))
+        raise Wrong("language", language=shown(language), known=quoted(LANGUAGES))
     return language
 
 
 def plain_words(language: str) -> Words:
     """The words of this program, without those of a game."""
     return words_for(language, PACKAGE)
+
+
+def quoted(texts: Iterable[str]) -> list[str]:
+    """Names of options, commands and the like: typed as they stand, in whatever language."""
+    return [Quoted(text) for text in texts]
 
 
 class Speech:
@@ -72,7 +77,7 @@ class Speech:
         return text
 
     def _colour(self, text: Text, noun: str) -> None:
-        if noun in self.colours:
+        if noun in self.colours and not isinstance(noun, Quoted):
             _style_all(text, self.words.noun(noun), ink(self.colours[noun]))
 
     def told(self, message: Mapping[str, Any]) -> Text:

@@ -11,16 +11,14 @@ from rich.text import Text
 
 from harbourside.bots.bot import Bot
 from harbourside.engine.errors import HarboursideError, shown
-from harbourside.engine.message import Message
+from harbourside.engine.message import Message, Quoted
 from harbourside.engine.play import Play
 from harbourside.terminal import asking, files
 from harbourside.terminal.asking import Offer
+from harbourside.terminal.keyboard import Ask, forget_lines
 from harbourside.terminal.render import ACCENT, LABEL, Painter
 from harbourside.terminal.report import result
 from harbourside.terminal.speech import Speech
-
-Ask = Callable[[str], str]
-"""Shows a prompt and gives the line that was typed; EOFError when there are no more."""
 
 COMMANDS: Final = ("undo", "log", "table", "save", "help", "quit")
 """Each is typed by this name or by its name in the chosen language (`command-…`)."""
@@ -104,6 +102,7 @@ class Table:
         if self._at_keyboard is not None:
             self._tell_news(self._at_keyboard)
             self.ask(self.speech.text("hand-over", seat=seat) + " ")
+        forget_lines()
         self._clear()
         self._at_keyboard = seat
         self.ask(self.speech.text("ready", seat=seat) + " ")
@@ -132,7 +131,8 @@ class Table:
 
     def _show(self, seat: int, full: bool = False) -> list[Offer]:
         view = self.play.state.view(seat)
-        title = self.speech.text("title", name=self.speech.text("game-name"), number=self.play.number + 1)
+        name = Quoted(self.speech.text("game-name"))
+        title = self.speech.text("title", name=name, number=self.play.number + 1)
         self.console.print()
         self.console.print(self.painter.heading(title))
         self.console.print(self.painter.picture(view, full))
@@ -267,7 +267,7 @@ class Table:
             )
         self._tell_line("can-ask")
         self.console.print(grid)
-        self._tell_line("can-ask-how", example=asking.example(self.play.game.actions, legal))
+        self._tell_line("can-ask-how", example=Quoted(asking.example(self.play.game.actions, legal)))
 
     def _help(self) -> None:
         grid = Grid.grid(padding=(0, 2, 0, 0))
@@ -285,15 +285,16 @@ class Table:
     def _save(self, name: str) -> None:
         if not name:
             return
-        if name != self._saved_as and files.path_of(name).exists() and not self._agree("overwrite", name):
+        file = shown(name, files.LONGEST_PATH)
+        if name != self._saved_as and files.is_taken(name) and not self._agree("overwrite", file):
             return
         files.save(self.play, name)
         self._saved_as = name
         self._saved = self.play.record()
-        self._tell_line("kept" if self.play.state.is_over else "saved", file=name)
+        self._tell_line("kept" if self.play.state.is_over else "saved", file=file)
 
-    def _agree(self, question: str, name: str) -> bool:
-        answer = self.ask(self.speech.text(question, file=name) + " ").strip().casefold()
+    def _agree(self, question: str, file: Quoted) -> bool:
+        answer = self.ask(self.speech.text(question, file=file) + " ").strip().casefold()
         return bool(answer) and answer[0] in (self.speech.text("yes")[0], "y")
 
     def _quit(self) -> None:

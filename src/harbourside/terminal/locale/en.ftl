@@ -81,12 +81,10 @@ won = { $count ->
 
 choose-game = Which game?
 choose-game-number = { $number } { $name } ({ $id })
-players = { $least ->
-    [1] { $most ->
-        [1] 1 player
-       *[other] 1 to { $most } players, usually { $usual }
-      }
-   *[other] { $least } to { $most } players, usually { $usual }
+players = { $least } to { $most } players, usually { $usual }
+players-exactly = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
   }
 fact-hidden = hidden information
 fact-open = everything is open
@@ -148,8 +146,18 @@ wrong-seat-and-humans = Say --seat for one person or --humans for several, not b
 wrong-names = More names than people: { $names }.
 wrong-resume = --resume takes everything from the file: leave out { $name }.
 wrong-resume-game = { $file } is a game of { $found }, not of { $wanted }.
+wrong-no-file = A file name is needed.
+wrong-not-a-file = { $file } is not an ordinary file, and is left alone.
 wrong-not-text = { $file } is not text.
 wrong-cannot-read = { $file } cannot be read: { $reason }.
 wrong-cannot-write = { $file } cannot be written: { $reason }.
+wrong-system = That did not work: { $reason }.
+reason-not-found = there is no such file or folder
+reason-forbidden = that is not allowed
+reason-folder = it is a folder
+reason-not-a-folder = a part of the path is not a folder
+reason-name = no file can have such a name
+reason-name-too-long = the name is too long
+reason-disk-full = the disk is full
 wrong-step = “{ $text }” is no step of this game: they go from 0 to { $last }.
 wrong-which-game = Say which game. There are: { $known }.

@@ -89,9 +89,10 @@ won = { $count ->
 
 choose-game = Która gra?
 choose-game-number = { $number } { $name } ({ $id })
-players = { $most ->
-    [1] 1 gracz
-   *[other] { $least }–{ $most } graczy, zwykle { $usual }
+players = { $least }–{ $most } graczy, zwykle { $usual }
+players-exactly = { $count ->
+    [one] { $count } gracz
+   *[many] { $count } graczy
   }
 fact-hidden = niepełna informacja
 fact-open = wszystko jest jawne
@@ -165,8 +166,18 @@ wrong-seat-and-humans = Podaj --seat dla jednej osoby albo --humans dla kilku, n
 wrong-names = Więcej imion niż osób: { $names }.
 wrong-resume = --resume bierze wszystko z pliku: pomiń { $name }.
 wrong-resume-game = { $file } to zapis gry { $found }, a nie { $wanted }.
+wrong-no-file = Potrzebna jest nazwa pliku.
+wrong-not-a-file = { $file } nie jest zwykłym plikiem i zostaje bez zmian.
 wrong-not-text = { $file } nie jest tekstem.
 wrong-cannot-read = Nie da się odczytać { $file }: { $reason }.
 wrong-cannot-write = Nie da się zapisać { $file }: { $reason }.
+wrong-system = Nie udało się: { $reason }.
+reason-not-found = nie ma takiego pliku ani katalogu
+reason-forbidden = brak uprawnień
+reason-folder = to katalog
+reason-not-a-folder = część ścieżki nie jest katalogiem
+reason-name = plik nie może mieć takiej nazwy
+reason-name-too-long = nazwa jest za długa
+reason-disk-full = na dysku nie ma już miejsca
 wrong-step = „{ $text }” nie jest krokiem tej gry: są od 0 do { $last }.
 wrong-which-game = Podaj, która gra. Są: { $known }.
