@@ -74,7 +74,8 @@ class Facts:
     max_players: int
     default_players: int
     longest_game: int
-    """No game has more decisions than this, whatever the players do (a match: each of its games)."""
+    """No game has more decisions than this (a match: each of its games); where the rules set no limit, more
+    than random play ever takes, so that a game which runs longer is a mistake or a joke."""
     hidden: bool
     """Whether some seat cannot see something that another can, or that lies face down."""
     chance: bool

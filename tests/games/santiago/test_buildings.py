@@ -32,6 +32,12 @@ def test_bank() -> None:
     assert has(entered("bank"), 0, "pesos") == 2
 
 
+def test_bank_and_church_never_run_out() -> None:
+    """R1: the box has 60 pesos and 230 VP."""
+    assert has(entered("bank", "pesos=60"), 0, "pesos") == 62
+    assert has(entered("church", "vp=230"), 0, "vp") == 231
+
+
 def test_church() -> None:
     assert has(entered("church"), 0, "vp") == 1
 

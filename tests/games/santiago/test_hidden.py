@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import json
 
+import pytest
+
 import harbourside as hs
 from harbourside.engine.rng import Rng
 from harbourside.games.santiago.data import CUBANS, GOODS
 
-from .scenario import GAME, do, phase, position, table
+from .scenario import GAME, do, phase, play_from, position, table
 
 HELD = "pesos=7 vp=5 sugar=3 wood=1"
 OTHER = "pesos=1 vp=9 rum=2"
@@ -177,3 +179,31 @@ def test_own_decision_can_be_taken_back_until_dice_fall() -> None:
     assert play.state.to_dict() == before
     play.undo()
     assert phase(play.state) == "drive"
+
+
+def test_claim_can_be_taken_back() -> None:
+    play = play_from(position("", "", phase="alonso_helps", car="alonso"))
+    before = play.state.to_dict()
+    play.do("claim:bank")
+    play.undo()
+    assert play.state.to_dict() == before
+
+
+@pytest.mark.parametrize(
+    "state",
+    [
+        position("wood=1 owns=sawmill", "", phase="use", using="sawmill", own_use=True, car="alonso"),
+        position("pesos=9 pawn=casino", "", phase="use", using="casino", casino="buy_vp", car="maria"),
+        position("rum=1", "", "", phase="load", loaders=[0, 2], dice="rum=1 fruit=2"),
+        position("", "vp=1", phase="give", car="el_zorro", actor=1, inactive="jose", docked=False),
+        position("", "", phase="set_aside", docked=False, dice="fruit=3 rum=1"),
+    ],
+    ids=phase,
+)
+def test_copy_is_whole_and_independent(state: hs.State) -> None:
+    before = state.to_dict()
+    for action in state.legal_actions():
+        copy = state.clone()
+        assert copy.to_dict() == before
+        copy.apply(action)
+        assert state.to_dict() == before

@@ -48,6 +48,13 @@ def test_every_position_of_some_games_loads() -> None:
     assert len(phases) == 8
 
 
+def test_riches_of_a_very_long_game_load() -> None:
+    """R1: a game may last as long as its limit of turns, with five pesos and more in each."""
+    options = {"max_turns": 100_000}
+    state = GAME.from_dict(saved("pesos=500000 vp=300000", "", turn=100_000, options=options))
+    assert GAME.from_dict(state.to_dict()).scores() == [300_000, 0]
+
+
 def test_position_may_lack_goods() -> None:
     state = GAME.from_dict(saved("rum=1", "", supply="rum=2 sugar=0"))
     assert state.census()["rum"] == 3

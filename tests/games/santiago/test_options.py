@@ -88,6 +88,34 @@ def test_flower_map_that_names_no_flowers_is_refused(value: str) -> None:
     assert_refused(flower_map=value)
 
 
+@pytest.mark.parametrize("value", ["", " ", "none", "None", "standard", " Standard"])
+def test_standard_flower_map_by_name(value: str) -> None:
+    assert new_game(2, 5, flower_map=value).board.flower == FLOWER_MAP
+
+
+def test_preset_is_known_however_it_is_written() -> None:
+    assert flower_of("maria", flower_map=" Maria_Martinez_Swapped ") == "yellow"
+
+
+@pytest.mark.parametrize("language", hs.LANGUAGES)
+@pytest.mark.parametrize(
+    ("options", "typed"),
+    [
+        ({"flower_map": "nobody=red"}, ["pedro", "jose"]),
+        ({"flower_map": "maria=pink"}, ["yellow", "white"]),
+        ({"layout": "bank"}, ["church", "cigar_factory"]),
+        ({"layout": "jose"}, ["pedro", "el_zorro"]),
+        ({"layout": "church church"}, ["church"]),
+    ],
+)
+def test_refusal_names_things_as_they_are_to_be_typed(
+    options: dict[str, Any], typed: list[str], language: str
+) -> None:
+    with pytest.raises(hs.BadOption) as refused:
+        new_game(2, 1, **options)
+    assert all(word in refused.value.say(language) for word in typed)
+
+
 def assert_refused(**options: Any) -> None:
     with pytest.raises(hs.BadOption) as refused:
         new_game(**options)
@@ -125,7 +153,7 @@ def test_incomplete_layout_is_refused(value: str) -> None:
     assert_refused(layout=value)
 
 
-@pytest.mark.parametrize("value", ["random", "none", ""])
+@pytest.mark.parametrize("value", ["random", "none", "", " ", "Random"])
 def test_random_layout_by_name(value: str) -> None:
     assert truth(new_game(2, 5, layout=value)) == truth(new_game(2, 5))
 
@@ -158,12 +186,17 @@ def test_limit_does_not_hold_up_the_seventh_ship() -> None:
 def test_limit_may_be_a_number_or_its_text() -> None:
     assert new_game(max_turns=5).options["max_turns"] == "5"
     assert new_game(max_turns="5").options["max_turns"] == "5"
+    assert new_game(max_turns=" 5 ").board.max_turns == 5
     assert new_game(max_turns="none").board.max_turns == -1
 
 
-@pytest.mark.parametrize("value", [0, -1, "0", "many", "1.5", "99999999999", "٣"])
+@pytest.mark.parametrize("value", [0, -1, "0", "many", "1.5", "99999999999", "٣", True, 10**9])
 def test_limit_that_is_no_number_of_turns_is_refused(value: Any) -> None:
     assert_refused(max_turns=value)
+
+
+def test_limit_too_long_to_be_written_is_refused() -> None:
+    assert_refused(max_turns=10**5000)
 
 
 def test_turns_left_are_shown() -> None:

@@ -87,6 +87,13 @@ def test_on_entry_owner_is_paid_before_the_building_is_used() -> None:
     assert has(state, 1, "vp") == 1, "and only once"
 
 
+def test_on_entry_owner_is_paid_before_a_gain_without_choice() -> None:
+    play = play_from(position("", "owns=bank", phase="enter", car="miguel", buildings=BLUE, options=ON_ENTRY))
+    play.do("enter:bank")
+    assert events(play) == ["entered", "owner-paid", "got-pesos"]
+    assert has(play.state, 1, "vp") == 1
+
+
 def test_on_entry_nothing_when_the_pawn_stays() -> None:
     state = position("pawn=bank", "owns=bank", car="alonso", options=ON_ENTRY)
     do(state, "drive:1", "pass", "pass")

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from .scenario import demand, do, events, has, legal, pawn, phase, play_from, position, table, truth
+from .scenario import GAME, demand, do, events, has, legal, pawn, phase, play_from, position, table, truth
 
 SHIP_BUILDINGS = {"white": "customs_house port_authority trade_office"}
 
@@ -164,6 +164,7 @@ def last(state: Any, *keys: str) -> Any:
     assert state.is_over
     assert state.legal_actions() == []
     assert truth(state)["phase"] == "game_over"
+    assert GAME.from_dict(state.to_dict()).dump() == state.dump(), "nothing of the turn is left over"
     return state
 
 

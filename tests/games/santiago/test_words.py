@@ -104,13 +104,24 @@ def test_drive_tells_where_to_for_how_much_and_what_it_brings() -> None:
     ("value", "ship", "english"),
     [
         (2, 3, " (passes the harbour: the value rises to 3)"),
+        (3, 7, " (passes the harbour: the value rises to 4)"),
         (4, 3, " (passes the harbour: the ship leaves)"),
-        (4, 7, " (passes the harbour: the last ship leaves and the game ends)"),
     ],
 )
 def test_drive_past_the_harbour_says_what_that_does(value: int, ship: int, english: str) -> None:
     state = position("pesos=9", "tobacco=8", car="alonso", value=value, ship=ship)
     assert label(state, "drive:2", "en") == f"To Pedro (1 peso): no tobacco is left{english}"
+
+
+def test_drive_that_ends_the_game_promises_no_visit() -> None:
+    """R8."""
+    state = position("pesos=9", "", car="alonso", value=4, ship=7, inactive="jose")
+    assert both(state, "drive:2") == (
+        "To Pedro (1 peso), past the harbour: the last ship leaves and the game ends at once",
+        "Do Pedra (1 peso), mijając port: odpływa ostatni statek i gra od razu się kończy",
+    )
+    assert "inactive" not in label(state, "drive:3", "en")
+    assert label(state, "drive:1", "en") == "To the harbour (free): a loading round at 4 VP a good"
 
 
 def test_full_lap_finds_the_inactive_cuban_active() -> None:
@@ -178,6 +189,20 @@ def test_reasons_have_figures_and_cases() -> None:
     state = position("sugar=1 pawn=distillery", "", phase="use", using="distillery", car="maria")
     assert reason(state, "distil:2", "en") == "That takes 2 sugar; you have 1."
     assert reason(state, "distil:2", "pl") == "Potrzeba 2 znaczników cukru, a masz 1."
+
+
+def test_what_a_visit_gives_once_is_refused_with_that_reason() -> None:
+    """The car still stands there, so it would be wrong to say that there is no visit."""
+    state = position("pawn=sawmill wood=1", "pesos=2", car="martinez")
+    for key in ("drive:1", "give:peso"):
+        state.apply(GAME.actions.index(key))
+    assert reason(state, "give:peso", "en").endswith("everybody once a visit.")
+    state = position("owns=bank", "", phase="enter", car="alonso")
+    assert reason(state, "claim:cafe", "en").endswith("once a visit, before the pawn goes on.")
+    assert reason(state, "use_own:bank", "pl").endswith("raz podczas wizyty, przed ruchem pionka.")
+    state = position("pawn=sawmill wood=1", "", phase="use", using="sawmill", car="pablo")
+    assert reason(state, "pablo:rum", "en").endswith("one a visit, before the pawn goes on.")
+    assert reason(state, "enter:bank", "en").startswith("The pawn goes to a building once a turn")
 
 
 def test_turn_is_told_from_drive_to_owner() -> None:

@@ -174,8 +174,8 @@ LONGEST_GAME: Final = 2000
 """Not a rule: the rules set no limit, since the port authority may move the marker back for ever. Random
 games take some 270 decisions, and none of 100,000 came near this."""
 MOST_TURNS: Final = 100_000
-MOST_HELD: Final = 100_000
-"""Of pesos or VP, which never run out (R1): only a position from outside could have more."""
+MOST_HELD: Final = 100 * MOST_TURNS
+"""Of pesos or VP, which never run out (R1): no game of MOST_TURNS turns gives anybody so many."""
 
 # The catalogue of actions, section 4.11, by the number of the first of each kind.
 DRIVE: Final = 0
@@ -218,6 +218,7 @@ LOADED_COUNT: Final[list[int]] = [
     count for good in range(NUM_TRADE_GOODS) for count in range(1, HIGHEST_FACE[good] + 1)
 ]
 
+# R34: nothing passes between players but gifts to El Zorro.
 _TRADE_GOODS: Final = GOODS[:NUM_TRADE_GOODS]
 _LOADS: Final[list[str]] = [f"{GOODS[LOADED_GOOD[load]]}@{LOADED_COUNT[load]}" for load in range(NUM_LOADS)]
 

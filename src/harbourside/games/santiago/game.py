@@ -72,7 +72,7 @@ class Santiago(Game):
 
     def check_options(self, seats: int, options: object) -> Options:
         if isinstance(options, Mapping) and type(options.get("max_turns")) is int:
-            options = {**options, "max_turns": str(options["max_turns"])}
+            options = {**options, "max_turns": str(choices.turn_limit(options["max_turns"]))}
         checked = super().check_options(seats, options)
         choices.flower_map(checked["flower_map"])
         choices.given_sites(checked["layout"])

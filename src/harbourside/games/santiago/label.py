@@ -95,15 +95,18 @@ def label(state: SantiagoState, action: int) -> Message:
 
 def _drive(state: SantiagoState, stops: int) -> Message:
     """Where to, for how much, what it brings, and what passing the harbour does."""
+    passing = _passing(state, stops)
     car = (state.car + stops) % NUM_STOPS
     stop = state.board.street[car]
     args: dict[str, Arg] = {
         "stops": stops,
         "pesos": stops - 1,
         "stop": STOP_NAMES[stop],
-        "passing": _passing(state, stops),
+        "passing": passing,
         "value": min(state.value + 1, LAST_VALUE),
     }
+    if passing == 2 and state.ship == NUM_SHIPS:  # R8: nobody is visited any more
+        return Message("action-drive-last", args)
     if stop == HARBOUR:
         return Message("action-drive-harbour", {**args, "value": state.value})
     # A full lap leaves the Cuban at whose stop it ends, who is active again then.
@@ -121,12 +124,10 @@ def _drive(state: SantiagoState, stops: int) -> Message:
 
 
 def _passing(state: SantiagoState, stops: int) -> int:
-    """0: the harbour is not passed; 1: the value rises; 2: the ship leaves; 3: and the game ends."""
+    """0: the harbour is not passed; 1: the value rises; 2: the ship leaves."""
     if not passes_harbour(state.car, stops):
         return 0
-    if state.value < LAST_VALUE:
-        return 1
-    return 3 if state.ship == NUM_SHIPS else 2
+    return 1 if state.value < LAST_VALUE else 2
 
 
 def _give(state: SantiagoState, action: int) -> Message:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from typing import Final
 
 from harbourside.engine.errors import BadOption, shown
 from harbourside.engine.facts import OptionValue
-from harbourside.engine.message import Arg, Message
+from harbourside.engine.message import Arg, Message, Quoted
 from harbourside.games.santiago.data import (
     BUILDINGS,
     CUBANS,
@@ -34,18 +35,18 @@ def refuse(name: str, id: str, **args: Arg) -> BadOption:
 def flower_map(value: OptionValue) -> list[int]:
     """The table of section 2.5 (R2), its preset, or changes to it: `maria=yellow martinez=red`."""
     flowers = FLOWER_MAP.copy()
-    if value in STANDARD:
+    if _tidy(value) in STANDARD:
         return flowers
-    if value == SWAPPED:
+    if _tidy(value) == SWAPPED:
         flowers[MARIA], flowers[MARTINEZ] = flowers[MARTINEZ], flowers[MARIA]
         return flowers
     for word in _words(value):
         cuban, _, flower = word.partition("=")
         if cuban not in CUBANS or cuban == CUBANS[EL_ZORRO]:
-            with_flowers = [name for name in CUBANS if name != CUBANS[EL_ZORRO]]
-            raise refuse("flower_map", "no-cuban", word=shown(word), known=with_flowers)
+            known = _as_typed(name for name in CUBANS if name != CUBANS[EL_ZORRO])
+            raise refuse("flower_map", "no-cuban", word=shown(word), known=known)
         if flower not in FLOWERS:
-            raise refuse("flower_map", "no-flower", word=shown(word), known=list(FLOWERS))
+            raise refuse("flower_map", "no-flower", word=shown(word), known=_as_typed(FLOWERS))
         flowers[CUBANS.index(cuban)] = FLOWERS.index(flower)
     return flowers
 
@@ -63,30 +64,41 @@ def given_sites(value: OptionValue) -> list[int]:
 
 def _layout(value: OptionValue) -> list[str]:
     """All nine Cubans or none of them, all twelve buildings or none, each once."""
-    if value in RANDOM:
+    if _tidy(value) in RANDOM:
         return []
     words = _words(value)
     for word in words:
         if word not in CUBANS and word not in BUILDINGS:
             raise refuse("layout", "unknown", word=shown(word))
         if words.count(word) > 1:
-            raise refuse("layout", "twice", word=word)
+            raise refuse("layout", "twice", word=shown(word))
     for kind, names in (("cubans", CUBANS), ("buildings", BUILDINGS)):
         missing = [name for name in names if name not in words]
         if 0 < len(missing) < len(names):
-            raise refuse("layout", f"lacks-{kind}", missing=missing)
+            raise refuse("layout", f"lacks-{kind}", missing=_as_typed(missing))
     return words
 
 
 def turn_limit(value: OptionValue) -> int:
     """-1 without a limit."""
-    if value in UNLIMITED:
+    turns = _tidy(value)
+    if turns in UNLIMITED:
         return -1
-    text = str(value)
-    if not re.fullmatch(r"[0-9]{1,9}", text) or not 1 <= int(text) <= MOST_TURNS:
+    if isinstance(turns, str) and re.fullmatch(r"[0-9]{1,9}", turns):
+        turns = int(turns)
+    if not isinstance(turns, int) or not 1 <= turns <= MOST_TURNS:
         raise refuse("max_turns", "no-number", value=shown(value), most=str(MOST_TURNS))
-    return int(text)
+    return turns
+
+
+def _tidy(value: OptionValue) -> OptionValue:
+    return value.strip().lower() if isinstance(value, str) else value
 
 
 def _words(value: OptionValue) -> list[str]:
     return re.split(r"[\s,;/]+", str(value).strip(" \t\n,;/").lower())
+
+
+def _as_typed(names: Iterable[str]) -> list[str]:
+    """Names that a person is to type as they stand, in whatever language."""
+    return [Quoted(name) for name in names]

@@ -170,8 +170,7 @@ part-cost = { $pesos ->
 part-passing = { $passing ->
     [0] {""}
     [1] {" "}(passes the harbour: the value rises to { $value })
-    [2] {" "}(passes the harbour: the ship leaves)
-   *[3] {" "}(passes the harbour: the last ship leaves and the game ends)
+   *[2] {" "}(passes the harbour: the ship leaves)
   }
 part-full = { $full ->
     [0] {""}
@@ -194,6 +193,7 @@ prompt-load = Loading round: each good is worth { $value } VP, wood 1 VP.
 
 action-drive-harbour = To { $stop } ({ part-cost }): a loading round at { $value } VP a good
 action-drive-inactive = To { $stop } ({ part-cost }): inactive, nothing happens{ part-passing }
+action-drive-last = To { $stop } ({ part-cost }), past the harbour: the last ship leaves and the game ends at once
 action-drive-vp = To { $stop } ({ part-cost }): { $count } VP{ part-passing }
 action-drive-pesos = To { $stop } ({ part-cost }): { $count } pesos{ part-passing }
 action-drive-pablo = To { $stop } ({ part-cost }): a trade good of your choice{ part-passing }
@@ -240,7 +240,7 @@ why-drive-costs = { $stops } stops cost { $cost ->
    *[other] { $cost } pesos
   }; you have { $pesos }.
 why-no-new-ship = Dice are set aside only when a new ship’s demand has been rolled.
-why-no-thief = Nobody has to give anything: the car has not just stopped at El Zorro.
+why-no-thief = Nothing is to be given now: only El Zorro asks for gifts, and everybody once a visit.
 why-no-pesos = That takes { $needed ->
     [one] { $needed } peso
    *[other] { $needed } pesos
@@ -254,8 +254,8 @@ why-not-in-supply = That takes { $needed ->
     [1] { $good_one }
    *[other] { $needed } { $good }
   } from the supply; it has { $left }.
-why-not-at-pablo = Only Pablo gives a trade good of your choice, and only on a visit.
-why-not-at-alonso = Only Alonso lets you claim a building or use one of your own, and only on a visit.
+why-not-at-pablo = Only Pablo gives a trade good of your choice: one a visit, before the pawn goes on.
+why-not-at-alonso = Only Alonso lets you claim a building or use one of your own: once a visit, before the pawn goes on.
 why-owned-by-you = You own { $building_the } already.
 why-owned = { $building } belongs to { $owner_seat }.
 why-no-tokens = All your { $most } ownership tokens have been placed.
@@ -265,7 +265,7 @@ why-nothing-to-serve = The café takes rum and cigars; you have neither.
 why-nothing-to-stake = The casino takes { $needed } pesos or 1 VP; you have neither.
 why-nothing-wanted = You hold no trade good that the ship wants.
 why-nothing-to-swap = There is no swap to be made: it takes a trade good of yours, and another kind in the supply.
-why-pawn-stays = The pawn goes to a building only after the visit to a Cuban with a flower.
+why-pawn-stays = The pawn goes to a building once a turn, right after the visit to a Cuban with a flower.
 why-other-flower = { $building } lies under the { $flower } flower, and { $cuban } has a { $wanted } one.
 why-own-pawn = Your pawn stands there already and must move on.
 why-pawn-there = The pawn of { $pawn_seat } stands there.

@@ -187,8 +187,7 @@ part-cost = { $pesos ->
 part-passing = { $passing ->
     [0] {""}
     [1] {" "}(mija port: wartość rośnie do { $value })
-    [2] {" "}(mija port: statek odpływa)
-   *[3] {" "}(mija port: odpływa ostatni statek i gra się kończy)
+   *[2] {" "}(mija port: statek odpływa)
   }
 part-full = { $full ->
     [0] {""}
@@ -231,11 +230,12 @@ prompt-load = Runda załadunku: każde dobro jest warte { $value } PZ, drewno 1 
 
 action-drive-harbour = Do { $stop_gen } ({ part-cost }): runda załadunku po { $value } PZ za dobro
 action-drive-inactive = Do { $stop_gen } ({ part-cost }): żeton nieaktywny, nic się nie dzieje{ part-passing }
+action-drive-last = Do { $stop_gen } ({ part-cost }), mijając port: odpływa ostatni statek i gra od razu się kończy
 action-drive-vp = Do { $stop_gen } ({ part-cost }): { $count } PZ{ part-passing }
 action-drive-pesos = Do { $stop_gen } ({ part-cost }): { $count } peso{ part-passing }
 action-drive-pablo = Do { $stop_gen } ({ part-cost }): wybrane dobro{ part-passing }
 action-drive-el-zorro = Do { $stop_gen } ({ part-cost }): dar od każdego, pionek zostaje{ part-passing }
-action-drive-alonso = Do { $stop_gen } ({ part-cost }): zajęcie budynku albo użycie własnego{ part-passing }
+action-drive-alonso = Do { $stop_gen } ({ part-cost }): zajęcie budynku albo wykorzystanie własnego{ part-passing }
 action-drive-goods = Do { $stop_gen } ({ part-cost }): { $count ->
     [0] nie ma już { $good_gen }
    *[other] { part-goods }
@@ -260,7 +260,7 @@ action-port-away = Znacznik wartości na flagę z szachownicą{ part-full }
 action-flip = Odwróć na nieaktywną stronę: { $cuban }
 action-load = Załaduj { part-goods } za { $vp } PZ{ part-full }
 action-load-wood = Załaduj { part-wood } zamiast { $good_gen } za { $vp } PZ{ part-full }
-action-pass = Spasuj: koniec załadunku w tej rundzie
+action-pass = Spasuj: w tej rundzie już nic nie ładujesz
 action-skip-cuban = Zrezygnuj z pomocy { $cuban_gen }
 action-skip-building = Zrezygnuj z { $building_gen }
 action-enough = Wystarczy
@@ -278,7 +278,7 @@ why-drive-costs = { $stops ->
    *[many] { $stops } przystanków
   } dalej: to kosztuje { $cost } peso, a masz { $pesos }.
 why-no-new-ship = Kość odkłada się tylko wtedy, gdy rzucono na zapotrzebowanie nowego statku.
-why-no-thief = Nikt nie musi nic dawać: samochód nie zatrzymał się właśnie u El Zorro.
+why-no-thief = Teraz nic się nie daje: dary zbiera tylko El Zorro, od każdego raz podczas wizyty.
 why-no-pesos = Potrzeba { $needed } peso, a masz { $pesos }.
 why-no-vp = Nie masz żadnych PZ.
 why-not-held = Potrzeba { $needed ->
@@ -289,8 +289,8 @@ why-not-in-supply = Potrzeba { $needed ->
     [one] { $needed } znacznika
    *[other] { $needed } znaczników
   } { $good_gen } z zasobów ogólnych, a jest tam { $left }.
-why-not-at-pablo = Tylko Pablo daje wybrane dobro, i tylko podczas wizyty u niego.
-why-not-at-alonso = Budynek można zająć albo wykorzystać własny tylko podczas wizyty u Alonsa.
+why-not-at-pablo = Tylko Pablo daje wybrane dobro: jedno podczas wizyty, przed ruchem pionka.
+why-not-at-alonso = Tylko u Alonsa można zająć budynek albo wykorzystać własny: raz podczas wizyty, przed ruchem pionka.
 why-owned-by-you = To już twój budynek: { $building }.
 why-owned = { $building } ma już właściciela: { $owner_seat }.
 why-no-tokens = Wszystkie twoje żetony własności ({ $most }) są już na planszy.
@@ -300,7 +300,7 @@ why-nothing-to-serve = Kawiarnia przyjmuje rum i cygara, a nie masz ani jednego,
 why-nothing-to-stake = Kasyno przyjmuje { $needed } peso albo 1 PZ, a nie masz ani jednego, ani drugiego.
 why-nothing-wanted = Nie masz żadnego dobra, na które statek ma zapotrzebowanie.
 why-nothing-to-swap = Nie ma czego wymienić: potrzebne jest twoje dobro i inne dobro w zasobach ogólnych.
-why-pawn-stays = Pionek idzie do budynku tylko po wizycie u Kubańczyka z kwiatem.
+why-pawn-stays = Pionek idzie do budynku raz w turze, zaraz po wizycie u Kubańczyka z kwiatem.
 why-other-flower = { $building } leży pod { $flower_inst } kwiatem, a { $cuban } ma kwiat { $wanted }.
 why-own-pawn = Twój pionek już tam stoi i musi iść dalej.
 why-pawn-there = Stoi tam pionek gracza { $pawn_seat }.

@@ -9,7 +9,6 @@ from harbourside.games.santiago.data import (
     DRIVE,
     GAME_OVER,
     HARBOUR,
-    HARBOUR_STOP,
     LONGEST_DRIVE,
     NUM_STOPS,
     STOP_NAMES,
@@ -66,8 +65,8 @@ def reactivate(state: SantiagoState, begin: int, stops: int) -> None:
 
 
 def passes_harbour(begin: int, stops: int) -> bool:
-    """Over it without stopping; to start from it is not to pass it (R30)."""
-    return begin != HARBOUR_STOP and begin + stops > NUM_STOPS
+    """Over it without stopping; to start from it is not to pass it (R30), and a lap ends there."""
+    return begin + stops > NUM_STOPS
 
 
 def arrive(state: SantiagoState) -> None:
