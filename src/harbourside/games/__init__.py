@@ -3,6 +3,7 @@
 from typing import Final
 
 BUILT_IN: Final = {
+    "puerto_rico": "harbourside.games.puerto_rico.game:GAME",
     "seawolf": "harbourside.games.seawolf.game:GAME",
 }
 """A line here makes a game known to everything: commands, bots, records, the contract suite."""
