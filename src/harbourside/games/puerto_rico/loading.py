@@ -19,6 +19,7 @@ from harbourside.games.puerto_rico.data import (
     GOODS,
     KIND_NAMES,
     MARKET_SPACES,
+    MAYOR,
     NODE_NAMES,
     NONE,
     NUM_GOODS,
@@ -30,7 +31,7 @@ from harbourside.games.puerto_rico.data import (
     ROLES,
     RURAL_SPACES,
 )
-from harbourside.games.puerto_rico.rules import table
+from harbourside.games.puerto_rico.rules import mayor, table
 from harbourside.games.puerto_rico.rules.variant import Variant
 from harbourside.games.puerto_rico.state import Player, PuertoRicoState
 
@@ -64,6 +65,8 @@ def load(
     checking.check_pieces(state, position)
     checking.check_course(state, position)
     checking.check_node(state, position)
+    if state.hand_workers + state.hand_nobles > 0 and state.phase == MAYOR:
+        state.circles_left = mayor.circles_from(players[table.seat_in_turn(state)], state.place)
     state.actor = -1 if state.node == OVER else table.seat_in_turn(state)
     if position.integer("actor", -1, seats - 1) != state.actor:
         raise position.refuse("actor", "wrong-actor", expected=state.actor)
@@ -158,7 +161,7 @@ def _load_player(reader: Reader, variant: Variant) -> Player:
         "doubloons", "vp", "goods", "tiles", "forests", "workers", "nobles", "san_juan", "done",
         "library_pick",
     )  # fmt: skip
-    player = Player()
+    player = Player([0] * NUM_KINDS)
     player.doubloons = reader.integer("doubloons", 0, 10 * MANY)
     player.vp = reader.integer("vp", 0, 10 * MANY)
     player.goods = _by_good(reader, "goods")

@@ -1,12 +1,12 @@
 """The position: what lies where, who decides what, and what the phase has to remember.
 
-No list is ever changed in place: whoever changes one puts a changed copy in its place. So clones share
-them all, and a clone costs little more than its objects.
+Lists are not changed in place: whoever changes one puts a changed copy in its place, so clones share them
+and cost little more than their objects. The exception is where people work, which changes most often.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, final
+from typing import TYPE_CHECKING, Final, final
 
 from harbourside.engine.message import Message
 from harbourside.engine.rng import Rng
@@ -32,14 +32,14 @@ if TYPE_CHECKING:
     from harbourside.engine.facts import OptionValue
     from harbourside.engine.game import Game
 
-EMPTY: list[int] = []
+EMPTY: Final[list[int]] = []
 
 
 @final
 class Player:
     """An island with its people, and what its owner has."""
 
-    def __init__(self) -> None:
+    def __init__(self, people: list[int]) -> None:
         self.doubloons = 0
         self.vp = 0
         """In chips, noted ones included."""
@@ -48,8 +48,8 @@ class Player:
         """How many tiles of each kind: plantations, quarries, buildings. Forests are apart."""
         self.kinds = EMPTY
         """The kinds owned that have circles, in catalogue order."""
-        self.people = NO_KINDS
-        """Workers and nobles on the tiles of each kind."""
+        self.people = people
+        """Workers and nobles on the tiles of each kind: the one list that is changed in place."""
         self.nobles = NO_KINDS
         """How many of those are nobles."""
         self.forests = NO_GOODS
@@ -68,13 +68,12 @@ class Player:
         """With the option library_once_per_round_2p: the pick of this round that the library doubles."""
 
     def clone(self) -> Player:
-        other = Player()
+        other = Player(self.people.copy())
         other.doubloons = self.doubloons
         other.vp = self.vp
         other.goods = self.goods
         other.tiles = self.tiles
         other.kinds = self.kinds
-        other.people = self.people
         other.nobles = self.nobles
         other.forests = self.forests
         other.san_juan_workers = self.san_juan_workers
@@ -86,9 +85,9 @@ class Player:
         other.library_pick = self.library_pick
         return other
 
-    def active(self, kind: int) -> bool:
-        """Whether somebody works there (section 2.5)."""
-        return self.people[kind] > 0
+    def add_people(self, kind: int, count: int) -> None:
+        """Workers; nobles are noted in `nobles` besides."""
+        self.people[kind] = self.people[kind] + count
 
     def has_worker(self, kind: int) -> bool:
         return self.people[kind] > self.nobles[kind]
@@ -212,6 +211,8 @@ class PuertoRicoState(State):
         self.hand_nobles = 0
         self.place = 0
         """The kind being manned, as an index of the player's kinds."""
+        self.circles_left = 0
+        """Circles of that kind and of all later ones."""
         self.placed_nobles = 0
         self.passes = 0
         """Turns without a load, one after another."""
@@ -290,6 +291,7 @@ class PuertoRicoState(State):
         other.hand_workers = self.hand_workers
         other.hand_nobles = self.hand_nobles
         other.place = self.place
+        other.circles_left = self.circles_left
         other.placed_nobles = self.placed_nobles
         other.passes = self.passes
         other.good = self.good

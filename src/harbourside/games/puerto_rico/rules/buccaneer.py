@@ -5,7 +5,7 @@ What a captured role brings its captor is in rounds.py.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from harbourside.games.puerto_rico.data import (
     BUCCANEER,
@@ -35,9 +35,9 @@ if TYPE_CHECKING:
     from harbourside.games.puerto_rico.state import PuertoRicoState
 
 # Stages
-ACT = 0
-RAIDING = 1
-DONE = 2
+ACT: Final = 0
+RAIDING: Final = 1
+DONE: Final = 2
 
 
 def resume_buccaneer(state: PuertoRicoState) -> None:
@@ -157,7 +157,7 @@ def do_raid(state: PuertoRicoState, action: int) -> None:
         return
     kind = PLACE_KINDS[action - TILE]
     state.hand_workers -= 1
-    table.put_worker(state.players[state.actor], kind)
+    state.players[state.actor].add_people(kind, 1)
     if state.log is not None:
         state.log.add("raider-placed", {"seat": state.actor, "tile": KIND_NAMES[kind]})
 

@@ -5,7 +5,7 @@ Module I: forests' discount, black market, church. Module II: masons' guild.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from harbourside.games.puerto_rico.data import (
     BLACK_MARKET,
@@ -47,9 +47,9 @@ if TYPE_CHECKING:
     from harbourside.games.puerto_rico.state import Player, PuertoRicoState
 
 # What the black market has taken for this building, as bits
-PAID_GOOD = 1
-PAID_WORKER = 2
-PAID_VP = 4
+PAID_GOOD: Final = 1
+PAID_WORKER: Final = 2
+PAID_VP: Final = 4
 
 
 def resume_builder(state: PuertoRicoState) -> None:
@@ -64,11 +64,19 @@ def resume_builder(state: PuertoRicoState) -> None:
 
 def price(state: PuertoRicoState, seat: int, building: int) -> int:
     """The cost after quarries (as many as the group at most), privilege, forests and masons' guild."""
-    player = state.players[seat]
-    group = GROUP[building]
-    discount = min(player.people[QUARRY], group) + privilege(state, seat)
+    return price_after(state, state.players[seat], building, general_discount(state, seat))
+
+
+def general_discount(state: PuertoRicoState, seat: int) -> int:
+    """What every building costs less: the privilege, and each pair of forests."""
+    discount = privilege(state, seat)
     if state.variant.new_buildings:
-        discount += player.forest_count() // 2
+        discount += state.players[seat].forest_count() // 2
+    return discount
+
+
+def price_after(state: PuertoRicoState, player: Player, building: int, discount: int) -> int:
+    discount += min(player.people[QUARRY], GROUP[building])
     if state.variant.nobles:
         discount += masons_guild(player, building)
     return max(0, state.variant.cost[building] - discount)
@@ -101,16 +109,6 @@ def black_market_items(player: Player) -> int:
     return items
 
 
-def may_build(state: PuertoRicoState, seat: int, building: int, purse: int) -> bool:
-    player = state.players[seat]
-    return (
-        state.board[building] > 0
-        and may_own(state, player, building)
-        and fits(state, player, building)
-        and price(state, seat, building) <= purse
-    )
-
-
 def purse_of(state: PuertoRicoState, seat: int) -> int:
     """Doubloons, and what the black market would take in their stead."""
     player = state.players[seat]
@@ -118,19 +116,32 @@ def purse_of(state: PuertoRicoState, seat: int) -> int:
 
 
 def can_build(state: PuertoRicoState, seat: int) -> bool:
-    purse = purse_of(state, seat)
-    for building in range(FIRST_BUILDING, NUM_KINDS):
-        if may_build(state, seat, building, purse):
-            return True
-    return False
+    return next_buildable(state, seat, FIRST_BUILDING, purse_of(state, seat)) < NUM_KINDS
+
+
+def next_buildable(state: PuertoRicoState, seat: int, first: int, purse: int) -> int:
+    """The first building from this one on that the seat may build and pay; NUM_KINDS if there is none."""
+    player = state.players[seat]
+    board = state.board
+    discount = general_discount(state, seat)
+    for building in range(first, NUM_KINDS):
+        if (
+            board[building] > 0
+            and price_after(state, player, building, discount) <= purse
+            and may_own(state, player, building)
+            and fits(state, player, building)
+        ):
+            return building
+    return NUM_KINDS
 
 
 def legal_build(state: PuertoRicoState, out: list[int]) -> None:
     seat = state.actor
     purse = purse_of(state, seat)
-    for building in range(FIRST_BUILDING, NUM_KINDS):
-        if may_build(state, seat, building, purse):
-            out.append(BUILD + building - FIRST_BUILDING)
+    building = next_buildable(state, seat, FIRST_BUILDING, purse)
+    while building < NUM_KINDS:
+        out.append(BUILD + building - FIRST_BUILDING)
+        building = next_buildable(state, seat, building + 1, purse)
     guesthouse.list_guests(state.players[seat], out)
     out.append(PASS)
 
@@ -197,7 +208,7 @@ def do_black_market(state: PuertoRicoState, action: int) -> None:
         if place == PLACE_SAN_JUAN:
             player.san_juan_workers -= 1
         else:
-            table.remove_worker(player, PLACE_KINDS[place])
+            player.add_people(PLACE_KINDS[place], -1)
         state.workers += 1
         item = "worker"
         if state.log is not None:
@@ -231,7 +242,7 @@ def do_university(state: PuertoRicoState, action: int) -> None:
         if state.tile == STATUE:
             player.san_juan_workers += 1
         else:
-            table.put_worker(player, state.tile)
+            player.add_people(state.tile, 1)
         if state.log is not None:
             state.log.add(
                 "free-worker",

@@ -5,7 +5,7 @@ Module I: small wharf, lighthouse, union hall. Module II: royal supplier. Storag
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from harbourside.games.puerto_rico.data import (
     COUNT,
@@ -33,19 +33,19 @@ from harbourside.games.puerto_rico.rules.new_buildings import lighthouse, privil
 if TYPE_CHECKING:
     from harbourside.games.puerto_rico.state import Player, PuertoRicoState
 
-LOADING = 0
+LOADING: Final = 0
 """The first stage; the others are storage.py's."""
 
 # What a player has done in this phase
-OPENED = 1
+OPENED: Final = 1
 """Has had the guest window of the first turn."""
-ARRIVED = 2
+ARRIVED: Final = 2
 """Has had the gains of the first turn."""
-SUPPLIED = 4
+SUPPLIED: Final = 4
 """Has done with the royal supplier."""
-LOADED = 8
-USED_WHARF = 16
-USED_SMALL_WHARF = 32
+LOADED: Final = 8
+USED_WHARF: Final = 16
+USED_SMALL_WHARF: Final = 32
 
 
 def resume_captain(state: PuertoRicoState) -> None:

@@ -5,7 +5,7 @@ Module I: aqueduct, specialty factory. Module II: chapel, jeweler. Module IV: th
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from harbourside.games.puerto_rico.data import (
     COFFEE,
@@ -36,11 +36,11 @@ if TYPE_CHECKING:
     from harbourside.games.puerto_rico.state import Player, PuertoRicoState
 
 # Stages
-WINDOW = 0
-PRODUCE = 1
-PRIVILEGE = 2
+WINDOW: Final = 0
+PRODUCE: Final = 1
+PRIVILEGE: Final = 2
 
-FINISHED = 1
+FINISHED: Final = 1
 """The craftsman wants no more privilege goods."""
 
 

@@ -75,7 +75,8 @@ def legal_target(state: PuertoRicoState, out: list[int]) -> None:
 def do_target(state: PuertoRicoState, action: int) -> None:
     player = state.players[state.actor]
     kind = PLACE_KINDS[action - TILE]
-    player.people = table.plus(table.plus(player.people, GUESTHOUSE, -1), kind, 1)
+    player.add_people(GUESTHOUSE, -1)
+    player.add_people(kind, 1)
     if state.guest_noble:
         player.nobles = table.plus(table.plus(player.nobles, GUESTHOUSE, -1), kind, 1)
     if state.log is not None:

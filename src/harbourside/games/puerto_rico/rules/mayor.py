@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from harbourside.games.puerto_rico.data import (
     ASSIGN_NOBLES,
@@ -24,13 +24,13 @@ if TYPE_CHECKING:
     from harbourside.games.puerto_rico.state import Player, PuertoRicoState
 
 # Stages
-WINDOWS = 0
-PRIVILEGE = 1
-HIRING = 2
-LIFTING = 3
-PLACING = 4
+WINDOWS: Final = 0
+PRIVILEGE: Final = 1
+HIRING: Final = 2
+LIFTING: Final = 3
+PLACING: Final = 4
 
-RECEIVED = 1
+RECEIVED: Final = 1
 """Somebody has come to the player in this phase."""
 
 
@@ -149,11 +149,13 @@ def lift(state: PuertoRicoState, player: Player) -> None:
     """Take everybody in hand: from all tiles and from San Juan."""
     state.hand_nobles = player.noble_count() if state.variant.nobles else 0
     state.hand_workers = player.worker_count()
-    player.people = NO_KINDS
+    for kind in player.kinds:
+        player.people[kind] = 0
     player.nobles = NO_KINDS
     player.san_juan_workers = 0
     player.san_juan_nobles = 0
     state.place = 0
+    state.circles_left = circles_from(player, 0)
     state.placed_nobles = 0
     state.declined = NOBODY
 
@@ -165,9 +167,19 @@ def settle_rest(state: PuertoRicoState, player: Player) -> None:
     state.hand_workers = 0
     state.hand_nobles = 0
     state.place = 0
+    state.circles_left = 0
     if state.log is not None:
         manned = [KIND_NAMES[kind] for kind in player.kinds if player.people[kind] > 0]
         state.log.add("placed-people", {"seat": table.seat_in_turn(state), "tiles": manned})
+
+
+def circles_from(player: Player, place: int) -> int:
+    """Circles on this kind of the player's and on all later ones."""
+    circles = 0
+    for i in range(place, len(player.kinds)):
+        kind = player.kinds[i]
+        circles += player.tiles[kind] * CIRCLES[kind]
+    return circles
 
 
 def circles_here(state: PuertoRicoState, player: Player) -> int:
@@ -177,12 +189,9 @@ def circles_here(state: PuertoRicoState, player: Player) -> int:
 
 def least_here(state: PuertoRicoState, player: Player) -> int:
     """San Juan may hold people only when every circle is filled: so many must go to this kind."""
-    later = 0
-    for i in range(state.place + 1, len(player.kinds)):
-        kind = player.kinds[i]
-        later += player.tiles[kind] * CIRCLES[kind]
+    circles = circles_here(state, player)
     people = state.hand_workers + state.hand_nobles + state.placed_nobles
-    return min(circles_here(state, player), max(0, people - later))
+    return min(circles, max(0, people - (state.circles_left - circles)))
 
 
 def legal_assign_nobles(state: PuertoRicoState, out: list[int]) -> None:
@@ -203,7 +212,7 @@ def do_assign_nobles(state: PuertoRicoState, action: int) -> None:
         state.placed_nobles = count
         state.node = ASSIGN_WORKERS
     else:
-        state.place += 1
+        next_kind(state, player)
 
 
 def legal_assign_workers(state: PuertoRicoState, out: list[int]) -> None:
@@ -215,10 +224,16 @@ def legal_assign_workers(state: PuertoRicoState, out: list[int]) -> None:
 
 
 def do_assign_workers(state: PuertoRicoState, action: int) -> None:
+    player = state.players[state.actor]
     count = action - COUNT
-    man(state, state.players[state.actor], count, 0)
+    man(state, player, count, 0)
     state.hand_workers -= count
     state.placed_nobles = 0
+    next_kind(state, player)
+
+
+def next_kind(state: PuertoRicoState, player: Player) -> None:
+    state.circles_left -= circles_here(state, player)
     state.place += 1
 
 
@@ -226,7 +241,7 @@ def man(state: PuertoRicoState, player: Player, people: int, noble_people: int) 
     if people == 0:
         return
     kind = player.kinds[state.place]
-    player.people = table.plus(player.people, kind, people)
+    player.add_people(kind, people)
     if noble_people > 0:
         player.nobles = table.plus(player.nobles, kind, noble_people)
 

@@ -6,7 +6,7 @@ The royal garden and the nobles' own VP are in scoring.py, the jeweler's copies 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from harbourside.games.puerto_rico.data import (
     CHAPEL,
@@ -32,7 +32,7 @@ from harbourside.games.puerto_rico.rules import guesthouse, table, tiles
 if TYPE_CHECKING:
     from harbourside.games.puerto_rico.state import Player, PuertoRicoState
 
-HUNTED = 2
+HUNTED: Final = 2
 """The hunting lodge is done with in this settler phase; the hacienda's bit is 1."""
 
 # Hunting lodge, at the end of the settler phase (R30)

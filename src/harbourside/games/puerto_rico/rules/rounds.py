@@ -43,18 +43,18 @@ def ask_for_role(state: PuertoRicoState) -> None:
 
 
 def may_choose(state: PuertoRicoState, seat: int, role: int) -> bool:
-    """R39: not the card one has captured; nor the buccaneer's while one holds the token."""
-    if not state.variant.role_cards & ~state.used & (1 << role):
-        return False
+    """Of the cards left: R39, not the one captured; nor the buccaneer's while one holds the token."""
     if role == state.captured_role and state.captor == seat:
         return False
     return role != BUCCANEER or state.token_holder != seat
 
 
 def legal_role(state: PuertoRicoState, out: list[int]) -> None:
+    cards = state.variant.role_cards & ~state.used
     for role in range(NUM_ROLES):
-        if may_choose(state, state.actor, role):
+        if cards & 1 and may_choose(state, state.actor, role):
             out.append(ROLE + role)
+        cards >>= 1
 
 
 def do_role(state: PuertoRicoState, action: int) -> None:

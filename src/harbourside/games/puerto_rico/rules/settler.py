@@ -5,7 +5,7 @@ Module I: forest house, the library's second tile. Module II: the hunting lodges
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from harbourside.games.puerto_rico.data import (
     AS_FOREST,
@@ -37,19 +37,19 @@ if TYPE_CHECKING:
     from harbourside.games.puerto_rico.state import PuertoRicoState
 
 # Stages
-TURNS = 0
-LIBRARY_WINDOW = 1
-LIBRARY_TURN = 2
-LODGE_WINDOW = 3
-LODGE = 4
+TURNS: Final = 0
+LIBRARY_WINDOW: Final = 1
+LIBRARY_TURN: Final = 2
+LODGE_WINDOW: Final = 3
+LODGE: Final = 4
 
 # Where a tile comes from
-FROM_ROW = 0
-FROM_HACIENDA = 1
-FROM_LIBRARY = 2
-FROM_LAND_OFFICE = 3
+FROM_ROW: Final = 0
+FROM_HACIENDA: Final = 1
+FROM_LIBRARY: Final = 2
+FROM_LAND_OFFICE: Final = 3
 
-DREW = 1
+DREW: Final = 1
 """The hacienda is used in this phase."""
 
 
@@ -211,7 +211,7 @@ def do_hospice(state: PuertoRicoState, action: int) -> None:
         if state.as_forest:
             player.san_juan_workers += 1
         else:
-            table.put_worker(player, state.tile)
+            player.add_people(state.tile, 1)
         if state.log is not None:
             tile = FOREST_NAME if state.as_forest else KIND_NAMES[state.tile]
             state.log.add("free-worker", {"seat": state.actor, "source": "hospice", "tile": tile})

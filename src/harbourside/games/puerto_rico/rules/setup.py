@@ -54,7 +54,9 @@ def set_up(
 ) -> PuertoRicoState:
     """Up to the first decision: a draft, or the first role."""
     variant = Variant(seats, options)
-    state = PuertoRicoState(game, seats, options, rng, variant, [Player() for _ in range(seats)])
+    state = PuertoRicoState(
+        game, seats, options, rng, variant, [Player([0] * NUM_KINDS) for _ in range(seats)]
+    )
     state.log = log
     choose_governor(state)
     deal_islands(state)

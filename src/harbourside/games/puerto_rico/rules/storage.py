@@ -5,7 +5,7 @@ Small and large warehouse; module I: storehouse.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from harbourside.games.puerto_rico.data import (
     GOOD,
@@ -28,9 +28,9 @@ if TYPE_CHECKING:
     from harbourside.games.puerto_rico.state import Player, PuertoRicoState
 
 # Stages, after captain.py's
-WINDOW = 1
-OPENING = 2
-CHOOSING = 3
+WINDOW: Final = 1
+OPENING: Final = 2
+CHOOSING: Final = 3
 
 
 def resume_storage(state: PuertoRicoState) -> None:
@@ -77,12 +77,12 @@ def settled(state: PuertoRicoState, player: Player) -> bool:
     left = table.total(rest)
     if left <= state.singles_left:
         return True
-    rest.sort()
-    for i in range(state.kinds_left):
-        left -= rest[NUM_GOODS - 1 - i]
-    if left <= state.singles_left:
-        return True
-    if state.kinds_left > 0 or state.singles_left > 0:
+    if state.kinds_left > 0:
+        rest.sort()
+        for i in range(state.kinds_left):
+            left -= rest[NUM_GOODS - 1 - i]
+        return left <= state.singles_left
+    if state.singles_left > 0:
         return False
     rot(state, player)
     return True

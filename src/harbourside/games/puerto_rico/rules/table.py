@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 def plus(numbers: list[int], index: int, amount: int) -> list[int]:
     """The numbers with one of them changed, as a new list: clones share the old one."""
     changed = numbers.copy()
-    changed[index] += amount
+    changed[index] = changed[index] + amount
     return changed
 
 
@@ -102,14 +102,6 @@ def take_free_worker(state: PuertoRicoState) -> None:
         state.magistrate_workers -= 1
 
 
-def put_worker(player: Player, kind: int) -> None:
-    player.people = plus(player.people, kind, 1)
-
-
-def remove_worker(player: Player, kind: int) -> None:
-    player.people = plus(player.people, kind, -1)
-
-
 def add_tile(player: Player, kind: int) -> None:
     """A tile onto the island or into the city, without the questions that may follow."""
     player.tiles = plus(player.tiles, kind, 1)
@@ -120,5 +112,17 @@ def add_tile(player: Player, kind: int) -> None:
         player.large += 1
     else:
         player.city += 1
-    if CIRCLES[kind] > 0 and kind not in player.kinds:
-        player.kinds = sorted([*player.kinds, kind])
+    if CIRCLES[kind] > 0 and player.tiles[kind] == 1:
+        player.kinds = with_kind(player.kinds, kind)
+
+
+def with_kind(kinds: list[int], kind: int) -> list[int]:
+    """The kinds with one more, in catalogue order."""
+    result = kinds.copy()
+    result.append(kind)
+    i = len(kinds)
+    while i > 0 and result[i - 1] > kind:
+        result[i] = result[i - 1]
+        i -= 1
+    result[i] = kind
+    return result

@@ -64,7 +64,7 @@ def discard_tile(state: PuertoRicoState, seat: int, place: int) -> None:
             else:
                 player.san_juan_nobles += 1
                 player.nobles = table.plus(player.nobles, kind, -1)
-            player.people = table.plus(player.people, kind, -1)
+            player.add_people(kind, -1)
         if player.tiles[kind] == 0:
             player.kinds = [owned for owned in player.kinds if owned != kind]
     state.discard = table.plus(state.discard, kind, 1)

@@ -5,7 +5,7 @@ Module I: trading post. Module II: land office.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from harbourside.games.puerto_rico.data import (
     GOODS,
@@ -32,9 +32,9 @@ if TYPE_CHECKING:
     from harbourside.games.puerto_rico.state import Player, PuertoRicoState
 
 # What a player has done in this phase
-SOLD = 1
-BOUGHT_LAND = 2
-SOLD_LAND = 4
+SOLD: Final = 1
+BOUGHT_LAND: Final = 2
+SOLD_LAND: Final = 4
 
 
 def resume_trader(state: PuertoRicoState) -> None:

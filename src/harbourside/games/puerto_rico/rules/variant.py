@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, final
+from typing import TYPE_CHECKING, Final, final
 
 from harbourside.games.puerto_rico.data import (
     BALANCED_COST,
@@ -21,7 +21,7 @@ from harbourside.games.puerto_rico.data import (
 if TYPE_CHECKING:
     from harbourside.engine.facts import OptionValue
 
-UNLIMITED = 1000
+UNLIMITED: Final = 1000
 
 
 @final
