@@ -15,6 +15,20 @@ forest = forest
 san_juan = San Juan
 
 # People and other things
+corn_tokens = corn tokens
+corn_tiles = corn plantations
+indigo_tokens = indigo tokens
+indigo_tiles = indigo plantations
+sugar_tokens = sugar tokens
+sugar_tiles = sugar plantations
+tobacco_tokens = tobacco tokens
+tobacco_tiles = tobacco plantations
+coffee_tokens = coffee tokens
+coffee_tiles = coffee plantations
+quarries = quarries
+workers = workers
+nobles = nobles
+vp = victory points
 worker = worker
 noble = noble
 victory_point = victory point

@@ -25,6 +25,20 @@ forest = las
 san_juan = San Juan
 
 # Ludzie i inne rzeczy
+corn_tokens = żetony kukurydzy
+corn_tiles = plantacje kukurydzy
+indigo_tokens = żetony indyga
+indigo_tiles = plantacje indyga
+sugar_tokens = żetony cukru
+sugar_tiles = plantacje cukru
+tobacco_tokens = żetony tytoniu
+tobacco_tiles = plantacje tytoniu
+coffee_tokens = żetony kawy
+coffee_tiles = plantacje kawy
+quarries = kamieniołomy
+workers = robotnicy
+nobles = szlachcice
+vp = punkty zwycięstwa
 worker = robotnik
     .acc = robotnika
     .gen = robotnika
