@@ -201,7 +201,7 @@ FESTIVAL_GOODS: Final = 3
 FESTIVAL_TOKENS_EACH: Final = 3
 FESTIVAL_GROUP: Final = 3
 MAX_ROUNDS: Final = 60  # R20
-LONGEST_ROUND: Final = 700
+LONGEST_ROUND: Final = 1000
 """No round has more decisions, with five players and all modules; the draft is counted with the first."""
 
 # Roles, which are phases too; then the phases without a card.

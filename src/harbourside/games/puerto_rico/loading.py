@@ -66,7 +66,9 @@ def load(
     checking.check_course(state, position)
     checking.check_node(state, position)
     if state.hand_workers + state.hand_nobles > 0 and state.phase == MAYOR:
-        state.circles_left = mayor.circles_from(players[table.seat_in_turn(state)], state.place)
+        placing = players[table.seat_in_turn(state)]
+        state.circles_left = mayor.circles_from(placing, state.place)
+        state.circles_here = state.circles_left - mayor.circles_from(placing, state.place + 1)
     state.actor = -1 if state.node == OVER else table.seat_in_turn(state)
     if position.integer("actor", -1, seats - 1) != state.actor:
         raise position.refuse("actor", "wrong-actor", expected=state.actor)

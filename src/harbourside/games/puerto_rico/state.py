@@ -1,7 +1,8 @@
 """The position: what lies where, who decides what, and what the phase has to remember.
 
 Lists are not changed in place: whoever changes one puts a changed copy in its place, so clones share them
-and cost little more than their objects. The exception is where people work, which changes most often.
+and cost little more than their objects. The exception is where people work, which changes most often: it is
+shared until the first change after a clone.
 """
 
 from __future__ import annotations
@@ -49,7 +50,9 @@ class Player:
         self.kinds = EMPTY
         """The kinds owned that have circles, in catalogue order."""
         self.people = people
-        """Workers and nobles on the tiles of each kind: the one list that is changed in place."""
+        """Workers and nobles on the tiles of each kind: changed in place, once `own_people` was called."""
+        self.shared = False
+        """Whether a clone has the same list of people."""
         self.nobles = NO_KINDS
         """How many of those are nobles."""
         self.forests = NO_GOODS
@@ -68,7 +71,9 @@ class Player:
         """With the option library_once_per_round_2p: the pick of this round that the library doubles."""
 
     def clone(self) -> Player:
-        other = Player(self.people.copy())
+        self.shared = True
+        other = Player(self.people)
+        other.shared = True
         other.doubloons = self.doubloons
         other.vp = self.vp
         other.goods = self.goods
@@ -85,8 +90,15 @@ class Player:
         other.library_pick = self.library_pick
         return other
 
+    def own_people(self) -> None:
+        """Before people are changed: a list of one's own."""
+        if self.shared:
+            self.people = self.people.copy()
+            self.shared = False
+
     def add_people(self, kind: int, count: int) -> None:
         """Workers; nobles are noted in `nobles` besides."""
+        self.own_people()
         self.people[kind] = self.people[kind] + count
 
     def has_worker(self, kind: int) -> bool:
@@ -211,6 +223,8 @@ class PuertoRicoState(State):
         self.hand_nobles = 0
         self.place = 0
         """The kind being manned, as an index of the player's kinds."""
+        self.circles_here = 0
+        """Circles of that kind."""
         self.circles_left = 0
         """Circles of that kind and of all later ones."""
         self.placed_nobles = 0
@@ -291,6 +305,7 @@ class PuertoRicoState(State):
         other.hand_workers = self.hand_workers
         other.hand_nobles = self.hand_nobles
         other.place = self.place
+        other.circles_here = self.circles_here
         other.circles_left = self.circles_left
         other.placed_nobles = self.placed_nobles
         other.passes = self.passes

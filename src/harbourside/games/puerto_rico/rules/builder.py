@@ -22,8 +22,8 @@ from harbourside.games.puerto_rico.data import (
     KIND_NAMES,
     LARGE_GROUP,
     NOBODY,
+    NONE,
     NUM_GOODS,
-    NUM_KINDS,
     PASS,
     PAY_VP,
     PLACE_KINDS,
@@ -116,15 +116,15 @@ def purse_of(state: PuertoRicoState, seat: int) -> int:
 
 
 def can_build(state: PuertoRicoState, seat: int) -> bool:
-    return next_buildable(state, seat, FIRST_BUILDING, purse_of(state, seat)) < NUM_KINDS
+    return next_buildable(state, seat, FIRST_BUILDING, purse_of(state, seat)) != NONE
 
 
 def next_buildable(state: PuertoRicoState, seat: int, first: int, purse: int) -> int:
-    """The first building from this one on that the seat may build and pay; NUM_KINDS if there is none."""
+    """The first building from this one on that the seat may build and pay, or none."""
     player = state.players[seat]
     board = state.board
     discount = general_discount(state, seat)
-    for building in range(first, NUM_KINDS):
+    for building in range(first, state.variant.building_end):
         if (
             board[building] > 0
             and price_after(state, player, building, discount) <= purse
@@ -132,14 +132,14 @@ def next_buildable(state: PuertoRicoState, seat: int, first: int, purse: int) ->
             and fits(state, player, building)
         ):
             return building
-    return NUM_KINDS
+    return NONE
 
 
 def legal_build(state: PuertoRicoState, out: list[int]) -> None:
     seat = state.actor
     purse = purse_of(state, seat)
     building = next_buildable(state, seat, FIRST_BUILDING, purse)
-    while building < NUM_KINDS:
+    while building != NONE:
         out.append(BUILD + building - FIRST_BUILDING)
         building = next_buildable(state, seat, building + 1, purse)
     guesthouse.list_guests(state.players[seat], out)

@@ -14,6 +14,7 @@ from harbourside.games.puerto_rico.data import (
     KIND_NAMES,
     MAGISTRATE,
     MAYOR_PRIVILEGE,
+    NO_GOODS,
     NO_KINDS,
     NOBODY,
 )
@@ -91,12 +92,13 @@ def receive(state: PuertoRicoState, seat: int, workers: int, noble: int) -> None
 
 def hiring(state: PuertoRicoState) -> bool:
     """One person at a time, clockwise; True when somebody has to choose between worker and noble."""
-    hired = [0] * state.seats
+    hired = [0] * state.seats if state.log is not None else NO_GOODS
     while state.magistrate_workers + state.magistrate_nobles > 0:
         if state.magistrate_workers > 0 and state.magistrate_nobles > 0:
             table.ask(state, HIRE)
             return True
-        hired[table.seat_in_turn(state)] += 1
+        if state.log is not None:
+            hired[table.seat_in_turn(state)] += 1
         hire(state, state.magistrate_nobles > 0)
     if state.log is not None:
         for seat in range(state.seats):
@@ -137,6 +139,8 @@ def placing(state: PuertoRicoState) -> bool:
             state.stage = PLACING
         people = state.hand_workers + state.hand_nobles
         if people > 0 and state.place < len(player.kinds):
+            kind = player.kinds[state.place]
+            state.circles_here = player.tiles[kind] * CIRCLES[kind]
             table.ask(state, ASSIGN_NOBLES if state.hand_nobles > 0 else ASSIGN_WORKERS)
             return True
         settle_rest(state, player)
@@ -147,15 +151,20 @@ def placing(state: PuertoRicoState) -> bool:
 
 def lift(state: PuertoRicoState, player: Player) -> None:
     """Take everybody in hand: from all tiles and from San Juan."""
-    state.hand_nobles = player.noble_count() if state.variant.nobles else 0
-    state.hand_workers = player.worker_count()
+    player.own_people()
+    people = player.san_juan_workers + player.san_juan_nobles
+    circles = 0
     for kind in player.kinds:
+        people += player.people[kind]
         player.people[kind] = 0
+        circles += player.tiles[kind] * CIRCLES[kind]
+    state.hand_nobles = player.noble_count() if state.variant.nobles else 0
+    state.hand_workers = people - state.hand_nobles
+    state.circles_left = circles
     player.nobles = NO_KINDS
     player.san_juan_workers = 0
     player.san_juan_nobles = 0
     state.place = 0
-    state.circles_left = circles_from(player, 0)
     state.placed_nobles = 0
     state.declined = NOBODY
 
@@ -167,6 +176,7 @@ def settle_rest(state: PuertoRicoState, player: Player) -> None:
     state.hand_workers = 0
     state.hand_nobles = 0
     state.place = 0
+    state.circles_here = 0
     state.circles_left = 0
     if state.log is not None:
         manned = [KIND_NAMES[kind] for kind in player.kinds if player.people[kind] > 0]
@@ -182,22 +192,16 @@ def circles_from(player: Player, place: int) -> int:
     return circles
 
 
-def circles_here(state: PuertoRicoState, player: Player) -> int:
-    kind = player.kinds[state.place]
-    return player.tiles[kind] * CIRCLES[kind]
-
-
-def least_here(state: PuertoRicoState, player: Player) -> int:
+def least_here(state: PuertoRicoState) -> int:
     """San Juan may hold people only when every circle is filled: so many must go to this kind."""
-    circles = circles_here(state, player)
+    circles = state.circles_here
     people = state.hand_workers + state.hand_nobles + state.placed_nobles
     return min(circles, max(0, people - (state.circles_left - circles)))
 
 
 def legal_assign_nobles(state: PuertoRicoState, out: list[int]) -> None:
-    player = state.players[state.actor]
-    circles = circles_here(state, player)
-    least = least_here(state, player)
+    circles = state.circles_here
+    least = least_here(state)
     for count in range(min(state.hand_nobles, circles) + 1):
         if count + min(state.hand_workers, circles - count) >= least:
             out.append(COUNT + count)
@@ -212,13 +216,12 @@ def do_assign_nobles(state: PuertoRicoState, action: int) -> None:
         state.placed_nobles = count
         state.node = ASSIGN_WORKERS
     else:
-        next_kind(state, player)
+        next_kind(state)
 
 
 def legal_assign_workers(state: PuertoRicoState, out: list[int]) -> None:
-    player = state.players[state.actor]
-    least = max(0, least_here(state, player) - state.placed_nobles)
-    most = min(state.hand_workers, circles_here(state, player) - state.placed_nobles)
+    least = max(0, least_here(state) - state.placed_nobles)
+    most = min(state.hand_workers, state.circles_here - state.placed_nobles)
     for count in range(least, most + 1):
         out.append(COUNT + count)
 
@@ -229,11 +232,11 @@ def do_assign_workers(state: PuertoRicoState, action: int) -> None:
     man(state, player, count, 0)
     state.hand_workers -= count
     state.placed_nobles = 0
-    next_kind(state, player)
+    next_kind(state)
 
 
-def next_kind(state: PuertoRicoState, player: Player) -> None:
-    state.circles_left -= circles_here(state, player)
+def next_kind(state: PuertoRicoState) -> None:
+    state.circles_left -= state.circles_here
     state.place += 1
 
 

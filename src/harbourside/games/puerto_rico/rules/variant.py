@@ -12,6 +12,9 @@ from harbourside.games.puerto_rico.data import (
     COST,
     DRAFT_SPACES,
     DRAFT_SPACES_RED,
+    FIRST_NEW_BUILDING,
+    FIRST_NOBLE_BUILDING,
+    NUM_KINDS,
     PICKS,
     PROSPECTOR_1,
     PROSPECTOR_2,
@@ -50,6 +53,12 @@ class Variant:
         self.max_rounds = rounds
         self.picks = PICKS[seats]
         self.ships: list[int] = SHIPS[seats]
+        self.building_end = FIRST_NEW_BUILDING
+        """One more than the last kind of building that can be in the game."""
+        if self.nobles:
+            self.building_end = NUM_KINDS
+        elif self.new_buildings:
+            self.building_end = FIRST_NOBLE_BUILDING
         self.role_cards = self._role_cards(seats)
         """A bit for each role card in the game."""
 
