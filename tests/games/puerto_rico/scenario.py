@@ -36,14 +36,14 @@ from harbourside.games.puerto_rico.data import (
 from harbourside.games.puerto_rico.state import PuertoRicoState
 
 GAME = hs.game("puerto_rico")
-ALL_MODULES: dict[str, OptionValue] = {
+ALL_MODULES: dict[str, Any] = {
     "new_buildings": True,
     "nobles": True,
     "buccaneer": True,
     "festival": True,
 }
-NEW: dict[str, OptionValue] = {"new_buildings": True}
-NOBLES: dict[str, OptionValue] = {"nobles": True}
+NEW: dict[str, Any] = {"new_buildings": True}
+NOBLES: dict[str, Any] = {"nobles": True}
 
 
 @dataclass(frozen=True)

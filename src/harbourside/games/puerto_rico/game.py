@@ -24,6 +24,7 @@ from harbourside.games.puerto_rico.data import (
     MAX_PLAYERS,
     MAX_ROUNDS,
     MIN_PLAYERS,
+    USUAL_GAME,
 )
 from harbourside.games.puerto_rico.features import FEATURE_NAMES
 from harbourside.games.puerto_rico.rules import setup
@@ -67,6 +68,7 @@ class PuertoRico(Game):
         max_players=MAX_PLAYERS,
         default_players=DEFAULT_PLAYERS,
         longest_game=MAX_ROUNDS * LONGEST_ROUND,
+        usual_game=USUAL_GAME,
         hidden=True,
         chance=True,
         options=OPTIONS,

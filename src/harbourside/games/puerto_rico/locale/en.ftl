@@ -460,7 +460,6 @@ event-end-announced = The game ends with this round: { $reason }.
 event-passed = { $seat } passes.
 event-took-tile = { $seat } takes { $tile }.
 event-drew-tile = { $seat } draws { $tile } ({ $source }).
-event-placed-tile = { $seat } lays { $tile }.
 event-laid-forest = { $seat } lays { $tile } face down as a forest.
 event-discarded-tile = { $seat } gives up { $tile }.
 event-free-worker = { $seat } gets a worker ({ $source }): { $tile }.
@@ -472,7 +471,10 @@ event-placed-people = { $seat } has people at work: { $tiles_count ->
     [0] nowhere
    *[other] { $tiles }
   }.
-event-refilled = Waiting in the Magistrate: workers { $workers }, nobles { $nobles }.
+event-refilled = Waiting in the Magistrate: workers { $workers }{ $nobles ->
+    [0] {""}
+   *[other] , nobles { $nobles }
+  }.
 event-builds = { $seat } builds { $building } and pays { price-doubloons }.
 event-worker-left = A worker of { $seat } leaves: { $tile }.
 event-paid-item = { $seat } pays with this: { $item }.

@@ -362,8 +362,8 @@ action-extra-workers = { $count ->
     [one] { $count } robotnika
    *[other] { $count } robotników
   }
-action-assign-workers = { $tile }: { count-workers }
-action-assign-nobles = { $tile }: { count-nobles }
+action-assign-workers = { $tile }, robotnicy: { $count }
+action-assign-nobles = { $tile }, szlachcice: { $count }
 action-ship-count = { $count } × { $good }
 action-keep-loot = Zatrzymaj: { $count } × { $good }
 action-discard-tile = Oddaj płytkę: { $tile }
@@ -483,7 +483,6 @@ event-end-announced = Gra kończy się z tą rundą: { $reason }.
 event-passed = { $seat } pasuje.
 event-took-tile = { $seat } bierze płytkę: { $tile }.
 event-drew-tile = { $seat } dobiera płytkę: { $tile } ({ $source }).
-event-placed-tile = { $seat } kładzie płytkę: { $tile }.
 event-laid-forest = { $seat } kładzie płytkę zakrytą jako las: { $tile }.
 event-discarded-tile = { $seat } oddaje płytkę: { $tile }.
 event-free-worker = { $seat } dostaje robotnika ({ $source }): { $tile }.
@@ -495,7 +494,10 @@ event-placed-people = { $seat } rozmieszcza ludzi: { $tiles_count ->
     [0] nigdzie
    *[other] { $tiles }
   }.
-event-refilled = W Magistracie czekają: robotnicy { $workers }, szlachcice { $nobles }.
+event-refilled = W Magistracie czekają: robotnicy { $workers }{ $nobles ->
+    [0] {""}
+   *[other] , szlachcice { $nobles }
+  }.
 event-builds = { $seat } buduje: { $building }, płaci { price-doubloons }.
 event-worker-left = Robotnik gracza { $seat } odchodzi: { $tile }.
 event-paid-item = { $seat } płaci: { $item }.

@@ -32,8 +32,6 @@ def place_plantation(state: PuertoRicoState, seat: int, kind: int, as_forest: bo
             state.log.add("laid-forest", {"seat": seat, "tile": KIND_NAMES[kind]})
         return
     table.add_tile(player, kind)
-    if state.log is not None:
-        state.log.add("placed-tile", {"seat": seat, "tile": KIND_NAMES[kind]})
     if kind == state.festival_crop:
         festival.check_crop(state, seat)
 
