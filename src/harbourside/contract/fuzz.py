@@ -17,8 +17,7 @@ from harbourside.engine.record import read_record
 from harbourside.engine.rng import Rng
 
 CHECKS = 40
-"""The slow checks run at about so many decisions of the longest game (or of a usual one, where a game says
-what that is), and so at fewer of most."""
+"""The slow checks run at about so many decisions of the longest game, and so at fewer of most."""
 
 
 @dataclass(frozen=True)
@@ -53,14 +52,13 @@ def fuzz_game(
 def _play_on(play: Play, rng: Rng) -> None:
     census = play.state.census()
     longest = play.game.longest_game(play.state.options)
-    usual = min(longest, play.game.facts.usual_game or longest)
     while not play.state.is_over:
         checks.require(play.number < longest, f"no end after {play.number} decisions")
         state = play.state
         legal = state.legal_actions()
         checks.require(bool(legal), "nothing is legal")
         action = legal[rng.below(len(legal))]
-        if rng.below(usual) < CHECKS:
+        if rng.below(longest) < CHECKS:
             _look_closely(play, rng)
             checks.check_undo(play, action, rng.below(1000))
         else:

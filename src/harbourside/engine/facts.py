@@ -68,8 +68,6 @@ class Facts:
     chance: bool
     """Whether chance falls after set-up, so that an action can have several outcomes."""
     options: tuple[Option, ...] = ()
-    usual_game: int | None = None
-    """About so many decisions a game has, where that is far below the bound."""
     longest_match: int = 1
     """The most games a match can have."""
     colours: Mapping[str, str] = field(default_factory=dict)

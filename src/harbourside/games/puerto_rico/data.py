@@ -201,8 +201,6 @@ FESTIVAL_GOODS: Final = 3
 FESTIVAL_TOKENS_EACH: Final = 3
 FESTIVAL_GROUP: Final = 3
 MAX_ROUNDS: Final = 60  # R20
-USUAL_GAME: Final = 700
-"""Decisions of a usual game."""
 LONGEST_ROUND: Final = 1000
 """No round has more decisions, with five players and all modules; the draft is counted with the first."""
 

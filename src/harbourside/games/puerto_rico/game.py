@@ -24,7 +24,6 @@ from harbourside.games.puerto_rico.data import (
     MAX_PLAYERS,
     MAX_ROUNDS,
     MIN_PLAYERS,
-    USUAL_GAME,
 )
 from harbourside.games.puerto_rico.features import FEATURE_NAMES
 from harbourside.games.puerto_rico.rules import setup
@@ -68,7 +67,6 @@ class PuertoRico(Game):
         max_players=MAX_PLAYERS,
         default_players=DEFAULT_PLAYERS,
         longest_game=MAX_ROUNDS * LONGEST_ROUND,
-        usual_game=USUAL_GAME,
         hidden=True,
         chance=True,
         options=OPTIONS,
@@ -76,8 +74,8 @@ class PuertoRico(Game):
             "corn": "yellow",
             "indigo": "blue",
             "sugar": "white",
-            "tobacco": "tan",
-            "coffee": "saddlebrown",
+            "tobacco": "brown",  # R49: light and dark brown
+            "coffee": "black",
             "quarry": "grey",
             "forest": "green",
         },
