@@ -71,6 +71,18 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
         metafunc.parametrize("game", [hs.game(id) for id in hs.games()], ids=hs.games())
 
 
+MOST_GAMES = 60
+ALL_GAMES = 1500
+
+
+@pytest.fixture
+def random_games(configuration: Configuration) -> int:
+    """How many random games to play: sixty, fewer each where there are many configurations."""
+    game, _, _ = configuration
+    count = sum(1 for other, _, _ in configurations() if other is game)
+    return min(MOST_GAMES, max(1, ALL_GAMES // count))
+
+
 @pytest.fixture
 def soak() -> int:
     return SOAK

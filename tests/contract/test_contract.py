@@ -30,9 +30,11 @@ def some_positions(configuration: Configuration, seed: int, count: int) -> list[
     return [*states[:-1:step], states[-1]]
 
 
-def test_1_random_play_always_ends_within_its_bound(configuration: Configuration, soak: int) -> None:
+def test_1_random_play_always_ends_within_its_bound(
+    configuration: Configuration, random_games: int, soak: int
+) -> None:
     game, players, options = configuration
-    games = 3 if options.get(MATCH_OPTION) else 60
+    games = 3 if options.get(MATCH_OPTION) else random_games
     for seed in range(games * soak):
         state = game.new_game(players, seed, options)
         decisions = play_randomly(state, hs.Rng(seed))
