@@ -250,7 +250,8 @@ def man(state: PuertoRicoState, player: Player, people: int, noble_people: int) 
 
 
 def refill(state: PuertoRicoState) -> None:
-    """As many as there are empty circles on buildings, at least one for each player; R43, R46."""
+    """As many as there are empty circles on buildings, at least one for each player: R43, R46; never
+    forgotten (R48)."""
     wanted = 0
     for player in state.players:
         wanted += player.empty_building_circles()
