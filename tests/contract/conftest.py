@@ -42,7 +42,8 @@ def one_by_one() -> Iterator[Configuration]:
     for id in hs.games():
         game = hs.game(id)
         counts = range(game.facts.min_players, game.facts.max_players + 1)
-        crossed = {o.name: o.values[-1] for o in game.facts.options if o.variant and o.name != MATCH_OPTION}
+        varied = [o for o in game.facts.options if o.variant and o.values and o.name != MATCH_OPTION]
+        crossed = {option.name: option.values[-1] for option in varied}
         others = [(o.name, value) for o in game.facts.options if not o.variant for value in o.values[1:]]
         for number, (name, value) in enumerate(others):
             players = counts[number % len(counts)]
