@@ -31,6 +31,7 @@ TARGETS = {
     "santiago": (16, 25),
     "carthage": (16, 25),
     "nauticus": (25, 35),
+    "puerto_rico": (25, 40),
 }
 """At most so many empty calls for a decision and for a clone, compiled, as agreed for each game."""
 FASTER_THAN_INTERPRETED = 5

@@ -1,5 +1,7 @@
 """What every game must satisfy, over all player counts and options. The points are design.md's.
 
+The dearer tests take `some_configuration`: not all combinations, but every two values together (conftest.py).
+
 Points 6 (compiled and interpreted alike) and the golden playthroughs have files of their own; point 7, the
 worked examples, is in each game's own tests.
 """
@@ -28,9 +30,11 @@ def some_positions(configuration: Configuration, seed: int, count: int) -> list[
     return [*states[:-1:step], states[-1]]
 
 
-def test_1_random_play_always_ends_within_its_bound(configuration: Configuration, soak: int) -> None:
+def test_1_random_play_always_ends_within_its_bound(
+    configuration: Configuration, random_games: int, soak: int
+) -> None:
     game, players, options = configuration
-    games = 3 if options.get(MATCH_OPTION) else 60
+    games = 3 if options.get(MATCH_OPTION) else random_games
     for seed in range(games * soak):
         state = game.new_game(players, seed, options)
         decisions = play_randomly(state, hs.Rng(seed))
@@ -49,9 +53,11 @@ def test_2_nothing_limited_is_lost_or_doubled(configuration: Configuration, soak
                 break
 
 
-def test_3_legal_actions_and_reasons_agree_and_are_worded(configuration: Configuration, soak: int) -> None:
+def test_3_legal_actions_and_reasons_agree_and_are_worded(
+    some_configuration: Configuration, soak: int
+) -> None:
     for seed in range(soak):
-        for state in some_positions(configuration, seed, 12):
+        for state in some_positions(some_configuration, seed, 12):
             checks.check_legal(state)
             checks.check_words(state)
             checks.check_view_words(state)
@@ -87,8 +93,8 @@ def test_4_copies_are_equal_and_play_on_alike(configuration: Configuration, soak
             checks.check_copies(state, seed)
 
 
-def test_4_a_record_gives_the_same_game_again(configuration: Configuration, soak: int) -> None:
-    game, players, options = configuration
+def test_4_a_record_gives_the_same_game_again(some_configuration: Configuration, soak: int) -> None:
+    game, players, options = some_configuration
     for seed in range(soak):
         play = hs.Play(game, players, seed, options)
         rng = hs.Rng(seed)
@@ -107,9 +113,9 @@ def assert_replays(play: hs.Play) -> None:
     assert again.events() == play.events()
 
 
-def test_5_views_hide_and_samples_know_no_more(configuration: Configuration, soak: int) -> None:
+def test_5_views_hide_and_samples_know_no_more(some_configuration: Configuration, soak: int) -> None:
     for seed in range(soak):
-        for state in some_positions(configuration, seed, 12):
+        for state in some_positions(some_configuration, seed, 12):
             checks.check_hidden(state, seed)
 
 
@@ -131,8 +137,8 @@ def test_8_garbage_is_refused_and_changes_nothing(configuration: Configuration, 
             checks.check_refusals(state)
 
 
-def test_8_undo_stops_where_information_starts(configuration: Configuration, soak: int) -> None:
-    game, players, options = configuration
+def test_8_undo_stops_where_information_starts(some_configuration: Configuration, soak: int) -> None:
+    game, players, options = some_configuration
     for seed in range(2 * soak):
         play = hs.Play(game, players, seed, options)
         rng = hs.Rng(seed)

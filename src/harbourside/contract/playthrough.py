@@ -16,6 +16,9 @@ from harbourside.engine.words import LANGUAGES
 
 FULL_VIEWS_EVERY = 20
 """Every seat's view is written out at one decision of so many; else only the deciding seat's."""
+LONG_VIEW = 2000
+"""In characters of JSON. A longer one is written out at one decision of so many only, for the deciding seat
+and a spectator, and is a digest otherwise: the events tell what happened in between."""
 
 
 def playthrough(game: Game, players: int, options: Mapping[str, OptionValue], seed: int) -> str:
@@ -72,7 +75,8 @@ def _position(play: Play) -> list[str]:
     full = play.number % FULL_VIEWS_EVERY == 0
     for seat in (*range(state.seats), None):
         view = state.view(seat)
-        if full or seat == state.actor:
+        long = len(json.dumps(view["position"])) > LONG_VIEW
+        if (full and (not long or seat in (state.actor, None))) or (seat == state.actor and not long):
             lines.append(f"view {seat}:")
             position = view["position"]
             assert isinstance(position, dict)

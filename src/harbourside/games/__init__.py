@@ -5,6 +5,7 @@ from typing import Final
 BUILT_IN: Final = {
     "carthage": "harbourside.games.carthage.game:GAME",
     "nauticus": "harbourside.games.nauticus.game:GAME",
+    "puerto_rico": "harbourside.games.puerto_rico.game:GAME",
     "santiago": "harbourside.games.santiago.game:GAME",
     "seawolf": "harbourside.games.seawolf.game:GAME",
 }

@@ -1,0 +1,366 @@
+"""The rulebook's tables. rules/puerto_rico.md, sections 2, 3 and 4.2; R numbers are its rulings."""
+
+from __future__ import annotations
+
+from typing import Final
+
+MIN_PLAYERS: Final = 2
+MAX_PLAYERS: Final = 5
+DEFAULT_PLAYERS: Final = 4
+
+# Kinds of tiles in catalogue order: plantations (numbered like their goods), quarry, buildings 1 to 45.
+CORN: Final = 0
+INDIGO: Final = 1
+SUGAR: Final = 2
+TOBACCO: Final = 3
+COFFEE: Final = 4
+NUM_GOODS: Final = 5
+QUARRY: Final = 5
+FIRST_BUILDING: Final = 6
+SMALL_INDIGO_PLANT: Final = 6
+SMALL_SUGAR_MILL: Final = 7
+INDIGO_PLANT: Final = 8
+SUGAR_MILL: Final = 9
+TOBACCO_STORAGE: Final = 10
+COFFEE_ROASTER: Final = 11
+SMALL_MARKET: Final = 12
+HACIENDA: Final = 13
+CONSTRUCTION_HUT: Final = 14
+SMALL_WAREHOUSE: Final = 15
+HOSPICE: Final = 16
+OFFICE: Final = 17
+LARGE_MARKET: Final = 18
+LARGE_WAREHOUSE: Final = 19
+FACTORY: Final = 20
+UNIVERSITY: Final = 21
+HARBOR: Final = 22
+WHARF: Final = 23
+GUILD_HALL: Final = 24
+RESIDENCE: Final = 25
+FORTRESS: Final = 26
+CUSTOMS_HOUSE: Final = 27
+CITY_HALL: Final = 28
+AQUEDUCT: Final = 29
+BLACK_MARKET: Final = 30
+FOREST_HOUSE: Final = 31
+STOREHOUSE: Final = 32
+GUESTHOUSE: Final = 33
+TRADING_POST: Final = 34
+CHURCH: Final = 35
+SMALL_WHARF: Final = 36
+LIGHTHOUSE: Final = 37
+LIBRARY: Final = 38
+SPECIALTY_FACTORY: Final = 39
+UNION_HALL: Final = 40
+CLOISTER: Final = 41
+STATUE: Final = 42
+LAND_OFFICE: Final = 43
+CHAPEL: Final = 44
+HUNTING_LODGE: Final = 45
+MASONS_GUILD: Final = 46
+ROYAL_SUPPLIER: Final = 47
+VILLA: Final = 48
+JEWELER: Final = 49
+ROYAL_GARDEN: Final = 50
+NUM_KINDS: Final = 51
+FIRST_UTILITY: Final = SMALL_MARKET
+FIRST_NEW_BUILDING: Final = AQUEDUCT
+FIRST_NOBLE_BUILDING: Final = LAND_OFFICE
+
+GOODS: Final = ["corn", "indigo", "sugar", "tobacco", "coffee"]
+PRICES: Final = [0, 1, 2, 3, 4]
+GOODS_TOKENS: Final = [10, 11, 11, 9, 9]
+PLANTATIONS: Final = [10, 12, 11, 9, 8]
+QUARRIES: Final = 8
+# Section 3, the two-player variant takes pieces out.
+GOODS_TOKENS_2P: Final = [8, 9, 9, 7, 7]
+PLANTATIONS_2P: Final = [7, 9, 8, 6, 5]
+QUARRIES_2P: Final = 5
+
+_BUILDINGS: Final = [
+    # name, cost, VP, group, circles: section 2.4
+    ("small_indigo_plant", 1, 1, 1, 1),
+    ("small_sugar_mill", 2, 1, 1, 1),
+    ("indigo_plant", 3, 2, 2, 3),
+    ("sugar_mill", 4, 2, 2, 3),
+    ("tobacco_storage", 5, 3, 3, 3),
+    ("coffee_roaster", 6, 3, 3, 2),
+    ("small_market", 1, 1, 1, 1),
+    ("hacienda", 2, 1, 1, 1),
+    ("construction_hut", 2, 1, 1, 1),
+    ("small_warehouse", 3, 1, 1, 1),
+    ("hospice", 4, 2, 2, 1),
+    ("office", 5, 2, 2, 1),
+    ("large_market", 5, 2, 2, 1),
+    ("large_warehouse", 6, 2, 2, 1),
+    ("factory", 7, 3, 3, 1),
+    ("university", 8, 3, 3, 1),
+    ("harbor", 8, 3, 3, 1),
+    ("wharf", 9, 3, 3, 1),
+    ("guild_hall", 10, 4, 4, 1),
+    ("residence", 10, 4, 4, 1),
+    ("fortress", 10, 4, 4, 1),
+    ("customs_house", 10, 4, 4, 1),
+    ("city_hall", 10, 4, 4, 1),
+    ("aqueduct", 1, 1, 1, 1),
+    ("black_market", 2, 1, 1, 1),
+    ("forest_house", 2, 1, 1, 1),
+    ("storehouse", 3, 1, 1, 1),
+    ("guesthouse", 4, 2, 2, 2),
+    ("trading_post", 5, 2, 2, 1),
+    ("church", 5, 2, 2, 1),
+    ("small_wharf", 6, 2, 2, 1),
+    ("lighthouse", 7, 3, 3, 1),
+    ("library", 8, 3, 3, 1),
+    ("specialty_factory", 8, 3, 3, 1),
+    ("union_hall", 9, 3, 3, 1),
+    ("cloister", 10, 4, 4, 1),
+    ("statue", 10, 8, 4, 0),
+    ("land_office", 2, 1, 1, 1),
+    ("chapel", 3, 1, 1, 1),
+    ("hunting_lodge", 4, 2, 2, 1),
+    ("masons_guild", 5, 2, 2, 1),
+    ("royal_supplier", 6, 2, 2, 1),
+    ("villa", 7, 3, 3, 1),
+    ("jeweler", 8, 3, 3, 1),
+    ("royal_garden", 10, 4, 4, 1),
+]
+KIND_NAMES: Final[list[str]] = [*GOODS, "quarry", *(row[0] for row in _BUILDINGS)]
+COST: Final[list[int]] = [0] * FIRST_BUILDING + [row[1] for row in _BUILDINGS]
+POINTS: Final[list[int]] = [0] * FIRST_BUILDING + [row[2] for row in _BUILDINGS]
+GROUP: Final[list[int]] = [0] * FIRST_BUILDING + [row[3] for row in _BUILDINGS]
+CIRCLES: Final[list[int]] = [1] * FIRST_BUILDING + [row[4] for row in _BUILDINGS]
+LARGE_GROUP: Final = 4
+"""Buildings of this group are large: two city spaces."""
+NO_KINDS: Final[list[int]] = [0] * NUM_KINDS
+NO_GOODS: Final[list[int]] = [0] * NUM_GOODS
+
+# R14: production buildings, the jeweler among them (R4), may be owned twice.
+PRODUCTION: Final[list[bool]] = [
+    kind == JEWELER or FIRST_BUILDING <= kind < FIRST_UTILITY for kind in range(NUM_KINDS)
+]
+BALANCED_COST: Final[list[int]] = [
+    {FACTORY: 8, UNIVERSITY: 7}.get(kind, COST[kind]) for kind in range(NUM_KINDS)
+]
+"""The option balanced_prices."""
+
+# Copies: section 2.4, for three to five players and for two.
+COPIES: Final[list[int]] = [
+    0 if kind < FIRST_BUILDING
+    else 4 if kind < INDIGO_PLANT
+    else 3 if kind < FIRST_UTILITY
+    else 1 if GROUP[kind] == LARGE_GROUP
+    else 2
+    for kind in range(NUM_KINDS)
+]  # fmt: skip
+COPIES_2P: Final[list[int]] = [
+    0 if kind < FIRST_BUILDING else 2 if PRODUCTION[kind] else 1 for kind in range(NUM_KINDS)
+]
+
+RURAL_SPACES: Final = 12
+CITY_SPACES: Final = 12
+CITY_COLUMNS: Final = 4  # R2: one large building for each column
+
+# Set-up by the number of players, section 3.
+DOUBLOONS: Final = [0, 0, 3, 2, 3, 4]
+INDIGO_STARTS: Final = [0, 0, 1, 2, 2, 3]
+"""So many players, from the governor on, start with indigo; the others with corn."""
+SHIPS: Final[list[list[int]]] = [[], [], [4, 6], [4, 5, 6], [5, 6, 7], [6, 7, 8]]
+VP_POOL: Final = [0, 0, 65, 76, 101, 126]
+VP_POOL_FIRST_EDITION: Final = [0, 0, 65, 75, 100, 122]
+WORKERS: Final = [0, 0, 40, 55, 75, 95]
+PICKS: Final = [0, 0, 6, 3, 4, 5]
+ALL_WORKERS: Final = 100
+NOBLES: Final = 20
+
+# Draft spaces by price, section 3; the second table with the red spaces of module II.
+DRAFT_SPACES: Final = [0, 1, 2, 1, 1, 2, 1, 1, 2, 1, 5]
+DRAFT_SPACES_RED: Final = [0, 1, 3, 2, 2, 3, 2, 2, 2, 1, 6]
+
+MARKET_SPACES: Final = 4
+FACTORY_INCOME: Final = [0, 0, 1, 2, 3, 5]
+CHURCH_POINTS: Final = [0, 0, 1, 1, 2]
+RESIDENCE_POINTS: Final = [4, 5, 6, 7]
+"""For up to 9, 10, 11, 12 filled rural spaces."""
+CLOISTER_POINTS: Final = [0, 1, 3, 6, 10]
+CLOISTER_SET: Final = 3
+FORTRESS_PEOPLE: Final = 3
+CUSTOMS_POINTS: Final = 4
+STOREHOUSE_SPACES: Final = 3
+FIRST_EDITION_WHARF: Final = 11
+LARGE_PRODUCTION_POINTS: Final = 2
+HUNTING_LODGE_POINTS: Final = 2
+PIRATE_SHARE: Final = 3
+RAID_SHARE: Final = 3
+CAPTOR_FEE: Final = 3
+FESTIVAL_CROP: Final = 3
+FESTIVAL_WORKERS: Final = 3
+FESTIVAL_DOUBLOONS: Final = 3
+FESTIVAL_POINTS: Final = 3
+FESTIVAL_GOODS: Final = 3
+FESTIVAL_TOKENS_EACH: Final = 3
+FESTIVAL_GROUP: Final = 3
+MAX_ROUNDS: Final = 60  # R20
+LONGEST_ROUND: Final = 1000
+"""No round has more decisions, with five players and all modules; the draft is counted with the first."""
+
+# Roles, which are phases too; then the phases without a card.
+SETTLER: Final = 0
+MAYOR: Final = 1
+BUILDER: Final = 2
+CRAFTSMAN: Final = 3
+TRADER: Final = 4
+CAPTAIN: Final = 5
+PROSPECTOR_1: Final = 6
+PROSPECTOR_2: Final = 7
+BUCCANEER: Final = 8
+NUM_ROLES: Final = 9
+DRAFTING: Final = 9
+ROUND: Final = 10
+ENDING: Final = 11
+GAME_OVER: Final = 12
+ROLES: Final = [
+    "settler", "mayor", "builder", "craftsman", "trader", "captain",
+    "prospector_1", "prospector_2", "buccaneer",
+]  # fmt: skip
+PHASE_NAMES: Final = [*ROLES, "drafting", "round", "ending", "game_over"]
+
+# Why the game ends, as bits.
+END_WORKERS: Final = 1
+END_CITY: Final = 2
+END_VP: Final = 4
+END_NAMES: Final = ["end_workers", "end_city", "end_vp"]
+
+NOBODY: Final = -1
+NONE: Final = -1
+
+# Decisions (nodes), section 5.
+GO_ON: Final = 0
+"""No decision: the rules go on by themselves."""
+DRAFT: Final = 1
+CHOOSE_ROLE: Final = 2
+SETTLE: Final = 3
+FOREST: Final = 4
+HOSPICE_ASKS: Final = 5
+SETTLE_AGAIN: Final = 6
+HUNT: Final = 7
+MAYOR_PRIVILEGE: Final = 8
+HIRE: Final = 9
+ASSIGN_NOBLES: Final = 10
+ASSIGN_WORKERS: Final = 11
+BUILD_ONE: Final = 12
+BLACK_MARKET_PAYS: Final = 13
+UNIVERSITY_ASKS: Final = 14
+CRAFT: Final = 15
+TRADE: Final = 16
+LAND_DISCARD: Final = 17
+ROYAL_SUPPLY: Final = 18
+LOAD_SHIP: Final = 19
+SMALL_WHARF_COUNT: Final = 20
+STORE_KIND: Final = 21
+STORE_ONE: Final = 22
+BUCCANEER_ACTS: Final = 23
+KEEP_LOOT: Final = 24
+RAID_PLACES: Final = 25
+GUEST_WINDOW: Final = 26
+GUEST_TARGET: Final = 27
+OVER: Final = 28
+NODE_NAMES: Final = [
+    "node_go_on", "node_draft", "node_role", "node_settler", "node_forest", "node_hospice",
+    "node_settler_again", "node_hunt", "node_mayor_privilege", "node_hire", "node_assign_nobles",
+    "node_assign_workers", "node_build", "node_black_market", "node_university", "node_craft",
+    "node_trade", "node_land_discard", "node_royal_supply", "node_load", "node_small_wharf",
+    "node_store_kind", "node_store_one", "node_buccaneer", "node_keep_loot", "node_raid",
+    "node_guest_window", "node_guest_target", "node_over",
+]  # fmt: skip
+
+# The catalogue of actions, section 4.2, by the number of the first of each family.
+ROLE: Final = 0
+DRAFT_KIND: Final = 9
+BUILD: Final = 47
+TAKE: Final = 92
+HACIENDA_DRAW: Final = 98
+AS_PLANTATION: Final = 99
+AS_FOREST: Final = 100
+YES: Final = 101
+NO: Final = 102
+COUNT: Final = 103
+TILE: Final = 116
+MAGISTRATE: Final = 168
+GOOD: Final = 170
+STORE: Final = 175
+SELL: Final = 180
+SELL_POST: Final = 185
+LAND_BUY: Final = 190
+LAND_SELL: Final = 191
+LOAD: Final = 192
+"""Plus 3 for each good, 1 for each ship."""
+USE_WHARF: Final = 207
+USE_SMALL_WHARF: Final = 212
+PAY_VP: Final = 213
+GUEST: Final = 214
+PIRACY: Final = 216
+PLUNDER: Final = 219
+RAID: Final = 220
+CAPTURE: Final = 221
+PASS: Final = 229
+MOST_SHIPS: Final = 3
+MOST_COUNT: Final = 12
+
+# Places of the tile: family: island kinds, forest, San Juan, buildings with a circle.
+PLACE_FOREST: Final = 6
+PLACE_SAN_JUAN: Final = 7
+FOREST_NAME: Final = "forest"
+PLACE_KINDS: Final[list[int]] = [
+    *range(FIRST_BUILDING),
+    NONE,
+    NONE,
+    *(kind for kind in range(FIRST_BUILDING, NUM_KINDS) if kind != STATUE),
+]
+"""The kind of each place; none for forest and San Juan."""
+PLACE_NAMES: Final[list[str]] = [
+    *KIND_NAMES[:FIRST_BUILDING],
+    FOREST_NAME,
+    "san_juan",
+    *(KIND_NAMES[kind] for kind in PLACE_KINDS[PLACE_SAN_JUAN + 1 :]),
+]
+TILE_ACTION: Final[list[int]] = [
+    TILE + PLACE_KINDS.index(kind) if kind != STATUE else NONE for kind in range(NUM_KINDS)
+]
+"""The action tile:<kind>; none for the statue, which has no circle."""
+
+# R4: the jeweler is no utility building and is not drafted.
+DRAFT_KINDS: Final[list[int]] = [kind for kind in range(FIRST_UTILITY, NUM_KINDS) if kind != JEWELER]
+
+ACTION_KEYS: Final[list[str]] = [
+    *(f"role:{role}" for role in ROLES),
+    *(f"draft:{KIND_NAMES[kind]}" for kind in DRAFT_KINDS),
+    *(f"build:{name}" for name in KIND_NAMES[FIRST_BUILDING:]),
+    *(f"take:{name}" for name in KIND_NAMES[:FIRST_BUILDING]),
+    "hacienda_draw",
+    "as_plantation",
+    "as_forest",
+    "yes",
+    "no",
+    *(f"count:{count}" for count in range(MOST_COUNT + 1)),
+    *(f"tile:{name}" for name in PLACE_NAMES),
+    "magistrate:worker",
+    "magistrate:noble",
+    *(f"good:{good}" for good in GOODS),
+    *(f"store:{good}" for good in GOODS),
+    *(f"sell:{good}" for good in GOODS),
+    *(f"sell_post:{good}" for good in GOODS),
+    "land_buy",
+    "land_sell",
+    *(f"load:{good}@{ship}" for good in GOODS for ship in range(MOST_SHIPS)),
+    *(f"wharf:{good}" for good in GOODS),
+    "small_wharf",
+    "pay_vp",
+    "guest:worker",
+    "guest:noble",
+    *(f"piracy:{ship}" for ship in range(MOST_SHIPS)),
+    "plunder",
+    "raid",
+    *(f"capture:{role}" for role in ROLES[:BUCCANEER]),
+    "pass",
+]

@@ -1,0 +1,118 @@
+"""Puerto Rico as the engine knows it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from harbourside.engine.actions import ActionTable
+from harbourside.engine.errors import BadOption
+from harbourside.engine.events import Log
+from harbourside.engine.facts import Facts, Option, Options, OptionValue
+from harbourside.engine.game import Game
+from harbourside.engine.message import Message
+from harbourside.engine.reader import Reader
+from harbourside.engine.rng import Rng
+from harbourside.engine.state import State
+from harbourside.games.puerto_rico import loading
+from harbourside.games.puerto_rico.data import (
+    ACTION_KEYS,
+    DEFAULT_PLAYERS,
+    FIRST_EDITION_WHARF,
+    KIND_NAMES,
+    LONGEST_ROUND,
+    MAX_PLAYERS,
+    MAX_ROUNDS,
+    MIN_PLAYERS,
+)
+from harbourside.games.puerto_rico.features import FEATURE_NAMES
+from harbourside.games.puerto_rico.rules import setup
+from harbourside.games.puerto_rico.rules.variant import Variant
+
+OPTIONS: Final = (
+    Option("new_buildings", (False, True)),
+    Option("nobles", (False, True)),
+    Option("buccaneer", (False, True)),
+    Option("festival", (False, True)),
+    Option("allow_duplicate_production", (True, False), variant=False),
+    Option("city_packing", ("grid", "count"), variant=False),
+    Option("draft_mode", ("players", "random", "list"), variant=False),
+    Option("draft_list", (), variant=False),
+    Option("exclude_office_with_trading_post", (False, True), variant=False),
+    Option("exclude_hacienda_with_forest_house", (False, True), variant=False),
+    Option("nobles_fixed", (False, True), variant=False),
+    Option("festival_building_excludes", ("production", "crop"), variant=False),
+    Option("festival_goods_distinct", (False, True), variant=False),
+    Option("library_once_per_round_2p", (False, True), variant=False),
+    Option("captured_role_solo", (False, True), variant=False),
+    Option("two_player_all_workers", (False, True), variant=False),
+    Option("wharf_capacity", ("unlimited", FIRST_EDITION_WHARF), variant=False),
+    Option("vp_pool", ("edition2020", "first_edition"), variant=False),
+    Option("balanced_prices", (False, True), variant=False),
+    Option("corn_start_minus_one", (False, True), variant=False),
+    Option("first_governor", ("seat0", "random"), variant=False),
+    Option("vp_visibility", ("secret", "open"), variant=False),
+    Option("max_rounds", (MAX_ROUNDS, 10, 20, 30, 40, 100), variant=False),
+)
+
+
+class PuertoRico(Game):
+    package = "harbourside.games.puerto_rico"
+    actions = ActionTable(ACTION_KEYS)
+    feature_names = FEATURE_NAMES
+    facts = Facts(
+        id="puerto_rico",
+        rules_version=1,
+        min_players=MIN_PLAYERS,
+        max_players=MAX_PLAYERS,
+        default_players=DEFAULT_PLAYERS,
+        longest_game=MAX_ROUNDS * LONGEST_ROUND,
+        hidden=True,
+        chance=True,
+        options=OPTIONS,
+        colours={
+            "corn": "yellow",
+            "indigo": "blue",
+            "sugar": "white",
+            "tobacco": "brown",  # R49: light and dark brown
+            "coffee": "black",
+            "quarry": "grey",
+            "forest": "green",
+        },
+    )
+
+    def check_options(self, seats: int, options: object) -> Options:
+        checked = super().check_options(seats, options)
+        if checked["draft_mode"] == "list" and checked["new_buildings"]:
+            self._check_draft_list(seats, checked)
+        return checked
+
+    def _check_draft_list(self, seats: int, options: Options) -> None:
+        """Every space of the draft must be filled, once."""
+        text = options["draft_list"]
+        words = text.replace(",", " ").split() if isinstance(text, str) else []
+        for word in words:
+            if word not in KIND_NAMES or words.count(word) > 1:
+                raise self._bad_list("why-draft-list-word", building=word)
+        missing = setup.draft_list_gap(Variant(seats, options), setup.listed_kinds(text))
+        if missing >= 0:
+            raise self._bad_list("why-draft-list-spaces", cost=missing)
+
+    def _bad_list(self, id: str, **args: int | str) -> BadOption:
+        return BadOption("draft_list", reason=Message(id, dict(args)), words_from=self.package)
+
+    def longest_game(self, options: Mapping[str, OptionValue]) -> int:
+        rounds = options.get("max_rounds", MAX_ROUNDS)
+        assert isinstance(rounds, int)
+        return rounds * LONGEST_ROUND
+
+    def set_up(
+        self, seats: int, options: Options, rng: Rng, log: Log | None, previous: State | None
+    ) -> State:
+        return setup.set_up(self, seats, options, rng, log)
+
+    def load(self, seats: int, options: Options, rng: Rng, data: Reader) -> State:
+        return loading.load(self, seats, options, rng, data)
+
+
+GAME: Final = PuertoRico()

@@ -1,0 +1,240 @@
+"""What the deciding seat is asked, and what its choices are called, with what they bring."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from harbourside.engine.message import Message
+from harbourside.games.puerto_rico.data import (
+    AS_FOREST,
+    AS_PLANTATION,
+    ASSIGN_NOBLES,
+    ASSIGN_WORKERS,
+    BLACK_MARKET_PAYS,
+    BUILD,
+    CAPTURE,
+    COUNT,
+    CRAFT,
+    DRAFT_KIND,
+    DRAFT_KINDS,
+    FIRST_BUILDING,
+    FOREST,
+    GOOD,
+    GOODS,
+    GUEST,
+    GUEST_TARGET,
+    GUEST_WINDOW,
+    HACIENDA_DRAW,
+    HOSPICE_ASKS,
+    HUNT,
+    KEEP_LOOT,
+    KIND_NAMES,
+    LAND_BUY,
+    LAND_DISCARD,
+    LAND_SELL,
+    LOAD,
+    LOAD_SHIP,
+    MAGISTRATE,
+    MAYOR_PRIVILEGE,
+    MOST_SHIPS,
+    NO,
+    NODE_NAMES,
+    PASS,
+    PAY_VP,
+    PIRACY,
+    PLACE_NAMES,
+    PLUNDER,
+    POINTS,
+    RAID,
+    RAID_PLACES,
+    ROLES,
+    ROYAL_SUPPLY,
+    SELL,
+    SELL_POST,
+    SMALL_WHARF_COUNT,
+    STORE,
+    STORE_ONE,
+    TAKE,
+    TILE,
+    UNIVERSITY_ASKS,
+    USE_SMALL_WHARF,
+    USE_WHARF,
+    YES,
+)
+from harbourside.games.puerto_rico.rules import buccaneer, builder, captain, trader
+from harbourside.games.puerto_rico.state import PuertoRicoState
+
+Args = dict[str, int | str | list[str]]
+
+
+def prompt(state: PuertoRicoState) -> Message:
+    node = state.node
+    player = state.players[state.actor]
+    args: Args = {}
+    if node in (ASSIGN_NOBLES, ASSIGN_WORKERS):
+        kind = player.kinds[state.place]
+        args = {
+            "tile": KIND_NAMES[kind],
+            "circles": player.empty_circles(kind),
+            "workers": state.hand_workers,
+            "nobles": state.hand_nobles,
+        }
+    elif node in (FOREST, HOSPICE_ASKS):
+        args = {"tile": "forest" if node == HOSPICE_ASKS and state.as_forest else KIND_NAMES[state.tile]}
+    elif node == UNIVERSITY_ASKS:
+        args = {"building": KIND_NAMES[state.tile]}
+    elif node == BLACK_MARKET_PAYS:
+        args = {"building": KIND_NAMES[state.tile], "count": state.owed}
+    elif node == SMALL_WHARF_COUNT:
+        args = {"good": GOODS[state.good]}
+    elif node == ROYAL_SUPPLY:
+        args = {"count": player.noble_count() - state.taken}
+    elif node == RAID_PLACES:
+        args = {"count": state.hand_workers}
+    elif node == KEEP_LOOT:
+        args = {"good": GOODS[state.ship_goods[state.ship]]}
+    elif node == LOAD_SHIP and PASS in state.legal():
+        return Message("prompt-load-private")
+    return Message("prompt-" + NODE_NAMES[node].removeprefix("node_").replace("_", "-"), args)
+
+
+def label(state: PuertoRicoState, action: int) -> Message:
+    if action < DRAFT_KIND:
+        return _with_coins(state, "action-role", action)
+    if action < BUILD:
+        kind = DRAFT_KINDS[action - DRAFT_KIND]
+        return Message("action-draft", {"building": KIND_NAMES[kind], "price": state.variant.cost[kind]})
+    if action < TAKE:
+        return _label_build(state, action - BUILD + FIRST_BUILDING)
+    if action < HACIENDA_DRAW:
+        return Message("action-take", {"tile": KIND_NAMES[action - TAKE]})
+    if action in (AS_PLANTATION, AS_FOREST):
+        name = "action-as-forest" if action == AS_FOREST else "action-as-plantation"
+        return Message(name, {"tile": KIND_NAMES[state.tile]})
+    if action in (YES, NO):
+        return Message("action-yes" if action == YES else "action-no")
+    if COUNT <= action < TILE:
+        return _label_count(state, action - COUNT)
+    if TILE <= action < MAGISTRATE:
+        return Message(_TILE_LABELS[state.node], {"tile": PLACE_NAMES[action - TILE]})
+    if MAGISTRATE <= action < GOOD:
+        return Message("action-hire-worker" if action == MAGISTRATE else "action-hire-noble")
+    if GOOD <= action < STORE:
+        return Message(_GOOD_LABELS[state.node], {"good": GOODS[action - GOOD]})
+    if STORE <= action < SELL:
+        good = action - STORE
+        held = state.players[state.actor].goods[good]
+        return Message("action-store-kind", {"good": GOODS[good], "count": held})
+    if SELL <= action < LAND_BUY:
+        return _label_sale(state, action)
+    if LOAD <= action <= USE_SMALL_WHARF:
+        return _label_load(state, action)
+    if PIRACY <= action < PASS:
+        return _label_buccaneer(state, action)
+    if action == PASS:
+        return Message("action-keep-guests" if state.node == GUEST_WINDOW else "action-pass")
+    return Message(_PLAIN_LABELS[action])
+
+
+def _with_coins(state: PuertoRicoState, id: str, role: int) -> Message:
+    coins = state.role_coins[role]
+    if coins == 0:
+        return Message(id, {"role": ROLES[role]})
+    return Message(f"{id}-coins", {"role": ROLES[role], "count": coins})
+
+
+def _label_build(state: PuertoRicoState, building: int) -> Message:
+    price = builder.price(state, state.actor, building)
+    args: Args = {"building": KIND_NAMES[building], "price": price, "points": POINTS[building]}
+    short = price - state.players[state.actor].doubloons
+    if short > 0:
+        return Message("action-build-black-market", {**args, "items": short})
+    return Message("action-build", args)
+
+
+def _label_count(state: PuertoRicoState, count: int) -> Message:
+    player = state.players[state.actor]
+    args: Args = {"count": count}
+    if state.node == MAYOR_PRIVILEGE:
+        return Message("action-extra-workers", args)
+    if state.node == SMALL_WHARF_COUNT:
+        return Message("action-ship-count", {**args, "good": GOODS[state.good]})
+    if state.node == KEEP_LOOT:
+        return Message("action-keep-loot", {**args, "good": GOODS[state.ship_goods[state.ship]]})
+    name = "action-assign-nobles" if state.node == ASSIGN_NOBLES else "action-assign-workers"
+    return Message(name, {**args, "tile": KIND_NAMES[player.kinds[state.place]]})
+
+
+def _label_sale(state: PuertoRicoState, action: int) -> Message:
+    if action < SELL_POST:
+        good = action - SELL
+        return Message(
+            "action-sell", {"good": GOODS[good], "count": trader.market_price(state, state.actor, good)}
+        )
+    good = action - SELL_POST
+    return Message(
+        "action-sell-post", {"good": GOODS[good], "count": trader.post_price(state, state.actor, good)}
+    )
+
+
+def _label_load(state: PuertoRicoState, action: int) -> Message:
+    player = state.players[state.actor]
+    bonus = captain.load_bonus(state, player)
+    if action == USE_SMALL_WHARF:
+        return Message("action-small-wharf", {"points": bonus})
+    if action >= USE_WHARF:
+        good = action - USE_WHARF
+        count = min(player.goods[good], state.variant.wharf_capacity)
+        return Message("action-wharf", {"good": GOODS[good], "count": count, "points": count + bonus})
+    good, ship = divmod(action - LOAD, MOST_SHIPS)
+    count = captain.load_size(state, player, good, ship)
+    return Message(
+        "action-load",
+        {
+            "good": GOODS[good],
+            "count": count,
+            "ship": state.variant.ships[ship],
+            "points": count + bonus,
+        },
+    )
+
+
+def _label_buccaneer(state: PuertoRicoState, action: int) -> Message:
+    if action < PLUNDER:
+        ship = action - PIRACY
+        return Message(
+            "action-piracy",
+            {
+                "ship": state.variant.ships[ship],
+                "good": GOODS[state.ship_goods[ship]],
+                "count": state.ship_amounts[ship],
+            },
+        )
+    if action == PLUNDER:
+        return Message("action-plunder", {"points": len(state.market)})
+    if action == RAID:
+        return Message("action-raid", {"count": buccaneer.raid_size(state)})
+    return _with_coins(state, "action-capture", action - CAPTURE)
+
+
+_TILE_LABELS: Final = {
+    HUNT: "action-discard-tile",
+    LAND_DISCARD: "action-sell-tile",
+    BLACK_MARKET_PAYS: "action-give-worker",
+    GUEST_TARGET: "action-move-guest",
+    RAID_PLACES: "action-place-raider",
+}
+_GOOD_LABELS: Final = {
+    CRAFT: "action-take-good",
+    BLACK_MARKET_PAYS: "action-give-good",
+    ROYAL_SUPPLY: "action-deliver",
+    STORE_ONE: "action-store-one",
+}
+_PLAIN_LABELS: Final = {
+    HACIENDA_DRAW: "action-hacienda-draw",
+    LAND_BUY: "action-land-buy",
+    LAND_SELL: "action-land-sell",
+    PAY_VP: "action-pay-vp",
+    GUEST: "action-guest-worker",
+    GUEST + 1: "action-guest-noble",
+}

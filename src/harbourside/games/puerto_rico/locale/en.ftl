@@ -1,0 +1,524 @@
+# Puerto Rico in English. Nouns stand under their own ids; see docs/adding-a-game.md.
+
+game-name = Puerto Rico
+game-line = Plant, hire, build, produce, and sell your goods for money or ship them for victory points.
+hidden = a hidden number
+
+# Goods and island tiles
+corn = corn
+indigo = indigo
+sugar = sugar
+tobacco = tobacco
+coffee = coffee
+quarry = quarry
+forest = forest
+san_juan = San Juan
+
+# People and other things
+corn_tokens = corn tokens
+corn_tiles = corn plantations
+indigo_tokens = indigo tokens
+indigo_tiles = indigo plantations
+sugar_tokens = sugar tokens
+sugar_tiles = sugar plantations
+tobacco_tokens = tobacco tokens
+tobacco_tiles = tobacco plantations
+coffee_tokens = coffee tokens
+coffee_tiles = coffee plantations
+quarries = quarries
+workers = workers
+nobles = nobles
+vp = victory points
+worker = worker
+noble = noble
+victory_point = victory point
+good_item = good
+role_card = role card
+market = Market
+load = load
+plunder = plunder
+festival = festival
+
+# Buildings
+small_indigo_plant = Small Indigo Plant
+small_sugar_mill = Small Sugar Mill
+indigo_plant = Indigo Plant
+sugar_mill = Sugar Mill
+tobacco_storage = Tobacco Storage
+coffee_roaster = Coffee Roaster
+small_market = Small Market
+hacienda = Hacienda
+construction_hut = Construction Hut
+small_warehouse = Small Warehouse
+hospice = Hospice
+office = Office
+large_market = Large Market
+large_warehouse = Large Warehouse
+factory = Factory
+university = University
+harbor = Harbor
+wharf = Wharf
+guild_hall = Guild Hall
+residence = Residence
+fortress = Fortress
+customs_house = Customs House
+city_hall = City Hall
+aqueduct = Aqueduct
+black_market = Black Market
+forest_house = Forest House
+storehouse = Storehouse
+guesthouse = Guesthouse
+trading_post = Trading Post
+church = Church
+small_wharf = Small Wharf
+lighthouse = Lighthouse
+library = Library
+specialty_factory = Specialty Factory
+union_hall = Union Hall
+cloister = Cloister
+statue = Statue
+land_office = Land Office
+chapel = Chapel
+hunting_lodge = Hunting Lodge
+masons_guild = Masons’ Guild
+royal_supplier = Royal Supplier
+villa = Villa
+jeweler = Jeweler
+royal_garden = Royal Garden
+
+# Roles and phases
+settler = Settler
+mayor = Mayor
+builder = Builder
+craftsman = Craftsman
+trader = Trader
+captain = Captain
+prospector_1 = Prospector
+prospector_2 = Second Prospector
+buccaneer = Buccaneer
+captured_role = captured role
+drafting = draft of the buildings
+round = choice of a role
+ending = last guest moves
+game_over = end of the game
+
+end_workers = there were not enough workers for the Magistrate
+end_city = a city is full
+end_vp = the victory points have run out
+
+# What is being decided
+node_go_on = nothing
+node_draft = which building comes into the game
+node_role = which role is taken
+node_settler = which tile is taken
+node_forest = whether the tile becomes a forest
+node_hospice = whether the Hospice brings a worker
+node_settler_again = the second tile thanks to the Library
+node_hunt = whether the Hunting Lodge removes a tile
+node_mayor_privilege = the Mayor’s extra workers
+node_hire = who is hired
+node_assign_nobles = where the nobles go
+node_assign_workers = where the workers go
+node_build = what is built
+node_black_market = what the Black Market takes as payment
+node_university = whether the University brings a worker
+node_craft = the Craftsman’s extra good
+node_trade = what is sold
+node_land_discard = which tile the Land Office sells
+node_royal_supply = what the Royal Supplier delivers
+node_load = what is loaded
+node_small_wharf = how much goes on the Small Wharf’s ship
+node_store_kind = which kind goes into a warehouse
+node_store_one = which single good is kept
+node_buccaneer = what the Buccaneer does
+node_keep_loot = how much loot is kept
+node_raid = where the raided workers go
+node_guest_window = whether a guest moves
+node_guest_target = where the guest moves
+node_over = nothing: the game is over
+
+# Counted things, for the sentences below
+count-doubloons = { $count ->
+    [one] { $count } doubloon
+   *[other] { $count } doubloons
+  }
+price-doubloons = { $price ->
+    [one] { $price } doubloon
+   *[other] { $price } doubloons
+  }
+own-doubloons = { $doubloons ->
+    [one] { $doubloons } doubloon
+   *[other] { $doubloons } doubloons
+  }
+count-workers = { $count ->
+    [one] { $count } worker
+   *[other] { $count } workers
+  }
+count-nobles = { $count ->
+    [one] { $count } noble
+   *[other] { $count } nobles
+  }
+count-items = { $items ->
+    [one] { $items } item
+   *[other] { $items } items
+  }
+
+option-new_buildings = Module I: New Buildings
+option-new_buildings-no = without
+option-new_buildings-yes = with a draft of old and new buildings
+option-nobles = Module II: Nobles
+option-nobles-no = without
+option-nobles-yes = with nobles and their buildings
+option-buccaneer = Module III: Buccaneer
+option-buccaneer-no = without
+option-buccaneer-yes = with the buccaneer’s card
+option-festival = Module IV: Festival in San Juan
+option-festival-no = without
+option-festival-yes = with three festival tasks
+option-allow_duplicate_production = Two equal production buildings
+option-allow_duplicate_production-yes = allowed
+option-allow_duplicate_production-no = forbidden, as in other editions
+option-city_packing = Large buildings in the city
+option-city_packing-grid = at most four, one for each column
+option-city_packing-count = as many as there are spaces
+option-draft_mode = The draft of the buildings
+option-draft_mode-players = by the players
+option-draft_mode-random = by lot
+option-draft_mode-list = as listed
+option-draft_list = The buildings of a listed draft
+option-exclude_office_with_trading_post = Office and Trading Post
+option-exclude_office_with_trading_post-no = both may be drafted
+option-exclude_office_with_trading_post-yes = only one of them
+option-exclude_hacienda_with_forest_house = Hacienda and Forest House
+option-exclude_hacienda_with_forest_house-no = both may be drafted
+option-exclude_hacienda_with_forest_house-yes = only one of them, as in the first edition
+option-nobles_fixed = Noble buildings in a draft
+option-nobles_fixed-no = are drafted like the others
+option-nobles_fixed-yes = are all in the game
+option-festival_building_excludes = The festival’s building
+option-festival_building_excludes-production = makes none of the festival’s goods
+option-festival_building_excludes-crop = does not make the festival’s crop
+option-festival_goods_distinct = The festival’s three goods
+option-festival_goods_distinct-no = may be equal
+option-festival_goods_distinct-yes = are all different
+option-library_once_per_round_2p = The Library with two players
+option-library_once_per_round_2p-no = doubles every privilege
+option-library_once_per_round_2p-yes = doubles one privilege in a round
+option-captured_role_solo = A captured role that nobody claims
+option-captured_role_solo-no = is performed by everybody
+option-captured_role_solo-yes = is performed by its captor alone
+option-two_player_all_workers = Workers with nobles and two players
+option-two_player_all_workers-no = as usual for two
+option-two_player_all_workers-yes = all one hundred
+option-wharf_capacity = The Wharf’s ship
+option-wharf_capacity-unlimited = takes any number of goods
+option-wharf_capacity-11 = takes eleven goods, as in the first edition
+option-vp_pool = Victory points in the pool
+option-vp_pool-edition2020 = as in the 2020 edition
+option-vp_pool-first_edition = as in the first edition
+option-balanced_prices = Prices of Factory and University
+option-balanced_prices-no = 7 and 8
+option-balanced_prices-yes = 8 and 7, as in many tournaments
+option-corn_start_minus_one = Who starts with corn
+option-corn_start_minus_one-no = has as much money as the others
+option-corn_start_minus_one-yes = has one doubloon less
+option-first_governor = First governor
+option-first_governor-seat0 = the first seat
+option-first_governor-random = drawn by lot
+option-vp_visibility = Victory point chips of the others
+option-vp_visibility-secret = face down until the end
+option-vp_visibility-open = open
+option-max_rounds = At most so many rounds
+
+zone-phase = Now
+zone-decision = Being decided
+zone-round = Round
+zone-governor_player = Governor
+zone-chooser_player = Role chosen by
+zone-roles = Roles to choose
+zone-role = Role
+zone-coins = Coins
+zone-used_roles = Roles used
+zone-token_player = Buccaneer token
+zone-captured_role = Captured role
+zone-captor_player = Captor
+zone-row = Face-up tiles
+zone-pile = Face-down plantations
+zone-pile_tiles = Among them
+zone-discard = Discarded plantations
+zone-ships = Ships
+zone-capacity = Holds
+zone-good = Cargo
+zone-amount = Loaded
+zone-market = Market
+zone-magistrate = Magistrate
+zone-supply = Supply
+zone-board = Buildings by price
+zone-price_1 = 1
+zone-price_2 = 2
+zone-price_3 = 3
+zone-price_4 = 4
+zone-price_5 = 5
+zone-price_6 = 6
+zone-price_7 = 7
+zone-price_8 = 8
+zone-price_9 = 9
+zone-price_10 = 10
+zone-festival_tasks = Festival tasks
+zone-task_crop = Three plantations of
+zone-task_production = Produce at once
+zone-task_building = Build
+zone-end_reasons = The game ends with this round
+zone-corn = corn
+zone-indigo = indigo
+zone-sugar = sugar
+zone-tobacco = tobacco
+zone-coffee = coffee
+zone-worker = workers
+zone-noble = nobles
+zone-victory_point = victory points
+zone-doubloons = Doubloons
+zone-vp = VP chips
+zone-goods = Goods
+zone-island = Island
+zone-city = City
+zone-workers_at = Workers
+zone-nobles_at = Nobles
+zone-empty_circles = Places free
+zone-rural_left = Rural spaces left
+zone-city_left = City spaces left
+zone-to_place = Still to place
+zone-points = Points
+zone-points_chips = chips
+zone-points_buildings = buildings
+zone-points_large = large buildings
+zone-points_nobles = nobles
+zone-points_total = in all
+
+prompt-draft = Which building shall be in the game?
+prompt-role = Choose a role.
+prompt-settler = Settler: take a tile for your island, or pass.
+prompt-forest = Lay { $tile } as a plantation or as a forest?
+prompt-hospice = Shall the Hospice bring a worker for your new tile ({ $tile })?
+prompt-settler-again = Your Library: take a second tile, or pass.
+prompt-hunt = Your Hunting Lodge: give up a plantation or forest, or pass.
+prompt-mayor-privilege = Your privilege: how many extra workers do you take?
+prompt-hire = Whom do you hire?
+prompt-assign-nobles = { $tile }, free places: { $circles }. How many nobles? In hand: { $nobles } (and workers: { $workers }).
+prompt-assign-workers = { $tile }, free places: { $circles }. How many workers? In hand: { $workers }.
+prompt-build = Builder: build one building, or pass.
+prompt-black-market = { $building }: the Black Market still takes { $count ->
+    [one] one item
+   *[other] { $count } items
+  }, each of another sort.
+prompt-university = Shall the University bring a worker for { $building }?
+prompt-craft = Your privilege: take one more good of a kind you produced, or pass.
+prompt-trade = Trader: sell one good, or pass.
+prompt-land-discard = Which tile do you sell for 1 doubloon?
+prompt-royal-supply = Your Royal Supplier: deliver a good for 1 VP, or pass. Still possible: { $count }.
+prompt-load = Captain: you must load.
+prompt-load-private = Only your own ship is left to you: use it, or pass.
+prompt-small-wharf = Small Wharf: how much { $good }?
+prompt-store-kind = Which kind do you keep in full?
+prompt-store-one = Which single good do you keep?
+prompt-buccaneer = Buccaneer: what will you do?
+prompt-keep-loot = How much { $good } do you keep?
+prompt-raid = Place raided workers (still { $count }), or pass.
+prompt-guest-window = Will a guest leave your Guesthouse now?
+prompt-guest-target = Where does the guest go?
+
+action-role = { $role }
+action-role-coins = { $role }, with { count-doubloons }
+action-draft = { $building }, price { $price }
+action-build = Build { $building } for { price-doubloons } ({ $points } VP)
+action-build-black-market = Build { $building } for { price-doubloons }, { count-items } of that through the Black Market ({ $points } VP)
+action-take = Take { $tile }
+action-hacienda-draw = Hacienda: first draw a tile from the pile
+action-as-plantation = As a plantation: { $tile }
+action-as-forest = As a forest
+action-yes = Yes
+action-no = No
+action-extra-workers = { count-workers }
+action-assign-workers = { count-workers } to { $tile }
+action-assign-nobles = { count-nobles } to { $tile }
+action-ship-count = { $count } { $good }
+action-keep-loot = Keep { $count } { $good }
+action-discard-tile = Give up { $tile }
+action-sell-tile = Sell { $tile }
+action-give-worker = Give a worker from { $tile }
+action-move-guest = To { $tile }
+action-place-raider = A worker to { $tile }
+action-hire-worker = A worker
+action-hire-noble = A noble
+action-take-good = Take { $good }
+action-give-good = Give { $good }
+action-deliver = Deliver { $good } for 1 VP
+action-store-one = Keep one { $good }
+action-store-kind = Keep all { $good } ({ $count })
+action-sell = Sell { $good } for { count-doubloons }
+action-sell-post = Sell { $good } at the Trading Post for { count-doubloons }
+action-land-buy = Land Office: buy the top plantation of the pile for 1 doubloon
+action-land-sell = Land Office: sell a plantation or forest for 1 doubloon
+action-load = Load { $count } { $good } on ship { $ship } for { $points } VP
+action-wharf = Wharf: ship { $count } { $good } for { $points } VP
+action-small-wharf = Small Wharf: ship goods for 1 VP a pair{ $points ->
+    [0] {""}
+   *[other] {" "}and { $points } VP more
+  }
+action-pay-vp = Give 1 VP
+action-guest-worker = A worker leaves the Guesthouse
+action-guest-noble = A noble leaves the Guesthouse
+action-piracy = Piracy: seize ship { $ship } with { $count } { $good }
+action-plunder = Plunder: empty the Market for { $points } VP
+action-raid = Raid: take { count-workers } from the Magistrate
+action-capture = Capture: { $role }
+action-capture-coins = Capture: { $role }, with { count-doubloons }
+action-pass = Pass
+action-keep-guests = The guests stay
+
+why-not-now = Not now. Being decided: { $decision }.
+why-role-not-in-game = { $role } is not in this game of { $seats }.
+why-role-used = { $role } has been used in this round.
+why-role-captured = You have captured { $role } yourself, and play it at the end of the round if nobody claims it.
+why-token = You hold the buccaneer token: somebody else must be the Buccaneer first.
+why-not-drafted-here = { $building } is not part of this draft.
+why-drafted = { $building } is in the game already.
+why-rival-drafted = By the options chosen, { $building } is out of the game: its rival was drafted.
+why-draft-price = { $building } costs { $price }, and all spaces of that price are taken.
+why-draft-large-later = { $building } is a large building: those are drafted when all small ones are.
+why-draft-list-word = A draft list names buildings by their ids, each once; this is not one: { $building }.
+why-draft-list-spaces = The draft list does not fill the spaces of price { $cost } exactly.
+why-sold-out = No { $building } is left on the board.
+why-building-not-in-game = { $building } is not in this game.
+why-owned = You have { $building } already.
+why-no-column = A city has room for { $most } large buildings, one in each column.
+why-no-city-space = { $building } does not fit: city spaces left: { $left }.
+why-too-dear = { $building } costs you { $price } after discounts, and you have { own-doubloons }.
+why-too-dear-black-market = { $building } costs you { $price } after discounts; you have { own-doubloons }, and the Black Market takes { count-items } at most.
+why-hacienda-first = The Hacienda works only before your first tile.
+why-hacienda-used = You have used the Hacienda in this phase.
+why-no-tiles = There is no plantation left to draw.
+why-no-quarries = There are no quarries left.
+why-quarry-privilege = A quarry is for the Settler, or for the owner of an active Construction Hut.
+why-quarry-hut = The second tile is a quarry only with an active Construction Hut.
+why-not-in-row = There is no such tile among the face-up ones: { $tile }.
+why-count = It must be from { $least } to { $most }.
+why-count-people = It must be from { $least } to { $most }: people stay in San Juan only when every place is filled.
+why-only-plantations = Only plantations and forests can be given up, not this: { $tile }.
+why-no-such-tile = You have no such tile: { $tile }.
+why-item-given = One item of each sort is enough; already given: { $item }.
+why-own-market-worker = The worker of the Black Market itself cannot be given.
+why-no-worker-there = There is no worker of yours to give: { $tile }.
+why-no-circle = There is no place for anybody there: { $tile }.
+why-guests-leave = A guest moves to another tile, not within the Guesthouse.
+why-circles-full = All places are filled there: { $tile }.
+why-not-produced = You have produced no { $good } in this phase.
+why-none-in-supply = There is no { $good } left in the supply.
+why-delivered = You have delivered { $good }; the goods must all be different.
+why-all-stored = All your { $good } is stored already.
+why-no-good = You have no { $good }.
+why-no-vp = You have no VP to give.
+why-no-building = You do not have this building: { $building }.
+why-idle = Nobody works in your { $building }.
+why-no-such-guest = There is no { $person } in your Guesthouse.
+why-no-free-circle = None of your other tiles has a free place.
+why-must-load = You can load a public ship, so you must. You hold: { $goods }.
+why-must-store = What can be kept must be kept.
+why-must-decide = This must be decided: { $decision }.
+why-sold-already = You have sold a good in this phase.
+why-market-full = The Market is full: { $most } goods.
+why-in-market = There is { $good } in the Market already, and you have no active Office.
+why-land-noble = With a noble in it, the Land Office sells tiles and buys none.
+why-land-worker = With a worker in it, the Land Office buys tiles and sells none.
+why-land-used = You have used the Land Office in this phase.
+why-no-doubloon = A tile costs 1 doubloon, and you have none.
+why-island-full = Your island is full.
+why-no-plantations = You have no plantation or forest.
+why-no-such-ship = There are only { $count } ships.
+why-ship-full = Ship { $ship } is full of { $good }.
+why-other-cargo = Ship { $ship } carries { $cargo }, so it takes no { $good }.
+why-on-another-ship = There is { $good } on ship { $ship } already, and a kind lies on one ship only.
+why-larger-ship = You hold { $count } { $good }; ship { $ship } takes fewer of them than ship { $larger }.
+why-wharf-used = You have used your { $building } in this phase.
+why-ship-empty = Ship { $ship } is empty.
+why-market-empty = The Market is empty.
+why-no-raid = A raid needs more people in the Magistrate than players: there are { $people } for { $seats } players.
+
+event-round = Round { $number }. Governor: { $seat }.
+event-drafted = { $seat } brings { $building } into the game.
+event-festival = The festival asks for three plantations of { $crop }, for { $goods } produced at once, and for { $building }.
+event-festival-crop-won = { $seat } has three plantations of { $tile } and gets { count-workers } for it.
+event-festival-production-won = { $seat } has produced what the festival asked for: { $goods }.
+event-festival-building-won = { $seat } has built what the festival asked for: { $building }.
+event-opened-row = New plantations: { $tiles }.
+event-reshuffled = The discarded plantations are shuffled into a new pile.
+event-chose-role = { $seat } chooses { $role }.
+event-plays-captured-role = Nobody has claimed { $role }: { $seat } plays it.
+event-earned = { $seat } gets { count-doubloons } ({ $source }).
+event-gained-vp = { $seat } gets { $count } VP ({ $source }).
+event-end-announced = The game ends with this round: { $reason }.
+event-passed = { $seat } passes.
+event-took-tile = { $seat } takes { $tile }.
+event-drew-tile = { $seat } draws { $tile } ({ $source }).
+event-laid-forest = { $seat } lays { $tile } face down as a forest.
+event-discarded-tile = { $seat } gives up { $tile }.
+event-free-worker = { $seat } gets a worker ({ $source }): { $tile }.
+event-extra-workers = { $seat } takes { count-workers } from the supply.
+event-hired = { $seat } hires { $count }.
+event-hired-one = { $seat } hires a { $person }.
+event-villa = The Villa brings { $seat } one person more.
+event-placed-people = { $seat } has people at work: { $tiles_count ->
+    [0] nowhere
+   *[other] { $tiles }
+  }.
+event-refilled = Waiting in the Magistrate: workers { $workers }{ $nobles ->
+    [0] {""}
+   *[other] , nobles { $nobles }
+  }.
+event-builds = { $seat } builds { $building } and pays { price-doubloons }.
+event-worker-left = A worker of { $seat } leaves: { $tile }.
+event-paid-item = { $seat } pays with this: { $item }.
+event-produced = { $seat } produces { $goods }.
+event-took-good = { $seat } takes one more: { $good }.
+event-sold = { $seat } sells { $good } to the Market.
+event-sold-at-post = { $seat } sells { $good } at the Trading Post.
+event-cleared-market = The full Market is emptied.
+event-delivered = { $seat } delivers { $good } to the court.
+event-loaded = { $seat } loads { $count } { $good } on ship { $ship }.
+event-loaded-wharf = { $seat } ships { $count } { $good } from the Wharf.
+event-loaded-small-wharf = { $seat } ships from the Small Wharf: { $goods }.
+event-rotted = { $seat } cannot keep { $goods }.
+event-ship-left = Ship { $ship } leaves, full of { $good }.
+event-piracy = { $seat } seizes ship { $ship } and keeps { $count } { $good }.
+event-plunder = { $seat } plunders the Market.
+event-raid = { $seat } raids the Magistrate, which loses { count-workers }.
+event-raider-placed = { $seat } places a worker: { $tile }.
+event-captured = { $seat } captures { $role }.
+event-moved-guest = A guest of { $seat } moves: { $tile }.
+event-scored = { $seat }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }.
+
+position-ship-empty = A ship has cargo if it has an amount, and only then.
+position-kind-on-two-ships = One kind cannot lie on two ships: { $good }.
+position-owned-twice = A player can have this building only once: { $building }.
+position-too-many-people = There are more people than places: { $building }.
+position-island-full = An island has { $most } rural spaces.
+position-city-full = This does not fit into the { $most } spaces of a city.
+position-not-in-game = This belongs to a module that is not in the game: { $building }.
+position-too-many-pieces = There are more of this than the box holds ({ $most }): { $piece }.
+position-no-nobles = There are no nobles without their module.
+position-no-festival = There are no festival tasks without their module.
+position-festival-group = The festival’s building is one of group 3.
+position-no-draft = There is no draft without the new buildings.
+position-not-in-phase = This is not decided in this phase and at this stage: { $node }.
+position-role-not-in-game = A role card is used that is not in the game.
+position-role-not-used = The role of this phase must be among the used ones.
+position-wrong-number-used = So many role cards must be used here: { $expected }.
+position-wrong-step = This does not fit the phase and whose turn it is.
+position-not-ended = The game cannot be ending without a reason.
+position-wrong-capture = A captured role needs its captor and an unused card, and the buccaneer’s module.
+position-wrong-memory = This does not fit what is being decided.
+position-wrong-actor = With this chooser and step it is the turn of seat { $expected }.
+position-nothing-to-decide = Nobody has anything to decide here.

@@ -1,0 +1,548 @@
+# Puerto Rico po polsku. Rzeczowniki stoją pod własnymi identyfikatorami.
+
+game-name = Puerto Rico
+game-line = Sadź, zatrudniaj, buduj i produkuj, a towary sprzedawaj za dublony albo wysyłaj statkami za punkty zwycięstwa.
+hidden = zakryta liczba
+
+# Towary i płytki wyspy
+corn = kukurydza
+    .acc = kukurydzę
+    .gen = kukurydzy
+indigo = indygo
+    .acc = indygo
+    .gen = indyga
+sugar = cukier
+    .acc = cukier
+    .gen = cukru
+tobacco = tytoń
+    .acc = tytoń
+    .gen = tytoniu
+coffee = kawa
+    .acc = kawę
+    .gen = kawy
+quarry = kamieniołom
+forest = las
+san_juan = San Juan
+
+# Ludzie i inne rzeczy
+corn_tokens = żetony kukurydzy
+corn_tiles = plantacje kukurydzy
+indigo_tokens = żetony indyga
+indigo_tiles = plantacje indyga
+sugar_tokens = żetony cukru
+sugar_tiles = plantacje cukru
+tobacco_tokens = żetony tytoniu
+tobacco_tiles = plantacje tytoniu
+coffee_tokens = żetony kawy
+coffee_tiles = plantacje kawy
+quarries = kamieniołomy
+workers = robotnicy
+nobles = szlachcice
+vp = punkty zwycięstwa
+worker = robotnik
+    .acc = robotnika
+    .gen = robotnika
+noble = szlachcic
+    .acc = szlachcica
+    .gen = szlachcica
+victory_point = punkt zwycięstwa
+good_item = towar
+role_card = karta postaci
+market = Targowisko
+load = załadunek
+plunder = grabież
+festival = festyn
+
+# Budynki
+small_indigo_plant = Mała farbiarnia
+small_sugar_mill = Mała cukrownia
+indigo_plant = Farbiarnia
+sugar_mill = Cukrownia
+tobacco_storage = Suszarnia tytoniu
+coffee_roaster = Palarnia kawy
+small_market = Mały targ
+hacienda = Hacjenda
+construction_hut = Kuźnia
+small_warehouse = Mały magazyn
+hospice = Przytułek
+office = Biuro handlowe
+large_market = Duży targ
+large_warehouse = Duży magazyn
+factory = Przetwórnia
+university = Uniwersytet
+harbor = Port
+wharf = Nabrzeże
+guild_hall = Siedziba cechu
+residence = Rezydencja
+fortress = Twierdza
+customs_house = Urząd celny
+city_hall = Ratusz
+aqueduct = Akwedukt
+black_market = Czarny rynek
+forest_house = Szałas
+storehouse = Skład
+guesthouse = Zajazd
+trading_post = Faktoria
+church = Kościół
+small_wharf = Przystań
+lighthouse = Latarnia morska
+library = Biblioteka
+specialty_factory = Manufaktura
+union_hall = Przeładownia
+cloister = Klasztor
+statue = Statua
+land_office = Kancelaria
+chapel = Kaplica
+hunting_lodge = Domek myśliwski
+masons_guild = Gildia murarska
+royal_supplier = Skarbiec
+villa = Willa
+jeweler = Zakład jubilerski
+royal_garden = Ogród pałacowy
+
+# Postaci i fazy
+settler = Plantator
+mayor = Burmistrz
+builder = Budowniczy
+craftsman = Zarządca
+trader = Kupiec
+captain = Kapitan
+prospector_1 = Poszukiwacz złota
+prospector_2 = Drugi poszukiwacz złota
+buccaneer = Korsarz
+captured_role = pojmana postać
+drafting = wybór budynków
+round = wybór postaci
+ending = ostatnie ruchy z Zajazdu
+game_over = koniec gry
+
+end_workers = zabrakło robotników do Magistratu
+end_city = czyjeś miasto jest pełne
+end_vp = skończyły się punkty zwycięstwa
+
+# O czym się decyduje
+node_go_on = o niczym
+node_draft = jaki budynek wejdzie do gry
+node_role = którą postać wybrać
+node_settler = którą płytkę wziąć
+node_forest = czy płytka stanie się lasem
+node_hospice = czy Przytułek da robotnika
+node_settler_again = druga płytka dzięki Bibliotece
+node_hunt = czy Domek myśliwski usunie płytkę
+node_mayor_privilege = dodatkowi robotnicy burmistrza
+node_hire = kogo zatrudnić
+node_assign_nobles = dokąd pójdą szlachcice
+node_assign_workers = dokąd pójdą robotnicy
+node_build = co zbudować
+node_black_market = czym zapłacić na Czarnym rynku
+node_university = czy Uniwersytet da robotnika
+node_craft = dodatkowy towar zarządcy
+node_trade = co sprzedać
+node_land_discard = którą płytkę sprzedać w Kancelarii
+node_royal_supply = co dostarczy Skarbiec
+node_load = co załadować
+node_small_wharf = ile załadować w Przystani
+node_store_kind = który rodzaj trafi do magazynu
+node_store_one = który pojedynczy towar zachować
+node_buccaneer = co zrobi korsarz
+node_keep_loot = ile łupu zatrzymać
+node_raid = dokąd pójdą robotnicy z najazdu
+node_guest_window = czy ktoś opuści Zajazd
+node_guest_target = dokąd pójdzie osoba z Zajazdu
+node_over = o niczym: gra się skończyła
+
+# Liczebniki do zdań poniżej
+count-doubloons = { $count ->
+    [one] { $count } dublon
+    [few] { $count } dublony
+   *[many] { $count } dublonów
+  }
+price-doubloons = { $price ->
+    [one] { $price } dublon
+    [few] { $price } dublony
+   *[many] { $price } dublonów
+  }
+own-doubloons = { $doubloons ->
+    [one] { $doubloons } dublon
+    [few] { $doubloons } dublony
+   *[many] { $doubloons } dublonów
+  }
+count-workers = { $count ->
+    [one] { $count } robotnika
+   *[other] { $count } robotników
+  }
+count-nobles = { $count ->
+    [one] { $count } szlachcica
+   *[other] { $count } szlachciców
+  }
+count-items = { $items ->
+    [one] { $items } rzecz
+    [few] { $items } rzeczy
+   *[many] { $items } rzeczy
+  }
+
+option-new_buildings = Moduł I: Nowe Budynki
+option-new_buildings-no = bez modułu
+option-new_buildings-yes = z wyborem starych i nowych budynków
+option-nobles = Moduł II: Szlachcic
+option-nobles-no = bez modułu
+option-nobles-yes = ze szlachcicami i ich budynkami
+option-buccaneer = Moduł III: Korsarz
+option-buccaneer-no = bez modułu
+option-buccaneer-yes = z kartą korsarza
+option-festival = Moduł IV: Festyn w San Juan
+option-festival-no = bez modułu
+option-festival-yes = z trzema zadaniami festynu
+option-allow_duplicate_production = Dwa jednakowe budynki produkcyjne
+option-allow_duplicate_production-yes = dozwolone
+option-allow_duplicate_production-no = zabronione, jak w innych wydaniach
+option-city_packing = Duże budynki w mieście
+option-city_packing-grid = najwyżej cztery, po jednym w kolumnie
+option-city_packing-count = tyle, ile się zmieści pól
+option-draft_mode = Wybór budynków
+option-draft_mode-players = przez graczy
+option-draft_mode-random = losowy
+option-draft_mode-list = z listy
+option-draft_list = Lista budynków
+option-exclude_office_with_trading_post = Biuro handlowe i Faktoria
+option-exclude_office_with_trading_post-no = można wybrać oba
+option-exclude_office_with_trading_post-yes = tylko jedno z nich
+option-exclude_hacienda_with_forest_house = Hacjenda i Szałas
+option-exclude_hacienda_with_forest_house-no = można wybrać oba
+option-exclude_hacienda_with_forest_house-yes = tylko jedno z nich, jak w pierwszym wydaniu
+option-nobles_fixed = Budynki szlachty przy wyborze
+option-nobles_fixed-no = są wybierane jak inne
+option-nobles_fixed-yes = wszystkie są w grze
+option-festival_building_excludes = Budynek festynu
+option-festival_building_excludes-production = nie wytwarza towarów festynu
+option-festival_building_excludes-crop = nie wytwarza uprawy festynu
+option-festival_goods_distinct = Trzy towary festynu
+option-festival_goods_distinct-no = mogą się powtarzać
+option-festival_goods_distinct-yes = są różne
+option-library_once_per_round_2p = Biblioteka w grze dwuosobowej
+option-library_once_per_round_2p-no = podwaja każdy przywilej
+option-library_once_per_round_2p-yes = podwaja jeden przywilej na rundę
+option-captured_role_solo = Pojmana postać, której nikt nie wybrał
+option-captured_role_solo-no = działa dla wszystkich
+option-captured_role_solo-yes = działa tylko dla tego, kto ją pojmał
+option-two_player_all_workers = Robotnicy w grze dwuosobowej ze szlachcicami
+option-two_player_all_workers-no = jak zwykle we dwoje
+option-two_player_all_workers-yes = wszystkich stu
+option-wharf_capacity = Statek Nabrzeża
+option-wharf_capacity-unlimited = mieści dowolnie wiele towarów
+option-wharf_capacity-11 = mieści jedenaście towarów, jak w pierwszym wydaniu
+option-vp_pool = Pula punktów zwycięstwa
+option-vp_pool-edition2020 = z wydania 2020
+option-vp_pool-first_edition = z pierwszego wydania
+option-balanced_prices = Ceny Przetwórni i Uniwersytetu
+option-balanced_prices-no = 7 i 8
+option-balanced_prices-yes = 8 i 7, jak na wielu turniejach
+option-corn_start_minus_one = Kto zaczyna z kukurydzą
+option-corn_start_minus_one-no = ma tyle samo pieniędzy co inni
+option-corn_start_minus_one-yes = ma o jednego dublona mniej
+option-first_governor = Pierwszy gubernator
+option-first_governor-seat0 = pierwsze miejsce
+option-first_governor-random = wylosowany
+option-vp_visibility = Żetony PZ innych graczy
+option-vp_visibility-secret = zakryte do końca gry
+option-vp_visibility-open = odkryte
+option-max_rounds = Najwyższa liczba rund
+
+zone-phase = Teraz
+zone-decision = Decyzja
+zone-round = Runda
+zone-governor_player = Gubernator
+zone-chooser_player = Postać wybrał gracz
+zone-roles = Postaci do wyboru
+zone-role = Postać
+zone-coins = Dublony
+zone-used_roles = Wykorzystane postaci
+zone-token_player = Żeton korsarza
+zone-captured_role = Pojmana postać
+zone-captor_player = Pojmał gracz
+zone-row = Odkryte płytki
+zone-pile = Zakryte plantacje
+zone-pile_tiles = Wśród nich
+zone-discard = Odrzucone plantacje
+zone-ships = Statki
+zone-capacity = Ładownia
+zone-good = Towar
+zone-amount = Załadowano
+zone-market = Targowisko
+zone-magistrate = Magistrat
+zone-supply = Zasoby ogólne
+zone-board = Budynki według ceny
+zone-price_1 = 1
+zone-price_2 = 2
+zone-price_3 = 3
+zone-price_4 = 4
+zone-price_5 = 5
+zone-price_6 = 6
+zone-price_7 = 7
+zone-price_8 = 8
+zone-price_9 = 9
+zone-price_10 = 10
+zone-festival_tasks = Zadania festynu
+zone-task_crop = Uprawa: trzy plantacje
+zone-task_production = Produkcja w jednej fazie
+zone-task_building = Budowa
+zone-end_reasons = Gra kończy się z tą rundą
+zone-corn = kukurydza
+zone-indigo = indygo
+zone-sugar = cukier
+zone-tobacco = tytoń
+zone-coffee = kawa
+zone-worker = robotnicy
+zone-noble = szlachcice
+zone-victory_point = punkty zwycięstwa
+zone-doubloons = Dublony
+zone-vp = Żetony PZ
+zone-goods = Towary
+zone-island = Wyspa
+zone-city = Miasto
+zone-workers_at = Robotnicy
+zone-nobles_at = Szlachcice
+zone-empty_circles = Wolne miejsca
+zone-rural_left = Wolne pola wiejskie
+zone-city_left = Wolne pola miejskie
+zone-to_place = Do rozmieszczenia
+zone-points = Punkty
+zone-points_chips = żetony
+zone-points_buildings = budynki
+zone-points_large = duże budynki
+zone-points_nobles = szlachcice
+zone-points_total = razem
+
+prompt-draft = Który budynek ma być w grze?
+prompt-role = Wybierz postać.
+prompt-settler = Plantator: weź płytkę na wyspę albo spasuj.
+prompt-forest = Położyć płytkę ({ $tile }) jako plantację czy jako las?
+prompt-hospice = Czy Przytułek ma dać robotnika do nowej płytki ({ $tile })?
+prompt-settler-again = Biblioteka: weź drugą płytkę albo spasuj.
+prompt-hunt = Domek myśliwski: oddaj plantację lub las albo spasuj.
+prompt-mayor-privilege = Twój przywilej: ilu dodatkowych robotników bierzesz?
+prompt-hire = Kogo zatrudniasz?
+prompt-assign-nobles = { $tile }, wolne miejsca: { $circles }. Ilu szlachciców? W ręce: { $nobles } (i robotnicy: { $workers }).
+prompt-assign-workers = { $tile }, wolne miejsca: { $circles }. Ilu robotników? W ręce: { $workers }.
+prompt-build = Budowniczy: zbuduj jeden budynek albo spasuj.
+prompt-black-market = { $building }: Czarny rynek przyjmie jeszcze { $count ->
+    [one] jedną rzecz
+    [few] { $count } rzeczy
+   *[many] { $count } rzeczy
+  }, każdą innego rodzaju.
+prompt-university = Czy Uniwersytet ma dać robotnika do budynku: { $building }?
+prompt-craft = Twój przywilej: weź dodatkowy towar takiego rodzaju, jaki masz z tej produkcji, albo spasuj.
+prompt-trade = Kupiec: sprzedaj jeden towar albo spasuj.
+prompt-land-discard = Którą płytkę sprzedajesz za 1 dublona?
+prompt-royal-supply = Skarbiec: dostarcz towar za 1 PZ albo spasuj. Możesz jeszcze: { $count }.
+prompt-load = Kapitan: musisz załadować towar.
+prompt-load-private = Pozostał ci tylko prywatny statek: użyj go albo spasuj.
+prompt-small-wharf = Przystań: ile { $good_gen }?
+prompt-store-kind = Który rodzaj towaru zachowujesz w całości?
+prompt-store-one = Który pojedynczy towar zachowujesz?
+prompt-buccaneer = Korsarz: co robisz?
+prompt-keep-loot = Ile { $good_gen } zatrzymujesz?
+prompt-raid = Rozmieść robotników z najazdu (pozostało: { $count }) albo spasuj.
+prompt-guest-window = Czy ktoś opuści teraz Zajazd?
+prompt-guest-target = Dokąd idzie osoba z Zajazdu?
+
+action-role = { $role }
+action-role-coins = { $role }, na karcie { count-doubloons }
+action-draft = { $building }, cena { $price }
+action-build = Zbuduj: { $building } za { price-doubloons } ({ $points } PZ)
+action-build-black-market = Zbuduj: { $building } za { price-doubloons }, w tym przez Czarny rynek { count-items } ({ $points } PZ)
+action-take = Weź: { $tile }
+action-hacienda-draw = Hacjenda: najpierw dobierz płytkę z zakrytego stosu
+action-as-plantation = Jako plantację: { $tile }
+action-as-forest = Jako las
+action-yes = Tak
+action-no = Nie
+action-extra-workers = { $count ->
+    [0] Nikogo
+    [one] { $count } robotnika
+   *[other] { $count } robotników
+  }
+action-assign-workers = { $tile }, robotnicy: { $count }
+action-assign-nobles = { $tile }, szlachcice: { $count }
+action-ship-count = { $count } × { $good }
+action-keep-loot = Zatrzymaj: { $count } × { $good }
+action-discard-tile = Oddaj płytkę: { $tile }
+action-sell-tile = Sprzedaj płytkę: { $tile }
+action-give-worker = Oddaj robotnika stąd: { $tile }
+action-move-guest = Cel: { $tile }
+action-place-raider = Robotnik tutaj: { $tile }
+action-hire-worker = Robotnika
+action-hire-noble = Szlachcica
+action-take-good = Weź { $good_acc }
+action-give-good = Oddaj { $good_acc }
+action-deliver = Dostarcz { $good_acc } za 1 PZ
+action-store-one = Zachowaj jedną sztukę: { $good }
+action-store-kind = Zachowaj cały zapas: { $good } ({ $count })
+action-sell = Sprzedaj { $good_acc } za { count-doubloons }
+action-sell-post = Sprzedaj { $good_acc } w Faktorii za { count-doubloons }
+action-land-buy = Kancelaria: kup wierzchnią plantację z zakrytego stosu za 1 dublona
+action-land-sell = Kancelaria: sprzedaj plantację lub las za 1 dublona
+action-load = Załaduj { $count } × { $good } na statek { $ship } za { $points } PZ
+action-wharf = Nabrzeże: wyślij { $count } × { $good } za { $points } PZ
+action-small-wharf = Przystań: wyślij towary za 1 PZ od pary{ $points ->
+    [0] {""}
+   *[other] {" "}i dodatkowo { $points } PZ
+  }
+action-pay-vp = Oddaj 1 PZ
+action-guest-worker = Robotnik opuszcza Zajazd
+action-guest-noble = Szlachcic opuszcza Zajazd
+action-piracy = Piractwo: zajmij statek { $ship }, ładunek { $count } × { $good }
+action-plunder = Grabież: opróżnij Targowisko za { $points } PZ
+action-raid = Najazd: zabierz z Magistratu { count-workers }
+action-capture = Pojmanie: { $role }
+action-capture-coins = Pojmanie: { $role }, na karcie { count-doubloons }
+action-pass = Pas
+action-keep-guests = Nikt nie opuszcza Zajazdu
+
+why-not-now = Nie teraz. Trwa decyzja: { $decision }.
+why-role-not-in-game = Tej postaci nie ma w grze (liczba graczy: { $seats }): { $role }.
+why-role-used = Ta postać została już wykorzystana w tej rundzie: { $role }.
+why-role-captured = { $role } to postać przez ciebie pojmana; zagrasz ją na końcu rundy, jeśli nikt jej nie wybierze.
+why-token = Masz żeton korsarza: najpierw korsarzem musi zostać ktoś inny.
+why-not-drafted-here = Tego budynku nie ma w tym wyborze: { $building }.
+why-drafted = Ten budynek jest już w grze: { $building }.
+why-rival-drafted = Zgodnie z opcjami tego budynku nie ma w grze, bo wybrano jego rywala: { $building }.
+why-draft-price = { $building } kosztuje { $price }, a wszystkie pola tej ceny są zajęte.
+why-draft-large-later = { $building } to duży budynek: duże wybiera się dopiero po wszystkich małych.
+why-draft-list-word = Lista zawiera identyfikatory budynków, każdy raz; to nie jest żaden z nich: { $building }.
+why-draft-list-spaces = Lista nie wypełnia dokładnie pól o cenie { $cost }.
+why-sold-out = Na planszy nie ma już tego budynku: { $building }.
+why-building-not-in-game = Tego budynku nie ma w tej grze: { $building }.
+why-owned = Masz już ten budynek: { $building }.
+why-no-column = W mieście mieszczą się { $most } duże budynki, po jednym w kolumnie.
+why-no-city-space = { $building } się nie zmieści: wolne pola miejskie: { $left }.
+why-too-dear = { $building } kosztuje cię po zniżkach { $price }, a masz { own-doubloons }.
+why-too-dear-black-market = { $building } kosztuje cię po zniżkach { $price }; masz { own-doubloons }, a Czarny rynek przyjmie najwyżej { count-items }.
+why-hacienda-first = Hacjenda działa tylko przed wzięciem pierwszej płytki.
+why-hacienda-used = Hacjenda została już użyta w tej fazie.
+why-no-tiles = Nie ma już plantacji do dobrania.
+why-no-quarries = Nie ma już kamieniołomów.
+why-quarry-privilege = Kamieniołom może wziąć plantator albo właściciel aktywnej Kuźni.
+why-quarry-hut = Drugą płytką może być kamieniołom tylko przy aktywnej Kuźni.
+why-not-in-row = Wśród odkrytych płytek nie ma takiej: { $tile }.
+why-count = Liczba musi być od { $least } do { $most }.
+why-count-people = Liczba musi być od { $least } do { $most }: w San Juan można zostawić ludzi dopiero wtedy, gdy wszystkie miejsca są zajęte.
+why-only-plantations = Oddać można tylko plantację lub las, a nie to: { $tile }.
+why-no-such-tile = Nie masz takiej płytki: { $tile }.
+why-item-given = Wystarczy jedna rzecz każdego rodzaju; oddano już: { $item }.
+why-own-market-worker = Nie można oddać robotnika z samego Czarnego rynku.
+why-no-worker-there = Nie ma tam twojego robotnika: { $tile }.
+why-no-circle = Nie ma tam miejsca dla nikogo: { $tile }.
+why-guests-leave = Z Zajazdu idzie się na inną płytkę.
+why-circles-full = Wszystkie miejsca są tam zajęte: { $tile }.
+why-not-produced = W tej fazie nie masz z produkcji { $good_gen }.
+why-none-in-supply = W zasobach ogólnych nie ma już { $good_gen }.
+why-delivered = Ten towar już dostarczono ({ $good }); wszystkie muszą być różne.
+why-all-stored = Cały ten towar jest już przechowany: { $good }.
+why-no-good = Nie masz { $good_gen }.
+why-no-vp = Nie masz PZ, które można oddać.
+why-no-building = Nie masz tego budynku: { $building }.
+why-idle = W tym budynku nikt nie pracuje: { $building }.
+why-no-such-guest = W twoim Zajeździe nie ma { $person_gen }.
+why-no-free-circle = Żadna z twoich pozostałych płytek nie ma wolnego miejsca.
+why-must-load = Możesz załadować towar na statek, więc musisz to zrobić. Masz: { $goods }.
+why-must-store = Co można przechować, trzeba przechować.
+why-must-decide = To trzeba rozstrzygnąć: { $decision }.
+why-sold-already = W tej fazie towar został już przez ciebie sprzedany.
+why-market-full = Targowisko jest pełne, leży tam tyle towarów: { $most }.
+why-in-market = Ten towar jest już na Targowisku ({ $good }), a nie masz aktywnego Biura handlowego.
+why-land-noble = Gdy jest w niej szlachcic, Kancelaria sprzedaje płytki, a nie kupuje.
+why-land-worker = Gdy jest w niej robotnik, Kancelaria kupuje płytki, a nie sprzedaje.
+why-land-used = Kancelaria została już użyta w tej fazie.
+why-no-doubloon = Płytka kosztuje 1 dublona, a nie masz żadnego.
+why-island-full = Twoja wyspa jest pełna.
+why-no-plantations = Nie masz plantacji ani lasu.
+why-no-such-ship = Liczba statków w grze: { $count }.
+why-ship-full = Statek { $ship } jest pełny, ładunek: { $good }.
+why-other-cargo = Na statku { $ship } jest już inny towar ({ $cargo }), nie można tam załadować { $good_gen }.
+why-on-another-ship = Ten towar ({ $good }) leży już na statku { $ship }, a jeden rodzaj może być tylko na jednym statku.
+why-larger-ship = Masz { $count } × { $good }; na statku { $ship } zmieści się mniej niż na statku { $larger }.
+why-wharf-used = Ten budynek został już użyty w tej fazie: { $building }.
+why-ship-empty = Statek { $ship } jest pusty.
+why-market-empty = Targowisko jest puste.
+why-no-raid = Do najazdu w Magistracie musi być więcej osób niż graczy; osób: { $people }, graczy: { $seats }.
+
+event-round = Runda { $number }. Gubernator: { $seat }.
+event-drafted = { $seat } wprowadza do gry: { $building }.
+event-festival = Festyn: trzy plantacje – { $crop }; produkcja – { $goods }; budowa – { $building }.
+event-festival-crop-won = { $seat } ma trzy plantacje ({ $tile }) i dostaje za to { count-workers }.
+event-festival-production-won = { $seat } wykonuje zadanie produkcji: { $goods }.
+event-festival-building-won = { $seat } wykonuje zadanie budowy: { $building }.
+event-opened-row = Nowe plantacje: { $tiles }.
+event-reshuffled = Odrzucone plantacje zostają potasowane i tworzą nowy stos.
+event-chose-role = { $seat } wybiera postać: { $role }.
+event-plays-captured-role = Nikt nie wybrał pojmanej postaci ({ $role }): zagrywa ją { $seat }.
+event-earned = { $seat } dostaje { count-doubloons } ({ $source }).
+event-gained-vp = { $seat } dostaje { $count } PZ ({ $source }).
+event-end-announced = Gra kończy się z tą rundą: { $reason }.
+event-passed = { $seat } pasuje.
+event-took-tile = { $seat } bierze płytkę: { $tile }.
+event-drew-tile = { $seat } dobiera płytkę: { $tile } ({ $source }).
+event-laid-forest = { $seat } kładzie płytkę zakrytą jako las: { $tile }.
+event-discarded-tile = { $seat } oddaje płytkę: { $tile }.
+event-free-worker = { $seat } dostaje robotnika ({ $source }): { $tile }.
+event-extra-workers = { $seat } bierze z zasobów { count-workers }.
+event-hired = { $seat } zatrudnia osoby: { $count }.
+event-hired-one = { $seat } zatrudnia { $person_acc }.
+event-villa = { $seat } dostaje dodatkową osobę dzięki Willi.
+event-placed-people = { $seat } rozmieszcza ludzi: { $tiles_count ->
+    [0] nigdzie
+   *[other] { $tiles }
+  }.
+event-refilled = W Magistracie czekają: robotnicy { $workers }{ $nobles ->
+    [0] {""}
+   *[other] , szlachcice { $nobles }
+  }.
+event-builds = { $seat } buduje: { $building }, płaci { price-doubloons }.
+event-worker-left = Robotnik gracza { $seat } odchodzi: { $tile }.
+event-paid-item = { $seat } płaci: { $item }.
+event-produced = { $seat } produkuje: { $goods }.
+event-took-good = { $seat } bierze dodatkowo { $good_acc }.
+event-sold = { $seat } sprzedaje na Targowisku { $good_acc }.
+event-sold-at-post = { $seat } sprzedaje w Faktorii { $good_acc }.
+event-cleared-market = Pełne Targowisko zostaje opróżnione.
+event-delivered = { $seat } dostarcza na dwór { $good_acc }.
+event-loaded = { $seat } ładuje { $count } × { $good } na statek { $ship }.
+event-loaded-wharf = { $seat } wysyła z Nabrzeża { $count } × { $good }.
+event-loaded-small-wharf = { $seat } wysyła z Przystani: { $goods }.
+event-rotted = Towary gracza { $seat } gniją: { $goods }.
+event-ship-left = Statek { $ship } odpływa pełny, ładunek: { $good }.
+event-piracy = { $seat } zajmuje statek { $ship } i zatrzymuje { $count } × { $good }.
+event-plunder = { $seat } grabi Targowisko.
+event-raid = { $seat } najeżdża Magistrat, który traci { count-workers }.
+event-raider-placed = { $seat } umieszcza robotnika: { $tile }.
+event-captured = { $seat } pojmuje postać: { $role }.
+event-moved-guest = Ktoś z Zajazdu gracza { $seat } przenosi się: { $tile }.
+event-scored = { $seat }: { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+  }.
+
+position-ship-empty = Statek ma towar wtedy, gdy ma ładunek, i tylko wtedy.
+position-kind-on-two-ships = Jeden rodzaj nie może leżeć na dwóch statkach: { $good }.
+position-owned-twice = Gracz może mieć ten budynek tylko raz: { $building }.
+position-too-many-people = Ludzi jest więcej niż miejsc: { $building }.
+position-island-full = Wyspa ma tyle pól wiejskich: { $most }.
+position-city-full = To się nie zmieści na polach miejskich, jest ich { $most }.
+position-not-in-game = To należy do modułu, którego nie ma w grze: { $building }.
+position-too-many-pieces = Jest tego więcej niż w pudełku ({ $most }): { $piece }.
+position-no-nobles = Bez swojego modułu szlachciców nie ma.
+position-no-festival = Bez swojego modułu zadań festynu nie ma.
+position-festival-group = Budynek festynu należy do grupy 3.
+position-no-draft = Bez nowych budynków nie ma wyboru budynków.
+position-not-in-phase = O tym nie decyduje się w tej fazie i na tym etapie: { $node }.
+position-role-not-in-game = Wykorzystano kartę postaci, której nie ma w grze.
+position-role-not-used = Postać tej fazy musi być wśród wykorzystanych.
+position-wrong-number-used = Tyle kart postaci musi być tu wykorzystanych: { $expected }.
+position-wrong-step = To nie pasuje do fazy ani do tego, czyja jest kolej.
+position-not-ended = Gra nie może się kończyć bez powodu.
+position-wrong-capture = Pojmana postać wymaga gracza, niewykorzystanej karty i modułu korsarza.
+position-wrong-memory = To nie pasuje do trwającej decyzji.
+position-wrong-actor = Przy tym wybierającym i kroku decyduje miejsce { $expected }.
+position-nothing-to-decide = Nikt nie ma tu nic do zdecydowania.

@@ -1,0 +1,175 @@
+"""Module III, the buccaneer: one of four acts. rules/puerto_rico.md, section 5.10.
+
+What a captured role brings its captor is in rounds.py.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from harbourside.games.puerto_rico.data import (
+    BUCCANEER,
+    BUCCANEER_ACTS,
+    CAPTURE,
+    COUNT,
+    GOODS,
+    KEEP_LOOT,
+    KIND_NAMES,
+    NOBODY,
+    NONE,
+    PASS,
+    PIRACY,
+    PIRATE_SHARE,
+    PLACE_KINDS,
+    PLUNDER,
+    RAID,
+    RAID_PLACES,
+    RAID_SHARE,
+    ROLES,
+    TILE,
+    TILE_ACTION,
+)
+from harbourside.games.puerto_rico.rules import rounds, storage, table, trader
+
+if TYPE_CHECKING:
+    from harbourside.games.puerto_rico.state import PuertoRicoState
+
+# Stages
+ACT: Final = 0
+RAIDING: Final = 1
+DONE: Final = 2
+
+
+def resume_buccaneer(state: PuertoRicoState) -> None:
+    if state.stage == ACT:
+        state.token_holder = state.chooser
+        table.ask(state, BUCCANEER_ACTS)
+        return
+    if state.stage == RAIDING:
+        if state.hand_workers > 0 and has_empty_circle(state):
+            table.ask(state, RAID_PLACES)
+            return
+        state.workers += state.hand_workers
+        state.hand_workers = 0
+    rounds.end_phase(state)
+
+
+def raid_size(state: PuertoRicoState) -> int:
+    """Workers above one person for each player; nobles stay (R35)."""
+    surplus = state.magistrate_workers + state.magistrate_nobles - state.seats
+    return max(0, min(surplus, state.magistrate_workers))
+
+
+def may_capture(state: PuertoRicoState, role: int) -> bool:
+    cards = state.variant.role_cards & ~state.used
+    return role != BUCCANEER and cards & (1 << role) != 0 and role != state.captured_role
+
+
+def legal_acts(state: PuertoRicoState, out: list[int]) -> None:
+    """Only acts that do something; there is always a role to capture."""
+    for ship in range(len(state.ship_goods)):
+        if state.ship_goods[ship] != NONE:
+            out.append(PIRACY + ship)
+    if len(state.market) > 0:
+        out.append(PLUNDER)
+    if raid_size(state) > 0:
+        out.append(RAID)
+    for role in range(BUCCANEER):
+        if may_capture(state, role):
+            out.append(CAPTURE + role)
+
+
+def do_act(state: PuertoRicoState, action: int) -> None:
+    state.stage = DONE
+    if action < PLUNDER:
+        state.ship = action - PIRACY
+        state.node = KEEP_LOOT
+    elif action == PLUNDER:
+        plunder(state)
+    elif action == RAID:
+        raid(state)
+    else:
+        capture(state, action - CAPTURE)
+
+
+def most_loot(state: PuertoRicoState) -> int:
+    return min(PIRATE_SHARE, state.ship_amounts[state.ship])
+
+
+def legal_loot(state: PuertoRicoState, out: list[int]) -> None:
+    """R36: the pirate keeps up to three goods of the ship."""
+    for count in range(most_loot(state) + 1):
+        out.append(COUNT + count)
+
+
+def do_loot(state: PuertoRicoState, action: int) -> None:
+    count = action - COUNT
+    good = state.ship_goods[state.ship]
+    storage.empty_ship(state, state.ship)
+    table.from_supply(state, state.players[state.actor], good, count)
+    if state.log is not None:
+        capacity = state.variant.ships[state.ship]
+        state.log.add("piracy", {"seat": state.actor, "ship": capacity, "good": GOODS[good], "count": count})
+
+
+def plunder(state: PuertoRicoState) -> None:
+    """All goods of the Market to the supply, 1 VP each."""
+    points = len(state.market)
+    trader.empty_market(state)
+    if state.log is not None:
+        state.log.add("plunder", {"seat": state.actor})
+    table.gain_vp(state, state.actor, points, "plunder")
+
+
+def raid(state: PuertoRicoState) -> None:
+    """The Magistrate keeps n persons; up to three of the rest may be placed at once."""
+    size = raid_size(state)
+    state.magistrate_workers -= size
+    state.hand_workers = min(RAID_SHARE, size)
+    state.workers += size - state.hand_workers
+    state.stage = RAIDING
+    state.declined = NOBODY
+    if state.log is not None:
+        state.log.add("raid", {"seat": state.actor, "count": size})
+
+
+def has_empty_circle(state: PuertoRicoState) -> bool:
+    player = state.players[state.chooser]
+    for kind in player.kinds:
+        if player.empty_circles(kind) > 0:
+            return True
+    return False
+
+
+def legal_raid(state: PuertoRicoState, out: list[int]) -> None:
+    player = state.players[state.actor]
+    for kind in player.kinds:
+        if player.empty_circles(kind) > 0:
+            out.append(TILE_ACTION[kind])
+    out.append(PASS)
+
+
+def do_raid(state: PuertoRicoState, action: int) -> None:
+    if action == PASS:
+        state.workers += state.hand_workers
+        state.hand_workers = 0
+        state.stage = DONE
+        return
+    kind = PLACE_KINDS[action - TILE]
+    state.hand_workers -= 1
+    state.players[state.actor].add_people(kind, 1)
+    if state.log is not None:
+        state.log.add("raider-placed", {"seat": state.actor, "tile": KIND_NAMES[kind]})
+
+
+def capture(state: PuertoRicoState, role: int) -> None:
+    """The card's coins at once; another player may still choose it, for a fee to the captor."""
+    seat = state.actor
+    state.captured_role = role
+    state.captor = seat
+    coins = state.role_coins[role]
+    if state.log is not None:
+        state.log.add("captured", {"seat": seat, "role": ROLES[role]})
+    if coins > 0:
+        state.role_coins = table.plus(state.role_coins, role, -coins)
+        table.earn(state, seat, coins, "role_card")

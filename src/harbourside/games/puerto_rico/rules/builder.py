@@ -1,0 +1,261 @@
+"""Builder: everybody may build; university. rules/puerto_rico.md, section 5.5.
+
+Module I: forests' discount, black market, church. Module II: masons' guild.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from harbourside.games.puerto_rico.data import (
+    BLACK_MARKET,
+    BLACK_MARKET_PAYS,
+    BUILD,
+    BUILD_ONE,
+    CITY_COLUMNS,
+    CITY_SPACES,
+    END_CITY,
+    FIRST_BUILDING,
+    GOOD,
+    GOODS,
+    GROUP,
+    KIND_NAMES,
+    LARGE_GROUP,
+    NOBODY,
+    NONE,
+    NUM_GOODS,
+    PASS,
+    PAY_VP,
+    PLACE_KINDS,
+    PLACE_NAMES,
+    PLACE_SAN_JUAN,
+    PRODUCTION,
+    QUARRY,
+    STATUE,
+    STORE,
+    TILE,
+    TILE_ACTION,
+    UNIVERSITY,
+    UNIVERSITY_ASKS,
+    YES,
+)
+from harbourside.games.puerto_rico.rules import festival, guesthouse, rounds, table
+from harbourside.games.puerto_rico.rules.new_buildings import church, privilege
+from harbourside.games.puerto_rico.rules.nobles import masons_guild
+
+if TYPE_CHECKING:
+    from harbourside.games.puerto_rico.state import Player, PuertoRicoState
+
+# What the black market has taken for this building, as bits
+PAID_GOOD: Final = 1
+PAID_WORKER: Final = 2
+PAID_VP: Final = 4
+
+
+def resume_builder(state: PuertoRicoState) -> None:
+    while state.step < state.turns:
+        seat = table.seat_in_turn(state)
+        if can_build(state, seat) or guesthouse.worth_asking(state, seat):
+            table.ask(state, BUILD_ONE)
+            return
+        state.step += 1
+    rounds.end_phase(state)
+
+
+def price(state: PuertoRicoState, seat: int, building: int) -> int:
+    """The cost after quarries (as many as the group at most), privilege, forests and masons' guild."""
+    return price_after(state, state.players[seat], building, general_discount(state, seat))
+
+
+def general_discount(state: PuertoRicoState, seat: int) -> int:
+    """What every building costs less: the privilege, and each pair of forests."""
+    discount = privilege(state, seat)
+    if state.variant.new_buildings:
+        discount += state.players[seat].forest_count() // 2
+    return discount
+
+
+def price_after(state: PuertoRicoState, player: Player, building: int, discount: int) -> int:
+    discount += min(player.people[QUARRY], GROUP[building])
+    if state.variant.nobles:
+        discount += masons_guild(player, building)
+    return max(0, state.variant.cost[building] - discount)
+
+
+def fits(state: PuertoRicoState, player: Player, building: int) -> bool:
+    """R2: in the 4 by 3 grid each column has room for one large building."""
+    if GROUP[building] < LARGE_GROUP:
+        return player.city < CITY_SPACES
+    if player.city > CITY_SPACES - 2:
+        return False
+    return not state.variant.grid or player.large < CITY_COLUMNS
+
+
+def may_own(state: PuertoRicoState, player: Player, building: int) -> bool:
+    """Every kind once, production buildings again (R14)."""
+    return player.tiles[building] == 0 or (PRODUCTION[building] and state.variant.duplicates)
+
+
+def black_market_items(player: Player) -> int:
+    """How many kinds of items the player could hand over: a good, a VP, a worker. Section 5.5."""
+    if player.people[BLACK_MARKET] == 0:
+        return 0
+    items = 1 if player.holds_goods() else 0
+    if player.vp > 0:
+        items += 1
+    at_market = player.people[BLACK_MARKET] - player.nobles[BLACK_MARKET]
+    if player.worker_count() > at_market:
+        items += 1
+    return items
+
+
+def purse_of(state: PuertoRicoState, seat: int) -> int:
+    """Doubloons, and what the black market would take in their stead."""
+    player = state.players[seat]
+    return player.doubloons + black_market_items(player)
+
+
+def can_build(state: PuertoRicoState, seat: int) -> bool:
+    return next_buildable(state, seat, FIRST_BUILDING, purse_of(state, seat)) != NONE
+
+
+def next_buildable(state: PuertoRicoState, seat: int, first: int, purse: int) -> int:
+    """The first building from this one on that the seat may build and pay, or none."""
+    player = state.players[seat]
+    board = state.board
+    discount = general_discount(state, seat)
+    for building in range(first, state.variant.building_end):
+        if (
+            board[building] > 0
+            and price_after(state, player, building, discount) <= purse
+            and may_own(state, player, building)
+            and fits(state, player, building)
+        ):
+            return building
+    return NONE
+
+
+def legal_build(state: PuertoRicoState, out: list[int]) -> None:
+    seat = state.actor
+    purse = purse_of(state, seat)
+    building = next_buildable(state, seat, FIRST_BUILDING, purse)
+    while building != NONE:
+        out.append(BUILD + building - FIRST_BUILDING)
+        building = next_buildable(state, seat, building + 1, purse)
+    guesthouse.list_guests(state.players[seat], out)
+    out.append(PASS)
+
+
+def do_build(state: PuertoRicoState, action: int) -> None:
+    """Pay; with too few doubloons all of them, and the rest in items (R15)."""
+    if action == PASS:
+        state.step += 1
+        return
+    seat = state.actor
+    player = state.players[seat]
+    building = action - BUILD + FIRST_BUILDING
+    cost = price(state, seat, building)
+    state.tile = building
+    state.given = 0
+    state.owed = max(0, cost - player.doubloons)
+    player.doubloons -= cost - state.owed
+    if state.log is not None:
+        state.log.add("builds", {"seat": seat, "building": KIND_NAMES[building], "price": cost - state.owed})
+    if state.owed > 0:
+        state.node = BLACK_MARKET_PAYS
+    else:
+        add_building(state)
+
+
+def legal_black_market(state: PuertoRicoState, out: list[int]) -> None:
+    """At most one good, one worker (not from the black market itself) and one VP."""
+    player = state.players[state.actor]
+    if not state.given & PAID_WORKER:
+        list_workers(player, out)
+    if not state.given & PAID_GOOD:
+        for good in range(NUM_GOODS):
+            if player.goods[good] > 0:
+                out.append(GOOD + good)
+    if player.vp > 0 and not state.given & PAID_VP:
+        out.append(PAY_VP)
+
+
+def list_workers(player: Player, out: list[int]) -> None:
+    for kind in player.kinds:
+        if kind < FIRST_BUILDING and player.has_worker(kind):
+            out.append(TILE_ACTION[kind])
+    if player.san_juan_workers > 0:
+        out.append(TILE + PLACE_SAN_JUAN)
+    for kind in player.kinds:
+        if kind >= FIRST_BUILDING and kind != BLACK_MARKET and player.has_worker(kind):
+            out.append(TILE_ACTION[kind])
+
+
+def do_black_market(state: PuertoRicoState, action: int) -> None:
+    player = state.players[state.actor]
+    if action == PAY_VP:
+        state.given |= PAID_VP
+        player.vp -= 1
+        state.vp_pool += 1
+        item = "victory_point"
+    elif GOOD <= action < STORE:
+        state.given |= PAID_GOOD
+        table.to_supply(state, player, action - GOOD, 1)
+        item = GOODS[action - GOOD]
+    else:
+        state.given |= PAID_WORKER
+        place = action - TILE
+        if place == PLACE_SAN_JUAN:
+            player.san_juan_workers -= 1
+        else:
+            player.add_people(PLACE_KINDS[place], -1)
+        state.workers += 1
+        item = "worker"
+        if state.log is not None:
+            state.log.add("worker-left", {"seat": state.actor, "tile": PLACE_NAMES[place]})
+    if state.log is not None:
+        state.log.add("paid-item", {"seat": state.actor, "item": item})
+    state.owed -= 1
+    if state.owed > 0:
+        state.node = BLACK_MARKET_PAYS
+    else:
+        add_building(state)
+
+
+def add_building(state: PuertoRicoState) -> None:
+    """The tile goes to the city; an active university asks about a worker."""
+    player = state.players[state.actor]
+    state.board = table.plus(state.board, state.tile, -1)
+    state.declined = NOBODY
+    table.add_tile(player, state.tile)
+    if player.people[UNIVERSITY] > 0 and table.worker_available(state):
+        state.node = UNIVERSITY_ASKS
+    else:
+        finish_building(state)
+
+
+def do_university(state: PuertoRicoState, action: int) -> None:
+    """One worker, also on a tile with several circles (R50); the statue's goes to San Juan."""
+    if action == YES:
+        player = state.players[state.actor]
+        table.take_free_worker(state)
+        if state.tile == STATUE:
+            player.san_juan_workers += 1
+        else:
+            player.add_people(state.tile, 1)
+        if state.log is not None:
+            state.log.add(
+                "free-worker",
+                {"seat": state.actor, "source": "university", "tile": KIND_NAMES[state.tile]},
+            )
+    finish_building(state)
+
+
+def finish_building(state: PuertoRicoState) -> None:
+    """Church, festival, and the end of the game when the city is full."""
+    seat = state.actor
+    church(state, seat, state.tile)
+    festival.check_building(state, seat, state.tile)
+    if state.players[seat].city >= CITY_SPACES:
+        table.announce_end(state, END_CITY, "end_city")
+    state.step += 1

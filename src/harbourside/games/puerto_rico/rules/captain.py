@@ -1,0 +1,272 @@
+"""Captain: loading goes round until nobody can load; harbor, wharf. rules/puerto_rico.md, section 5.8.
+
+Module I: small wharf, lighthouse, union hall. Module II: royal supplier. Storage: storage.py.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from harbourside.games.puerto_rico.data import (
+    COUNT,
+    GOOD,
+    GOODS,
+    HARBOR,
+    LOAD,
+    LOAD_SHIP,
+    MOST_SHIPS,
+    NO_GOODS,
+    NOBODY,
+    NONE,
+    NUM_GOODS,
+    PASS,
+    ROYAL_SUPPLY,
+    SMALL_WHARF,
+    SMALL_WHARF_COUNT,
+    USE_SMALL_WHARF,
+    USE_WHARF,
+    WHARF,
+)
+from harbourside.games.puerto_rico.rules import guesthouse, nobles, storage, table
+from harbourside.games.puerto_rico.rules.new_buildings import lighthouse, privilege, union_hall
+
+if TYPE_CHECKING:
+    from harbourside.games.puerto_rico.state import Player, PuertoRicoState
+
+LOADING: Final = 0
+"""The first stage; the others are storage.py's."""
+
+# What a player has done in this phase
+OPENED: Final = 1
+"""Has had the guest window of the first turn."""
+ARRIVED: Final = 2
+"""Has had the gains of the first turn."""
+SUPPLIED: Final = 4
+"""Has done with the royal supplier."""
+LOADED: Final = 8
+USED_WHARF: Final = 16
+USED_SMALL_WHARF: Final = 32
+
+
+def resume_captain(state: PuertoRicoState) -> None:
+    if state.stage == LOADING:
+        if loading(state):
+            return
+        state.stage = storage.WINDOW
+        state.step = 0
+        state.passes = 0
+    storage.resume_storage(state)
+
+
+def loading(state: PuertoRicoState) -> bool:
+    """Round and round from the captain; True when somebody has to decide."""
+    while state.passes < state.turns:
+        seat = table.seat_in_turn(state)
+        player = state.players[seat]
+        if player.done & SUPPLIED == 0 and first_turn(state, seat, player):
+            return True
+        if has_load(state, player) or (player.holds_goods() and guesthouse.worth_asking(state, seat)):
+            table.ask(state, LOAD_SHIP)
+            return True
+        next_turn(state)
+    return False
+
+
+def next_turn(state: PuertoRicoState) -> None:
+    """A turn without a load; who passed may load later, as long as somebody loads (R31)."""
+    state.passes += 1
+    state.step = (state.step + 1) % state.turns
+
+
+def first_turn(state: PuertoRicoState, seat: int, player: Player) -> bool:
+    """Guests, the captain's lighthouse, union hall, royal supplier, in this order (R29)."""
+    if player.done & OPENED == 0:
+        player.done |= OPENED
+        if guesthouse.open_window(state):
+            return True
+    if player.done & ARRIVED == 0:
+        player.done |= ARRIVED
+        if state.variant.new_buildings:
+            if seat == state.chooser:
+                lighthouse(state, seat)
+            union_hall(state, seat)
+        state.taken = 0
+        state.given = 0
+    if state.variant.nobles and nobles.may_supply(state, seat):
+        table.ask(state, ROYAL_SUPPLY)
+        return True
+    player.done |= SUPPLIED
+    return False
+
+
+def do_supply(state: PuertoRicoState, action: int) -> None:
+    if action == PASS:
+        state.players[state.actor].done |= SUPPLIED
+    else:
+        nobles.deliver(state, action - GOOD)
+
+
+def may_load(state: PuertoRicoState, player: Player, good: int, ship: int) -> bool:
+    """On the ship that carries the kind, else on an empty one that takes the most of it."""
+    held = player.goods[good]
+    if held == 0 or ship >= len(state.ship_goods):
+        return False
+    carried = state.ship_goods[ship]
+    if carried == good:
+        return state.ship_amounts[ship] < state.variant.ships[ship]
+    if carried != NONE:
+        return False
+    largest = 0
+    for other in range(len(state.ship_goods)):
+        if state.ship_goods[other] == good:
+            return False
+        if state.ship_goods[other] == NONE:
+            largest = max(largest, min(held, state.variant.ships[other]))
+    return min(held, state.variant.ships[ship]) == largest
+
+
+def has_public_load(state: PuertoRicoState, player: Player) -> bool:
+    for good in range(NUM_GOODS):
+        if player.goods[good] > 0:
+            for ship in range(len(state.ship_goods)):
+                if may_load(state, player, good, ship):
+                    return True
+    return False
+
+
+def wharf_ready(player: Player) -> bool:
+    return player.people[WHARF] > 0 and player.done & USED_WHARF == 0
+
+
+def small_wharf_ready(player: Player) -> bool:
+    return player.people[SMALL_WHARF] > 0 and player.done & USED_SMALL_WHARF == 0
+
+
+def has_load(state: PuertoRicoState, player: Player) -> bool:
+    if not player.holds_goods():
+        return False
+    return wharf_ready(player) or small_wharf_ready(player) or has_public_load(state, player)
+
+
+def legal_load(state: PuertoRicoState, out: list[int]) -> None:
+    """Loading is compulsory on public ships; with private ones only, a player may pass."""
+    player = state.players[state.actor]
+    for good in range(NUM_GOODS):
+        if player.goods[good] > 0:
+            for ship in range(len(state.ship_goods)):
+                if may_load(state, player, good, ship):
+                    out.append(LOAD + MOST_SHIPS * good + ship)
+    compulsory = len(out) > 0
+    if wharf_ready(player):
+        for good in range(NUM_GOODS):
+            if player.goods[good] > 0:
+                out.append(USE_WHARF + good)
+    if small_wharf_ready(player):
+        out.append(USE_SMALL_WHARF)
+    guesthouse.list_guests(player, out)
+    if not compulsory:
+        out.append(PASS)
+
+
+def do_load(state: PuertoRicoState, action: int) -> None:
+    player = state.players[state.actor]
+    if action == PASS:
+        next_turn(state)
+    elif action < USE_WHARF:
+        load_ship(state, player, (action - LOAD) // MOST_SHIPS, (action - LOAD) % MOST_SHIPS)
+    elif action < USE_SMALL_WHARF:
+        player.done |= USED_WHARF
+        load_wharf(state, player, action - USE_WHARF)
+    else:
+        player.done |= USED_SMALL_WHARF
+        state.good = NONE
+        state.amounts = NO_GOODS
+        next_small_wharf_kind(state, player)
+
+
+def load_size(state: PuertoRicoState, player: Player, good: int, ship: int) -> int:
+    return min(player.goods[good], state.variant.ships[ship] - state.ship_amounts[ship])
+
+
+def load_ship(state: PuertoRicoState, player: Player, good: int, ship: int) -> None:
+    amount = load_size(state, player, good, ship)
+    player.goods = table.plus(player.goods, good, -amount)
+    state.ship_amounts = table.plus(state.ship_amounts, ship, amount)
+    if state.ship_goods[ship] == NONE:
+        carried = state.ship_goods.copy()
+        carried[ship] = good
+        state.ship_goods = carried
+    if state.log is not None:
+        state.log.add(
+            "loaded",
+            {"seat": state.actor, "good": GOODS[good], "count": amount, "ship": state.variant.ships[ship]},
+        )
+    reward(state, player, amount)
+
+
+def load_wharf(state: PuertoRicoState, player: Player, good: int) -> None:
+    """All goods of one kind (the first edition's wharf holds eleven)."""
+    amount = min(player.goods[good], state.variant.wharf_capacity)
+    table.to_supply(state, player, good, amount)
+    if state.log is not None:
+        state.log.add("loaded-wharf", {"seat": state.actor, "good": GOODS[good], "count": amount})
+    reward(state, player, amount)
+
+
+def reward(state: PuertoRicoState, player: Player, points: int) -> None:
+    """One gain for a load of any sort: its VP, harbor, the captain's first load; lighthouse (R28)."""
+    seat = state.actor
+    points += load_bonus(state, player)
+    player.done |= LOADED
+    table.gain_vp(state, seat, points, "load")
+    lighthouse(state, seat)
+    state.passes = 0
+    state.declined = NOBODY
+    state.step = (state.step + 1) % state.turns
+
+
+def load_bonus(state: PuertoRicoState, player: Player) -> int:
+    """VP of a load besides those for its goods."""
+    bonus = 1 if player.people[HARBOR] > 0 else 0
+    if player.done & LOADED == 0:
+        bonus += privilege(state, state.actor)
+    return bonus
+
+
+def next_small_wharf_kind(state: PuertoRicoState, player: Player) -> None:
+    """On to the next kind held; after the last one the load is made."""
+    state.good += 1
+    while state.good < NUM_GOODS and player.goods[state.good] == 0:
+        state.good += 1
+    if state.good < NUM_GOODS:
+        state.node = SMALL_WHARF_COUNT
+        return
+    amounts = state.amounts
+    for good in range(NUM_GOODS):
+        table.to_supply(state, player, good, amounts[good])
+    if state.log is not None:
+        goods = [GOODS[good] for good in range(NUM_GOODS) for _ in range(amounts[good])]
+        state.log.add("loaded-small-wharf", {"seat": state.actor, "goods": goods})
+    state.good = 0
+    state.amounts = NO_GOODS
+    reward(state, player, table.total(amounts) // 2)
+
+
+def legal_small_wharf(state: PuertoRicoState, out: list[int]) -> None:
+    """Any number of each kind, at least one good in all."""
+    player = state.players[state.actor]
+    least = 1 if is_last_kind(player, state.good) and table.total(state.amounts) == 0 else 0
+    for count in range(least, player.goods[state.good] + 1):
+        out.append(COUNT + count)
+
+
+def is_last_kind(player: Player, good: int) -> bool:
+    for later in range(good + 1, NUM_GOODS):
+        if player.goods[later] > 0:
+            return False
+    return True
+
+
+def do_small_wharf(state: PuertoRicoState, action: int) -> None:
+    state.amounts = table.plus(state.amounts, state.good, action - COUNT)
+    next_small_wharf_kind(state, state.players[state.actor])

@@ -1,0 +1,129 @@
+"""Module IV, Festival in San Juan: three tasks, each for the first who fulfils it (R42)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from harbourside.games.puerto_rico.data import (
+    COFFEE,
+    COFFEE_ROASTER,
+    FESTIVAL_CROP,
+    FESTIVAL_DOUBLOONS,
+    FESTIVAL_GOODS,
+    FESTIVAL_GROUP,
+    FESTIVAL_POINTS,
+    FESTIVAL_TOKENS_EACH,
+    FESTIVAL_WORKERS,
+    FIRST_BUILDING,
+    GOODS,
+    GROUP,
+    KIND_NAMES,
+    NONE,
+    NUM_GOODS,
+    NUM_KINDS,
+    TOBACCO,
+    TOBACCO_STORAGE,
+)
+from harbourside.games.puerto_rico.rules import table
+
+if TYPE_CHECKING:
+    from harbourside.games.puerto_rico.state import PuertoRicoState
+
+
+def set_up(state: PuertoRicoState) -> None:
+    """Draw crop, goods and building, after the draft and before the pile is shuffled. Section 3, step 5."""
+    crop: int = state.rng.below(NUM_GOODS)
+    state.festival_crop = crop
+    pile = state.pile.copy()
+    pile.remove(crop)
+    state.pile = pile
+    state.festival_goods = draw_goods(state)
+    for good in state.festival_goods:
+        state.goods = table.plus(state.goods, good, -1)
+    kinds = building_kinds(state)
+    building = kinds[state.rng.below(len(kinds))]
+    state.festival_building = building
+    if has_copy(state):
+        state.board = table.plus(state.board, building, -1)
+    if state.log is not None:
+        state.log.note("festival_crop", GOODS[crop])
+        for good in state.festival_goods:
+            state.log.note("festival_good", GOODS[good])
+        state.log.note("festival_building", KIND_NAMES[building])
+        state.log.add(
+            "festival",
+            {
+                "crop": GOODS[crop],
+                "goods": [GOODS[good] for good in state.festival_goods],
+                "building": KIND_NAMES[building],
+            },
+        )
+
+
+def draw_goods(state: PuertoRicoState) -> list[int]:
+    each = 1 if state.options["festival_goods_distinct"] is True else FESTIVAL_TOKENS_EACH
+    tokens = [good for good in range(NUM_GOODS) for _ in range(each)]
+    state.rng.shuffle(tokens)
+    return sorted(tokens[:FESTIVAL_GOODS])
+
+
+def building_kinds(state: PuertoRicoState) -> list[int]:
+    """Group 3 on the board, without those that make a drawn good (option: the crop)."""
+    if state.options["festival_building_excludes"] == "crop":
+        excluded = [state.festival_crop]
+    else:
+        excluded = state.festival_goods
+    return [
+        kind
+        for kind in range(FIRST_BUILDING, NUM_KINDS)
+        if state.board[kind] > 0
+        and GROUP[kind] == FESTIVAL_GROUP
+        and not (kind == TOBACCO_STORAGE and TOBACCO in excluded)
+        and not (kind == COFFEE_ROASTER and COFFEE in excluded)
+    ]
+
+
+def has_copy(state: PuertoRicoState) -> bool:
+    """R7: with two players the marker is a spare copy, or a mere mark."""
+    return state.seats > 2
+
+
+def check_crop(state: PuertoRicoState, seat: int) -> None:
+    """Three plantations of the kind, manned or not, forests apart: three workers to San Juan (R41)."""
+    player = state.players[seat]
+    crop = state.festival_crop
+    if player.tiles[crop] < FESTIVAL_CROP:
+        return
+    workers = min(FESTIVAL_WORKERS, state.workers)
+    state.workers -= workers
+    player.san_juan_workers += workers
+    state.discard = table.plus(state.discard, crop, 1)
+    state.festival_crop = NONE
+    if state.log is not None:
+        state.log.add("festival-crop-won", {"seat": seat, "tile": GOODS[crop], "count": workers})
+
+
+def check_production(state: PuertoRicoState, seat: int, produced: list[int]) -> None:
+    """The three marked goods with multiplicity, in one phase: doubloons, and the goods come back (R40)."""
+    for good in range(NUM_GOODS):
+        if produced[good] < state.festival_goods.count(good):
+            return
+    goods = state.festival_goods
+    state.festival_goods = []
+    for good in goods:
+        state.goods = table.plus(state.goods, good, 1)
+    if state.log is not None:
+        state.log.add("festival-production-won", {"seat": seat, "goods": [GOODS[good] for good in goods]})
+    table.earn(state, seat, FESTIVAL_DOUBLOONS, "festival")
+
+
+def check_building(state: PuertoRicoState, seat: int, building: int) -> None:
+    """The marked kind is built for the first time; its marker goes back to the board (R7: not with two)."""
+    if building != state.festival_building:
+        return
+    state.festival_building = NONE
+    if has_copy(state):
+        state.board = table.plus(state.board, building, 1)
+    if state.log is not None:
+        state.log.add("festival-building-won", {"seat": seat, "building": KIND_NAMES[building]})
+    table.gain_vp(state, seat, FESTIVAL_POINTS, "festival")

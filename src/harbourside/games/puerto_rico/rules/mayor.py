@@ -1,0 +1,271 @@
+"""Mayor: hire workers and place everybody anew. rules/puerto_rico.md, section 5.4. Module II: HIRE, villa."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from harbourside.games.puerto_rico.data import (
+    ASSIGN_NOBLES,
+    ASSIGN_WORKERS,
+    CIRCLES,
+    COUNT,
+    END_WORKERS,
+    HIRE,
+    KIND_NAMES,
+    MAGISTRATE,
+    MAYOR_PRIVILEGE,
+    NO_GOODS,
+    NO_KINDS,
+    NOBODY,
+)
+from harbourside.games.puerto_rico.rules import guesthouse, nobles, rounds, table
+from harbourside.games.puerto_rico.rules.new_buildings import privilege
+
+if TYPE_CHECKING:
+    from harbourside.games.puerto_rico.state import Player, PuertoRicoState
+
+# Stages
+WINDOWS: Final = 0
+PRIVILEGE: Final = 1
+HIRING: Final = 2
+LIFTING: Final = 3
+PLACING: Final = 4
+
+RECEIVED: Final = 1
+"""Somebody has come to the player in this phase."""
+
+
+def resume_mayor(state: PuertoRicoState) -> None:
+    if state.stage == WINDOWS:
+        while state.step < state.turns:
+            if guesthouse.open_window(state):
+                return
+            state.step += 1
+        state.stage = PRIVILEGE
+        state.step = 0
+    if state.stage == PRIVILEGE:
+        state.stage = HIRING
+        if state.workers > 0:
+            table.ask(state, MAYOR_PRIVILEGE)
+            return
+    if state.stage == HIRING:
+        if hiring(state):
+            return
+        state.stage = LIFTING
+        state.step = 0
+    if placing(state):
+        return
+    refill(state)
+    rounds.end_phase(state)
+
+
+def most_privilege(state: PuertoRicoState) -> int:
+    return min(privilege(state, state.chooser), state.workers)
+
+
+def legal_privilege(state: PuertoRicoState, out: list[int]) -> None:
+    for count in range(most_privilege(state) + 1):
+        out.append(COUNT + count)
+
+
+def do_privilege(state: PuertoRicoState, action: int) -> None:
+    count = action - COUNT
+    if count == 0:
+        return
+    state.workers -= count
+    if state.log is not None:
+        state.log.add("extra-workers", {"seat": state.actor, "count": count})
+    receive(state, state.actor, count, 0)
+
+
+def receive(state: PuertoRicoState, seat: int, workers: int, noble: int) -> None:
+    """People wait in San Juan until they are placed; with the first, the villa's."""
+    player = state.players[seat]
+    state.declined = NOBODY
+    player.san_juan_workers += workers
+    player.san_juan_nobles += noble
+    if player.done & RECEIVED == 0:
+        player.done |= RECEIVED
+        if state.variant.nobles:
+            nobles.villa(state, seat)
+
+
+def hiring(state: PuertoRicoState) -> bool:
+    """One person at a time, clockwise; True when somebody has to choose between worker and noble."""
+    hired = [0] * state.seats if state.log is not None else NO_GOODS
+    while state.magistrate_workers + state.magistrate_nobles > 0:
+        if state.magistrate_workers > 0 and state.magistrate_nobles > 0:
+            table.ask(state, HIRE)
+            return True
+        if state.log is not None:
+            hired[table.seat_in_turn(state)] += 1
+        hire(state, state.magistrate_nobles > 0)
+    if state.log is not None:
+        for seat in range(state.seats):
+            if hired[seat] > 0:
+                state.log.add("hired", {"seat": seat, "count": hired[seat]})
+    return False
+
+
+def hire(state: PuertoRicoState, noble: bool) -> None:
+    seat = table.seat_in_turn(state)
+    if noble:
+        state.magistrate_nobles -= 1
+        receive(state, seat, 0, 1)
+    else:
+        state.magistrate_workers -= 1
+        receive(state, seat, 1, 0)
+    state.step = (state.step + 1) % state.turns
+
+
+def legal_hire(out: list[int]) -> None:
+    out.append(MAGISTRATE)
+    out.append(MAGISTRATE + 1)
+
+
+def do_hire(state: PuertoRicoState, action: int) -> None:
+    noble = action == MAGISTRATE + 1
+    if state.log is not None:
+        state.log.add("hired-one", {"seat": state.actor, "person": "noble" if noble else "worker"})
+    hire(state, noble)
+
+
+def placing(state: PuertoRicoState) -> bool:
+    """Player by player, kind by kind in catalogue order; True while there is somebody to place."""
+    while state.step < state.turns:
+        player = state.players[table.seat_in_turn(state)]
+        if state.stage == LIFTING:
+            lift(state, player)
+            state.stage = PLACING
+        people = state.hand_workers + state.hand_nobles
+        if people > 0 and state.place < len(player.kinds):
+            kind = player.kinds[state.place]
+            state.circles_here = player.tiles[kind] * CIRCLES[kind]
+            table.ask(state, ASSIGN_NOBLES if state.hand_nobles > 0 else ASSIGN_WORKERS)
+            return True
+        settle_rest(state, player)
+        state.stage = LIFTING
+        state.step += 1
+    return False
+
+
+def lift(state: PuertoRicoState, player: Player) -> None:
+    """Take everybody in hand: from all tiles and from San Juan."""
+    player.own_people()
+    people = player.san_juan_workers + player.san_juan_nobles
+    circles = 0
+    for kind in player.kinds:
+        people += player.people[kind]
+        player.people[kind] = 0
+        circles += player.tiles[kind] * CIRCLES[kind]
+    state.hand_nobles = player.noble_count() if state.variant.nobles else 0
+    state.hand_workers = people - state.hand_nobles
+    state.circles_left = circles
+    player.nobles = NO_KINDS
+    player.san_juan_workers = 0
+    player.san_juan_nobles = 0
+    state.place = 0
+    state.placed_nobles = 0
+    state.declined = NOBODY
+
+
+def settle_rest(state: PuertoRicoState, player: Player) -> None:
+    """Whoever is left goes to San Juan."""
+    player.san_juan_workers += state.hand_workers
+    player.san_juan_nobles += state.hand_nobles
+    state.hand_workers = 0
+    state.hand_nobles = 0
+    state.place = 0
+    state.circles_here = 0
+    state.circles_left = 0
+    if state.log is not None:
+        manned = [KIND_NAMES[kind] for kind in player.kinds if player.people[kind] > 0]
+        state.log.add("placed-people", {"seat": table.seat_in_turn(state), "tiles": manned})
+
+
+def circles_from(player: Player, place: int) -> int:
+    """Circles on this kind of the player's and on all later ones."""
+    circles = 0
+    for i in range(place, len(player.kinds)):
+        kind = player.kinds[i]
+        circles += player.tiles[kind] * CIRCLES[kind]
+    return circles
+
+
+def least_here(state: PuertoRicoState) -> int:
+    """San Juan may hold people only when every circle is filled: so many must go to this kind."""
+    circles = state.circles_here
+    people = state.hand_workers + state.hand_nobles + state.placed_nobles
+    return min(circles, max(0, people - (state.circles_left - circles)))
+
+
+def legal_assign_nobles(state: PuertoRicoState, out: list[int]) -> None:
+    circles = state.circles_here
+    least = least_here(state)
+    for count in range(min(state.hand_nobles, circles) + 1):
+        if count + min(state.hand_workers, circles - count) >= least:
+            out.append(COUNT + count)
+
+
+def do_assign_nobles(state: PuertoRicoState, action: int) -> None:
+    player = state.players[state.actor]
+    count = action - COUNT
+    man(state, player, count, count)
+    state.hand_nobles -= count
+    if state.hand_workers > 0:
+        state.placed_nobles = count
+        state.node = ASSIGN_WORKERS
+    else:
+        next_kind(state)
+
+
+def legal_assign_workers(state: PuertoRicoState, out: list[int]) -> None:
+    least = max(0, least_here(state) - state.placed_nobles)
+    most = min(state.hand_workers, state.circles_here - state.placed_nobles)
+    for count in range(least, most + 1):
+        out.append(COUNT + count)
+
+
+def do_assign_workers(state: PuertoRicoState, action: int) -> None:
+    player = state.players[state.actor]
+    count = action - COUNT
+    man(state, player, count, 0)
+    state.hand_workers -= count
+    state.placed_nobles = 0
+    next_kind(state)
+
+
+def next_kind(state: PuertoRicoState) -> None:
+    state.circles_left -= state.circles_here
+    state.place += 1
+
+
+def man(state: PuertoRicoState, player: Player, people: int, noble_people: int) -> None:
+    if people == 0:
+        return
+    kind = player.kinds[state.place]
+    player.add_people(kind, people)
+    if noble_people > 0:
+        player.nobles = table.plus(player.nobles, kind, noble_people)
+
+
+def refill(state: PuertoRicoState) -> None:
+    """As many as there are empty circles on buildings, at least one for each player: R43, R46; never
+    forgotten (R48)."""
+    wanted = 0
+    for player in state.players:
+        wanted += player.empty_building_circles()
+    wanted = max(wanted, state.seats)
+    state.declined = NOBODY
+    if state.variant.nobles:
+        if state.nobles > 0:
+            state.nobles -= 1
+            state.magistrate_nobles += 1
+            wanted -= 1
+    elif state.workers < wanted:
+        table.announce_end(state, END_WORKERS, "end_workers")
+    coming = min(wanted, state.workers)
+    state.workers -= coming
+    state.magistrate_workers += coming
+    if state.log is not None:
+        state.log.add("refilled", {"workers": state.magistrate_workers, "nobles": state.magistrate_nobles})

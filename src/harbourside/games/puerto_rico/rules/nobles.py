@@ -1,0 +1,186 @@
+"""Module II, Nobles: what its buildings do, each by name. rules/puerto_rico.md, section 2.5.
+
+In land office, chapel, hunting lodge and masons' guild the kind of person decides which effect works.
+The royal garden and the nobles' own VP are in scoring.py, the jeweler's copies in builder.py.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from harbourside.games.puerto_rico.data import (
+    CHAPEL,
+    GOOD,
+    GOODS,
+    GROUP,
+    HUNT,
+    HUNTING_LODGE,
+    HUNTING_LODGE_POINTS,
+    JEWELER,
+    LAND_OFFICE,
+    LARGE_GROUP,
+    MASONS_GUILD,
+    NOBODY,
+    NUM_GOODS,
+    PASS,
+    ROYAL_SUPPLIER,
+    TILE,
+    VILLA,
+)
+from harbourside.games.puerto_rico.rules import guesthouse, table, tiles
+
+if TYPE_CHECKING:
+    from harbourside.games.puerto_rico.state import Player, PuertoRicoState
+
+HUNTED: Final = 2
+"""The hunting lodge is done with in this settler phase; the hacienda's bit is 1."""
+
+# Hunting lodge, at the end of the settler phase (R30)
+
+
+def hunting_lodge(state: PuertoRicoState) -> bool:
+    """With a noble 2 VP for the emptiest island; with a worker a tile may go: True if that is asked."""
+    seat = table.seat_in_turn(state)
+    player = state.players[seat]
+    if player.done & HUNTED:
+        return False
+    if player.has_noble(HUNTING_LODGE):
+        if has_emptiest_island(state, seat):
+            table.gain_vp(state, seat, HUNTING_LODGE_POINTS, "hunting_lodge")
+        return False
+    if player.people[HUNTING_LODGE] == 0:
+        return False
+    if not player.has_plantation_or_forest() and not guesthouse.worth_asking(state, seat):
+        return False
+    table.ask(state, HUNT)
+    return True
+
+
+def has_emptiest_island(state: PuertoRicoState, seat: int) -> bool:
+    """Strictly fewer filled rural spaces than every other player."""
+    for other in range(state.seats):
+        if other != seat and state.players[other].rural <= state.players[seat].rural:
+            return False
+    return True
+
+
+def legal_hunt(state: PuertoRicoState, out: list[int]) -> None:
+    player = state.players[state.actor]
+    tiles.list_discardable(player, out)
+    guesthouse.list_guests(player, out)
+    out.append(PASS)
+
+
+def do_hunt(state: PuertoRicoState, action: int) -> None:
+    state.players[state.actor].done |= HUNTED
+    if action != PASS:
+        tiles.discard_tile(state, state.actor, action - TILE)
+
+
+# Villa, in the mayor phase
+
+
+def villa(state: PuertoRicoState, seat: int) -> None:
+    """With the first person received: a noble, else a worker, from the supply (R13)."""
+    player = state.players[seat]
+    if player.people[VILLA] == 0:
+        return
+    state.declined = NOBODY
+    if state.nobles > 0:
+        state.nobles -= 1
+        player.san_juan_nobles += 1
+    elif state.workers > 0:
+        state.workers -= 1
+        player.san_juan_workers += 1
+    else:
+        return
+    if state.log is not None:
+        state.log.add("villa", {"seat": seat})
+
+
+# Masons' guild, in the builder phase
+
+
+def masons_guild(player: Player, building: int) -> int:
+    """1 less on groups 1 to 3 with a worker (R44), 2 less on group 4 with a noble."""
+    if player.people[MASONS_GUILD] == 0:
+        return 0
+    large = GROUP[building] == LARGE_GROUP
+    if player.has_noble(MASONS_GUILD):
+        return 2 if large else 0
+    return 0 if large else 1
+
+
+# Chapel and jeweler, in the craftsman phase
+
+
+def chapel(state: PuertoRicoState, seat: int) -> None:
+    player = state.players[seat]
+    if player.has_noble(CHAPEL):
+        table.gain_vp(state, seat, 1, "chapel")
+    elif player.people[CHAPEL] > 0:
+        table.earn(state, seat, 1, "chapel")
+
+
+def jeweler(state: PuertoRicoState, seat: int) -> None:
+    """A doubloon for each noble, once, even with two jewelers (R14)."""
+    player = state.players[seat]
+    if player.people[JEWELER] > 0:
+        table.earn(state, seat, player.noble_count(), "jeweler")
+
+
+# Land office, in the trader phase
+
+
+def may_buy_land(state: PuertoRicoState, player: Player) -> bool:
+    return (
+        player.has_worker(LAND_OFFICE)
+        and player.doubloons >= 1
+        and player.room_on_island()
+        and tiles.tiles_to_draw(state)
+    )
+
+
+def may_sell_land(player: Player) -> bool:
+    return player.has_noble(LAND_OFFICE) and player.has_plantation_or_forest()
+
+
+def legal_land_discard(state: PuertoRicoState, out: list[int]) -> None:
+    tiles.list_discardable(state.players[state.actor], out)
+
+
+def do_land_discard(state: PuertoRicoState, action: int) -> None:
+    tiles.discard_tile(state, state.actor, action - TILE)
+    table.earn(state, state.actor, 1, "land_office")
+
+
+# Royal supplier, at the first captain turn, after the union hall (R29)
+
+
+def may_supply(state: PuertoRicoState, seat: int) -> bool:
+    """A good of a kind not yet delivered, and a noble for it."""
+    player = state.players[seat]
+    if player.people[ROYAL_SUPPLIER] == 0 or state.taken >= player.noble_count():
+        return False
+    for good in range(NUM_GOODS):
+        if player.goods[good] > 0 and not state.given & (1 << good):
+            return True
+    return False
+
+
+def legal_supply(state: PuertoRicoState, out: list[int]) -> None:
+    player = state.players[state.actor]
+    for good in range(NUM_GOODS):
+        if player.goods[good] > 0 and not state.given & (1 << good):
+            out.append(GOOD + good)
+    out.append(PASS)
+
+
+def deliver(state: PuertoRicoState, good: int) -> None:
+    seat = state.actor
+    state.given |= 1 << good
+    state.taken += 1
+    table.to_supply(state, state.players[seat], good, 1)
+    if state.log is not None:
+        state.log.add("delivered", {"seat": seat, "good": GOODS[good]})
+    table.gain_vp(state, seat, 1, "royal_supplier")

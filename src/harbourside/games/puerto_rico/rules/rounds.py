@@ -1,0 +1,153 @@
+"""Choosing roles, the end of a round, the end of the game. rules/puerto_rico.md, sections 5.1 and 6."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from harbourside.games.puerto_rico.data import (
+    BUCCANEER,
+    CAPTOR_FEE,
+    CHOOSE_ROLE,
+    ENDING,
+    GAME_OVER,
+    NOBODY,
+    NONE,
+    NUM_ROLES,
+    OVER,
+    ROLE,
+    ROLES,
+    ROUND,
+)
+from harbourside.games.puerto_rico.rules import guesthouse, table
+from harbourside.games.puerto_rico.rules.new_buildings import library_doubles
+
+if TYPE_CHECKING:
+    from harbourside.games.puerto_rico.state import PuertoRicoState
+
+
+def begin_round(state: PuertoRicoState) -> None:
+    state.pick = 0
+    state.used = 0
+    for player in state.players:
+        player.library_pick = NONE
+    if state.log is not None:
+        state.log.add("round", {"number": state.round_number, "seat": state.governor})
+    ask_for_role(state)
+
+
+def ask_for_role(state: PuertoRicoState) -> None:
+    state.phase = ROUND
+    state.chooser = state.governor
+    state.step = state.pick
+    table.ask(state, CHOOSE_ROLE)
+
+
+def may_choose(state: PuertoRicoState, seat: int, role: int) -> bool:
+    """Of the cards left: R39, not the one captured; nor the buccaneer's while one holds the token."""
+    if role == state.captured_role and state.captor == seat:
+        return False
+    return role != BUCCANEER or state.token_holder != seat
+
+
+def legal_role(state: PuertoRicoState, out: list[int]) -> None:
+    cards = state.variant.role_cards & ~state.used
+    for role in range(NUM_ROLES):
+        if cards & 1 and may_choose(state, state.actor, role):
+            out.append(ROLE + role)
+        cards >>= 1
+
+
+def do_role(state: PuertoRicoState, action: int) -> None:
+    seat = state.actor
+    role = action - ROLE
+    if state.log is not None:
+        state.log.add("chose-role", {"seat": seat, "role": ROLES[role]})
+    coins = state.role_coins[role]
+    if coins > 0:
+        state.role_coins = table.plus(state.role_coins, role, -coins)
+        table.earn(state, seat, coins, "role_card")
+    if role == state.captured_role:
+        captor = state.captor
+        state.captured_role = NONE
+        state.captor = NOBODY
+        table.earn(state, captor, CAPTOR_FEE, "captured_role")
+    begin_phase(state, seat, role, state.seats)
+
+
+def begin_phase(state: PuertoRicoState, chooser: int, role: int, turns: int) -> None:
+    """The card is used; the chooser's guests may move first."""
+    state.used |= 1 << role
+    state.phase = role
+    state.chooser = chooser
+    state.turns = turns
+    state.stage = 0
+    state.step = 0
+    for player in state.players:
+        player.done = 0
+    if state.variant.library_once:
+        library_doubles(state)
+    guesthouse.open_window(state)
+
+
+def end_phase(state: PuertoRicoState) -> None:
+    state.phase = ROUND
+
+
+def resume_round(state: PuertoRicoState) -> None:
+    """After a phase: the next pick, or a captured role that nobody claimed, or the end of the round."""
+    state.pick += 1
+    if state.pick < state.variant.picks:
+        ask_for_role(state)
+    elif state.captured_role != NONE:
+        play_captured_role(state)
+    else:
+        end_round(state)
+
+
+def play_captured_role(state: PuertoRicoState) -> None:
+    """R17: the captor as chooser, for everybody; alone by option."""
+    role, captor = state.captured_role, state.captor
+    state.captured_role = NONE
+    state.captor = NOBODY
+    if state.log is not None:
+        state.log.add("plays-captured-role", {"seat": captor, "role": ROLES[role]})
+    begin_phase(state, captor, role, 1 if state.variant.solo_capture else state.seats)
+
+
+def end_round(state: PuertoRicoState) -> None:
+    """The game ends, or coins are laid on the unused cards, never on the buccaneer's (R37)."""
+    if state.end_reasons != 0 or state.round_number >= state.variant.max_rounds:
+        state.phase = ENDING
+        state.chooser = state.governor
+        state.turns = state.seats
+        state.step = 0
+        return
+    coins = state.role_coins.copy()
+    for role in range(BUCCANEER):
+        if state.variant.role_cards & ~state.used & (1 << role):
+            coins[role] += 1
+    state.role_coins = coins
+    state.governor = (state.governor + 1) % state.seats
+    state.round_number += 1
+    state.declined = NOBODY
+    begin_round(state)
+
+
+def resume_ending(state: PuertoRicoState) -> None:
+    """Guests move for the last time, then the points are counted."""
+    while state.step < state.seats:
+        if guesthouse.open_window(state):
+            return
+        state.step += 1
+    end_game(state)
+
+
+def end_game(state: PuertoRicoState) -> None:
+    state.phase = GAME_OVER
+    state.node = OVER
+    state.actor = -1
+    state.step = 0
+    state.revealed += 1  # the VP chips are turned up
+    if state.log is not None:
+        for seat in range(state.seats):
+            state.log.add("scored", {"seat": seat, "points": state.score(seat)})

@@ -1,0 +1,110 @@
+"""What a position is worth at the end. rules/puerto_rico.md, section 6; large buildings each by name."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from harbourside.games.puerto_rico.data import (
+    CITY_HALL,
+    CLOISTER,
+    CLOISTER_POINTS,
+    CLOISTER_SET,
+    COFFEE_ROASTER,
+    CUSTOMS_HOUSE,
+    CUSTOMS_POINTS,
+    FIRST_BUILDING,
+    FIRST_UTILITY,
+    FORTRESS,
+    FORTRESS_PEOPLE,
+    GUILD_HALL,
+    INDIGO_PLANT,
+    JEWELER,
+    LARGE_PRODUCTION_POINTS,
+    MAYOR,
+    NUM_KINDS,
+    POINTS,
+    QUARRY,
+    RESIDENCE,
+    RESIDENCE_POINTS,
+    ROYAL_GARDEN,
+    RURAL_SPACES,
+    STATUE,
+)
+
+if TYPE_CHECKING:
+    from harbourside.games.puerto_rico.state import Player, PuertoRicoState
+
+
+def score(state: PuertoRicoState, seat: int) -> int:
+    """Chips, buildings, active large buildings, nobles. People in hand count as San Juan's."""
+    player = state.players[seat]
+    in_hand = state.phase == MAYOR and state.actor == seat
+    workers = state.hand_workers if in_hand else 0
+    nobles = state.hand_nobles if in_hand else 0
+    result = player.vp + building_points(player) + player.noble_count() + nobles
+    if player.people[GUILD_HALL] > 0:
+        result += guild_hall(player)
+    if player.people[RESIDENCE] > 0:
+        result += residence(player)
+    if player.people[FORTRESS] > 0:
+        result += fortress(player, workers + nobles)
+    if player.people[CUSTOMS_HOUSE] > 0:
+        result += customs_house(player)
+    if player.people[CITY_HALL] > 0:
+        result += city_hall(player)
+    if player.people[CLOISTER] > 0:
+        result += cloister(player)
+    if player.people[ROYAL_GARDEN] > 0:
+        result += player.noble_count() + nobles
+    return result
+
+
+def building_points(player: Player) -> int:
+    """Printed VP, active or not; the statue's eight are all it brings (R21)."""
+    points = POINTS[STATUE] * player.tiles[STATUE]
+    for kind in player.kinds:
+        points += POINTS[kind] * player.tiles[kind]
+    return points
+
+
+def guild_hall(player: Player) -> int:
+    """1 for each small, 2 for each large production building; the jeweler is a large one (R4, R14)."""
+    points = LARGE_PRODUCTION_POINTS * player.tiles[JEWELER]
+    for kind in range(FIRST_BUILDING, INDIGO_PLANT):
+        points += player.tiles[kind]
+    for kind in range(INDIGO_PLANT, COFFEE_ROASTER + 1):
+        points += LARGE_PRODUCTION_POINTS * player.tiles[kind]
+    return points
+
+
+def residence(player: Player) -> int:
+    """Filled rural spaces; forests fill them too."""
+    missing = min(RURAL_SPACES - player.rural, len(RESIDENCE_POINTS) - 1)
+    return RESIDENCE_POINTS[len(RESIDENCE_POINTS) - 1 - missing]
+
+
+def fortress(player: Player, in_hand: int) -> int:
+    """Workers and nobles, San Juan's too (R22)."""
+    return (player.worker_count() + player.noble_count() + in_hand) // FORTRESS_PEOPLE
+
+
+def customs_house(player: Player) -> int:
+    """Chips, noted ones included (R23)."""
+    return player.vp // CUSTOMS_POINTS
+
+
+def city_hall(player: Player) -> int:
+    """Utility buildings, itself included; the jeweler is none (R4)."""
+    points = 0
+    for kind in range(FIRST_UTILITY, NUM_KINDS):
+        if kind != JEWELER:
+            points += player.tiles[kind]
+    return points
+
+
+def cloister(player: Player) -> int:
+    """Sets of three equal rural tiles: plantations, quarries, forests."""
+    sets = player.forest_count() // CLOISTER_SET
+    for kind in range(QUARRY + 1):
+        sets += player.tiles[kind] // CLOISTER_SET
+    return CLOISTER_POINTS[sets]

@@ -1,0 +1,218 @@
+"""Settler: everybody lays a tile; hacienda, construction hut, hospice. rules/puerto_rico.md, section 5.3.
+
+Module I: forest house, the library's second tile. Module II: the hunting lodges at the end (nobles.py).
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from harbourside.games.puerto_rico.data import (
+    AS_FOREST,
+    AS_PLANTATION,
+    CONSTRUCTION_HUT,
+    FOREST,
+    FOREST_HOUSE,
+    FOREST_NAME,
+    HACIENDA,
+    HACIENDA_DRAW,
+    HOSPICE,
+    HOSPICE_ASKS,
+    HUNTING_LODGE,
+    KIND_NAMES,
+    LIBRARY,
+    NO,
+    NUM_GOODS,
+    PASS,
+    QUARRY,
+    SETTLE,
+    SETTLE_AGAIN,
+    TAKE,
+    YES,
+)
+from harbourside.games.puerto_rico.rules import guesthouse, nobles, rounds, table, tiles
+from harbourside.games.puerto_rico.rules.new_buildings import library_doubles
+
+if TYPE_CHECKING:
+    from harbourside.games.puerto_rico.state import PuertoRicoState
+
+# Stages
+TURNS: Final = 0
+LIBRARY_WINDOW: Final = 1
+LIBRARY_TURN: Final = 2
+LODGE_WINDOW: Final = 3
+LODGE: Final = 4
+
+# Where a tile comes from
+FROM_ROW: Final = 0
+FROM_HACIENDA: Final = 1
+FROM_LIBRARY: Final = 2
+FROM_LAND_OFFICE: Final = 3
+
+DREW: Final = 1
+"""The hacienda is used in this phase."""
+
+
+def resume_settler(state: PuertoRicoState) -> None:
+    if state.stage == TURNS:
+        while state.step < state.turns:
+            if has_turn(state):
+                table.ask(state, SETTLE)
+                return
+            state.step += 1
+        state.stage = LIBRARY_WINDOW
+        state.step = 0
+    if state.stage == LIBRARY_WINDOW:
+        state.stage = LIBRARY_TURN
+        chooser = state.players[state.chooser]
+        if chooser.tiles[LIBRARY] > chooser.people[LIBRARY] and guesthouse.open_window(state):
+            return
+    if state.stage == LIBRARY_TURN:
+        if has_library_turn(state):
+            table.ask(state, SETTLE_AGAIN)
+            return
+        state.stage = LODGE_WINDOW
+    if state.variant.nobles and hunting_lodges(state):
+        return
+    tiles.fill_row(state)
+    rounds.end_phase(state)
+
+
+def hunting_lodges(state: PuertoRicoState) -> bool:
+    """Step 3, player by player; True if there is something to decide."""
+    while state.step < state.turns:
+        player = state.players[table.seat_in_turn(state)]
+        if state.stage == LODGE_WINDOW:
+            state.stage = LODGE
+            if player.tiles[HUNTING_LODGE] > player.people[HUNTING_LODGE] and guesthouse.open_window(state):
+                return True
+        if nobles.hunting_lodge(state):
+            return True
+        state.stage = LODGE_WINDOW
+        state.step += 1
+    return False
+
+
+def may_draw(state: PuertoRicoState, seat: int) -> bool:
+    player = state.players[seat]
+    return player.people[HACIENDA] > 0 and player.done & DREW == 0 and tiles.tiles_to_draw(state)
+
+
+def may_take_quarry(state: PuertoRicoState, seat: int) -> bool:
+    """The settler's privilege, or a construction hut; for the library's second tile only the latter (R12)."""
+    if state.quarries == 0:
+        return False
+    if state.stage == TURNS and seat == state.chooser:
+        return True
+    return state.players[seat].people[CONSTRUCTION_HUT] > 0
+
+
+def has_turn(state: PuertoRicoState) -> bool:
+    seat = table.seat_in_turn(state)
+    if not state.players[seat].room_on_island():
+        return False
+    if table.total(state.row) > 0 or may_take_quarry(state, seat) or may_draw(state, seat):
+        return True
+    return guesthouse.worth_asking(state, seat)
+
+
+def has_library_turn(state: PuertoRicoState) -> bool:
+    if not library_doubles(state) or not state.players[state.chooser].room_on_island():
+        return False
+    if table.total(state.row) > 0 or may_take_quarry(state, state.chooser):
+        return True
+    return guesthouse.worth_asking(state, state.chooser)
+
+
+def legal_settle(state: PuertoRicoState, out: list[int]) -> None:
+    """Both turns: the hacienda works only in the first."""
+    seat = state.actor
+    for good in range(NUM_GOODS):
+        if state.row[good] > 0:
+            out.append(TAKE + good)
+    if may_take_quarry(state, seat):
+        out.append(TAKE + QUARRY)
+    if state.node == SETTLE and may_draw(state, seat):
+        out.append(HACIENDA_DRAW)
+    guesthouse.list_guests(state.players[seat], out)
+    out.append(PASS)
+
+
+def do_settle(state: PuertoRicoState, action: int) -> None:
+    seat = state.actor
+    player = state.players[seat]
+    if action == PASS:
+        end_turn(state)
+        return
+    if action == HACIENDA_DRAW:
+        player.done |= DREW
+        lay(state, tiles.draw_for(state, seat, "hacienda"), FROM_HACIENDA)
+        return
+    kind = action - TAKE
+    if state.log is not None:
+        state.log.add("took-tile", {"seat": seat, "tile": KIND_NAMES[kind]})
+    if kind == QUARRY:
+        state.quarries -= 1
+    else:
+        state.row = table.plus(state.row, kind, -1)
+    lay(state, kind, FROM_ROW if state.stage == TURNS else FROM_LIBRARY)
+
+
+def end_turn(state: PuertoRicoState) -> None:
+    if state.stage == TURNS:
+        state.step += 1
+    else:
+        state.stage = LODGE_WINDOW
+
+
+def lay(state: PuertoRicoState, kind: int, source: int) -> None:
+    """A tile is placed at once, unless a forest house asks first; a quarry never becomes a forest."""
+    state.tile = kind
+    state.source = source
+    if kind != QUARRY and state.players[state.actor].people[FOREST_HOUSE] > 0:
+        state.node = FOREST
+    else:
+        place(state, False)
+
+
+def legal_forest(out: list[int]) -> None:
+    out.append(AS_PLANTATION)
+    out.append(AS_FOREST)
+
+
+def do_forest(state: PuertoRicoState, action: int) -> None:
+    place(state, action == AS_FOREST)
+
+
+def place(state: PuertoRicoState, as_forest: bool) -> None:
+    """Only the regular tile calls the hospice, neither the hacienda's (R33) nor the library's (R12)."""
+    seat = state.actor
+    state.as_forest = as_forest
+    tiles.place_plantation(state, seat, state.tile, as_forest)
+    if state.source == FROM_ROW:
+        if state.players[seat].people[HOSPICE] > 0 and table.worker_available(state):
+            state.node = HOSPICE_ASKS
+            return
+        end_turn(state)
+    elif state.source == FROM_LIBRARY:
+        end_turn(state)
+
+
+def legal_yes_no(out: list[int]) -> None:
+    out.append(YES)
+    out.append(NO)
+
+
+def do_hospice(state: PuertoRicoState, action: int) -> None:
+    """The worker goes on the tile, or to San Juan if that has become a forest."""
+    if action == YES:
+        player = state.players[state.actor]
+        table.take_free_worker(state)
+        if state.as_forest:
+            player.san_juan_workers += 1
+        else:
+            player.add_people(state.tile, 1)
+        if state.log is not None:
+            tile = FOREST_NAME if state.as_forest else KIND_NAMES[state.tile]
+            state.log.add("free-worker", {"seat": state.actor, "source": "hospice", "tile": tile})
+    end_turn(state)

@@ -1,0 +1,166 @@
+"""Set-up: islands, board, supplies. rules/puerto_rico.md, section 3."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from harbourside.engine.events import Log
+from harbourside.engine.rng import Rng
+from harbourside.games.puerto_rico.data import (
+    ALL_WORKERS,
+    CORN,
+    DOUBLOONS,
+    DRAFT_KINDS,
+    FIRST_BUILDING,
+    FIRST_NEW_BUILDING,
+    FIRST_NOBLE_BUILDING,
+    FIRST_UTILITY,
+    FOREST_HOUSE,
+    GO_ON,
+    GOODS_TOKENS,
+    GOODS_TOKENS_2P,
+    HACIENDA,
+    INDIGO,
+    INDIGO_STARTS,
+    JEWELER,
+    KIND_NAMES,
+    NO_KINDS,
+    NOBLES,
+    NONE,
+    NUM_GOODS,
+    NUM_KINDS,
+    NUM_ROLES,
+    OFFICE,
+    PLANTATIONS,
+    PLANTATIONS_2P,
+    QUARRIES,
+    QUARRIES_2P,
+    TRADING_POST,
+    VP_POOL,
+    VP_POOL_FIRST_EDITION,
+    WORKERS,
+)
+from harbourside.games.puerto_rico.rules import draft, flow, table
+from harbourside.games.puerto_rico.rules.variant import Variant
+from harbourside.games.puerto_rico.state import Player, PuertoRicoState
+
+if TYPE_CHECKING:
+    from harbourside.engine.facts import OptionValue
+    from harbourside.engine.game import Game
+
+
+def set_up(
+    game: Game, seats: int, options: dict[str, OptionValue], rng: Rng, log: Log | None
+) -> PuertoRicoState:
+    """Up to the first decision: a draft, or the first role."""
+    variant = Variant(seats, options)
+    state = PuertoRicoState(
+        game, seats, options, rng, variant, [Player([0] * NUM_KINDS) for _ in range(seats)]
+    )
+    state.log = log
+    choose_governor(state)
+    deal_islands(state)
+    lay_buildings(state)
+    lay_people(state)
+    state.goods = (GOODS_TOKENS_2P if seats == 2 else GOODS_TOKENS).copy()
+    state.quarries = QUARRIES_2P if seats == 2 else QUARRIES
+    pool = VP_POOL_FIRST_EDITION if options["vp_pool"] == "first_edition" else VP_POOL
+    state.vp_pool = pool[seats]
+    state.ship_goods = [NONE] * len(variant.ships)
+    state.ship_amounts = [0] * len(variant.ships)
+    state.role_coins = [0] * NUM_ROLES
+    if not variant.new_buildings:
+        draft.open_table(state)
+    else:
+        state.chooser = state.governor
+        if options["draft_mode"] == "random":
+            draft.draft_at_random(state)
+        elif options["draft_mode"] == "list":
+            draft_listed(state)
+        while state.node == GO_ON:
+            flow.resume(state)
+    return state
+
+
+def choose_governor(state: PuertoRicoState) -> None:
+    """Seat 0 (R47), or any by option."""
+    if state.options["first_governor"] == "random":
+        state.governor = state.rng.below(state.seats)
+        if state.log is not None:
+            state.log.note("governor", str(state.governor))
+
+
+def deal_islands(state: PuertoRicoState) -> None:
+    tiles = (PLANTATIONS_2P if state.seats == 2 else PLANTATIONS).copy()
+    for place in range(state.seats):
+        player = state.players[(state.governor + place) % state.seats]
+        kind = INDIGO if place < INDIGO_STARTS[state.seats] else CORN
+        tiles[kind] -= 1
+        table.add_tile(player, kind)
+        player.doubloons = DOUBLOONS[state.seats]
+        if kind == CORN and state.options["corn_start_minus_one"] is True:
+            player.doubloons -= 1
+    state.pile = [kind for kind in range(NUM_GOODS) for _ in range(tiles[kind])]
+
+
+def lay_buildings(state: PuertoRicoState) -> None:
+    """Production buildings always; utility buildings unless they are drafted."""
+    variant = state.variant
+    board = NO_KINDS.copy()
+    for kind in range(FIRST_BUILDING, NUM_KINDS):
+        if kind < FIRST_UTILITY:
+            there = True
+        elif kind == JEWELER:
+            there = variant.nobles
+        elif kind >= FIRST_NOBLE_BUILDING:
+            there = variant.nobles and not (variant.new_buildings and variant.nobles_drafted)
+        else:
+            there = not variant.new_buildings and kind < FIRST_NEW_BUILDING
+        if there:
+            board[kind] = variant.copies[kind]
+    state.board = board
+
+
+def lay_people(state: PuertoRicoState) -> None:
+    """With nobles all workers are in the game, unless two play (R6)."""
+    seats = state.seats
+    state.workers = WORKERS[seats]
+    state.magistrate_workers = seats
+    if not state.variant.nobles:
+        return
+    state.nobles = NOBLES - 1
+    state.magistrate_nobles = 1
+    state.magistrate_workers = seats - 1
+    if seats > 2 or state.options["two_player_all_workers"] is True:
+        state.workers = ALL_WORKERS - state.magistrate_workers
+
+
+def draft_listed(state: PuertoRicoState) -> None:
+    """The option draft_mode=list: the kinds that draft_list names."""
+    for kind in listed_kinds(state.options["draft_list"]):
+        draft.add_kind(state, kind)
+
+
+def listed_kinds(text: OptionValue) -> list[int]:
+    """The kinds named by a text such as `hacienda, office church`; names that are none are left out."""
+    words = text.replace(",", " ").split() if isinstance(text, str) else []
+    return [kind for kind in DRAFT_KINDS if KIND_NAMES[kind] in words]
+
+
+def draft_list_gap(variant: Variant, kinds: list[int]) -> int:
+    """The first price whose spaces a list of kinds does not fill exactly; -1 if it fills all of them."""
+    for kind in kinds:
+        if kind >= FIRST_NOBLE_BUILDING and not variant.nobles_drafted:
+            return variant.cost[kind]
+    for cost in range(1, len(variant.draft_spaces)):
+        listed = 0
+        for kind in kinds:
+            if variant.cost[kind] == cost:
+                listed += 1
+        if listed != variant.draft_spaces[cost]:
+            return cost
+    for first, second in ((OFFICE, TRADING_POST), (HACIENDA, FOREST_HOUSE)):
+        excluded = variant.office_or_post if first == OFFICE else variant.hacienda_or_forest
+        if excluded and first in kinds and second in kinds:
+            return variant.cost[first]
+    return -1

@@ -1,0 +1,149 @@
+"""The end of the captain phase: what is kept and what rots; full ships leave. Section 5.8, steps 2 and 3.
+
+Small and large warehouse; module I: storehouse.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from harbourside.games.puerto_rico.data import (
+    GOOD,
+    GOODS,
+    LARGE_WAREHOUSE,
+    NO_GOODS,
+    NOBODY,
+    NONE,
+    NUM_GOODS,
+    SMALL_WAREHOUSE,
+    STORE,
+    STORE_KIND,
+    STORE_ONE,
+    STOREHOUSE,
+    STOREHOUSE_SPACES,
+)
+from harbourside.games.puerto_rico.rules import guesthouse, rounds, table
+
+if TYPE_CHECKING:
+    from harbourside.games.puerto_rico.state import Player, PuertoRicoState
+
+# Stages, after captain.py's
+WINDOW: Final = 1
+OPENING: Final = 2
+CHOOSING: Final = 3
+
+
+def resume_storage(state: PuertoRicoState) -> None:
+    while state.step < state.turns:
+        player = state.players[table.seat_in_turn(state)]
+        if not player.holds_goods():
+            state.step += 1
+            continue
+        if state.stage == WINDOW:
+            state.stage = OPENING
+            if guesthouse.open_window(state):
+                return
+        if state.stage == OPENING:
+            state.stage = CHOOSING
+            state.amounts = NO_GOODS
+            state.kinds_left = kinds_stored(player)
+            state.singles_left = singles_stored(player)
+        if not settled(state, player):
+            table.ask(state, STORE_KIND if state.kinds_left > 0 else STORE_ONE)
+            return
+        state.stage = WINDOW
+        state.step += 1
+    release_ships(state)
+    state.amounts = NO_GOODS
+    rounds.end_phase(state)
+
+
+def kinds_stored(player: Player) -> int:
+    """Kinds of which everything is kept: one in a small warehouse, two in a large one."""
+    kinds = 1 if player.people[SMALL_WAREHOUSE] > 0 else 0
+    if player.people[LARGE_WAREHOUSE] > 0:
+        kinds += 2
+    return kinds
+
+
+def singles_stored(player: Player) -> int:
+    """One good on the quay, three more in a storehouse."""
+    return 1 + STOREHOUSE_SPACES if player.people[STOREHOUSE] > 0 else 1
+
+
+def settled(state: PuertoRicoState, player: Player) -> bool:
+    """Whether all that is left can be kept; if room has run out, the rest rots and all is settled."""
+    rest = [player.goods[good] - state.amounts[good] for good in range(NUM_GOODS)]
+    left = table.total(rest)
+    if left <= state.singles_left:
+        return True
+    if state.kinds_left > 0:
+        rest.sort()
+        for i in range(state.kinds_left):
+            left -= rest[NUM_GOODS - 1 - i]
+        return left <= state.singles_left
+    if state.singles_left > 0:
+        return False
+    rot(state, player)
+    return True
+
+
+def rot(state: PuertoRicoState, player: Player) -> None:
+    kept = state.amounts
+    lost = [player.goods[good] - kept[good] for good in range(NUM_GOODS)]
+    supply = state.goods.copy()
+    for good in range(NUM_GOODS):
+        supply[good] += lost[good]
+    state.goods = supply
+    player.goods = kept
+    state.declined = NOBODY
+    if state.log is not None:
+        goods = [GOODS[good] for good in range(NUM_GOODS) for _ in range(lost[good])]
+        state.log.add("rotted", {"seat": table.seat_in_turn(state), "goods": goods})
+
+
+def legal_store_kind(state: PuertoRicoState, out: list[int]) -> None:
+    """Capacity must be used (R16): there is no pass."""
+    player = state.players[state.actor]
+    for good in range(NUM_GOODS):
+        if player.goods[good] > 0 and state.amounts[good] == 0:
+            out.append(STORE + good)
+
+
+def do_store_kind(state: PuertoRicoState, action: int) -> None:
+    good = action - STORE
+    state.kinds_left -= 1
+    state.amounts = table.plus(state.amounts, good, state.players[state.actor].goods[good])
+
+
+def legal_store_one(state: PuertoRicoState, out: list[int]) -> None:
+    player = state.players[state.actor]
+    for good in range(NUM_GOODS):
+        if player.goods[good] > state.amounts[good]:
+            out.append(GOOD + good)
+
+
+def do_store_one(state: PuertoRicoState, action: int) -> None:
+    state.singles_left -= 1
+    state.amounts = table.plus(state.amounts, action - GOOD, 1)
+
+
+def release_ships(state: PuertoRicoState) -> None:
+    """Only full ships leave, and only now."""
+    ships = state.variant.ships
+    for ship in range(len(ships)):
+        if state.ship_amounts[ship] == ships[ship]:
+            if state.log is not None:
+                good = GOODS[state.ship_goods[ship]]
+                state.log.add("ship-left", {"ship": ships[ship], "good": good})
+            empty_ship(state, ship)
+
+
+def empty_ship(state: PuertoRicoState, ship: int) -> None:
+    """Its cargo to the supply."""
+    state.goods = table.plus(state.goods, state.ship_goods[ship], state.ship_amounts[ship])
+    state.ship_amounts = table.plus(state.ship_amounts, ship, -state.ship_amounts[ship])
+    carried = state.ship_goods.copy()
+    carried[ship] = NONE
+    state.ship_goods = carried
+    state.declined = NOBODY

@@ -1,0 +1,139 @@
+"""Plantation tiles: pile, row, discard, and laying them on an island. rules/puerto_rico.md, 4.1 and 5.3."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from harbourside.games.puerto_rico.data import (
+    FOREST_NAME,
+    GOODS,
+    KIND_NAMES,
+    NO_GOODS,
+    NOBODY,
+    NONE,
+    NUM_GOODS,
+    PLACE_FOREST,
+    TILE,
+)
+from harbourside.games.puerto_rico.rules import festival, table
+
+if TYPE_CHECKING:
+    from harbourside.games.puerto_rico.state import Player, PuertoRicoState
+
+
+def place_plantation(state: PuertoRicoState, seat: int, kind: int, as_forest: bool) -> None:
+    """place_tile of section 4.1: the festival's crop task comes before the hospice."""
+    player = state.players[seat]
+    state.declined = NOBODY
+    if as_forest:
+        player.forests = table.plus(player.forests, kind, 1)
+        player.rural += 1
+        if state.log is not None:
+            state.log.add("laid-forest", {"seat": seat, "tile": KIND_NAMES[kind]})
+        return
+    table.add_tile(player, kind)
+    if kind == state.festival_crop:
+        festival.check_crop(state, seat)
+
+
+def list_discardable(player: Player, out: list[int]) -> None:
+    """Plantations and forests, never a quarry: for the hunting lodge and the land office (R10)."""
+    for good in range(NUM_GOODS):
+        if player.tiles[good] > 0:
+            out.append(TILE + good)
+    if player.forest_count() > 0:
+        out.append(TILE + PLACE_FOREST)
+
+
+def discard_tile(state: PuertoRicoState, seat: int, place: int) -> None:
+    """R10: an idle tile first, else its worker, else its noble goes to San Juan; forests in goods order."""
+    player = state.players[seat]
+    state.declined = NOBODY
+    player.rural -= 1
+    kind = place
+    if place == PLACE_FOREST:
+        kind = first_forest(player)
+        player.forests = table.plus(player.forests, kind, -1)
+    else:
+        player.tiles = table.plus(player.tiles, kind, -1)
+        if player.people[kind] > player.tiles[kind]:
+            if player.has_worker(kind):
+                player.san_juan_workers += 1
+            else:
+                player.san_juan_nobles += 1
+                player.nobles = table.plus(player.nobles, kind, -1)
+            player.add_people(kind, -1)
+        if player.tiles[kind] == 0:
+            player.kinds = [owned for owned in player.kinds if owned != kind]
+    state.discard = table.plus(state.discard, kind, 1)
+    if state.log is not None:
+        tile = FOREST_NAME if place == PLACE_FOREST else KIND_NAMES[kind]
+        state.log.add("discarded-tile", {"seat": seat, "tile": tile})
+
+
+def first_forest(player: Player) -> int:
+    for good in range(NUM_GOODS):
+        if player.forests[good] > 0:
+            return good
+    return NONE
+
+
+def tiles_to_draw(state: PuertoRicoState) -> bool:
+    """Whether the pile, or the discard that would become it, has a tile."""
+    return len(state.pile) > 0 or table.total(state.discard) > 0
+
+
+def draw_tiles(state: PuertoRicoState, count: int) -> list[int]:
+    """Off the top of the pile; a used-up pile is made anew from the discard (R8)."""
+    drawn: list[int] = []
+    while len(drawn) < count:
+        if len(state.pile) == 0:
+            if table.total(state.discard) == 0:
+                break
+            reshuffle(state)
+        taken = min(count - len(drawn), len(state.pile))
+        rest = len(state.pile) - taken
+        top = state.pile[rest:]
+        state.pile = state.pile[:rest]
+        for i in range(taken - 1, -1, -1):
+            drawn.append(top[i])
+    state.revealed += 1
+    state.declined = NOBODY
+    return drawn
+
+
+def reshuffle(state: PuertoRicoState) -> None:
+    pile: list[int] = []
+    for good in range(NUM_GOODS):
+        pile.extend([good] * state.discard[good])
+    state.rng.shuffle(pile)
+    state.pile = pile
+    state.discard = NO_GOODS
+    if state.log is not None:
+        state.log.add("reshuffled", {})
+
+
+def draw_for(state: PuertoRicoState, seat: int, source: str) -> int:
+    """The top tile, shown to everybody: hacienda and land office."""
+    kind = draw_tiles(state, 1)[0]
+    if state.log is not None:
+        state.log.note("drew", GOODS[kind])
+        state.log.add("drew-tile", {"seat": seat, "tile": GOODS[kind], "source": source})
+    return kind
+
+
+def fill_row(state: PuertoRicoState) -> None:
+    """One face-up plantation more than players; the old ones go to the discard. Section 5.3, step 4."""
+    discard = state.discard.copy()
+    for good in range(NUM_GOODS):
+        discard[good] += state.row[good]
+    state.discard = discard
+    row = [0] * NUM_GOODS
+    drawn = draw_tiles(state, state.seats + 1)
+    for kind in drawn:
+        row[kind] += 1
+    state.row = row
+    if state.log is not None:
+        for kind in drawn:
+            state.log.note("row", GOODS[kind])
+        state.log.add("opened-row", {"tiles": [GOODS[kind] for kind in drawn]})

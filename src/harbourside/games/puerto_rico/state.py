@@ -1,0 +1,365 @@
+"""The position: what lies where, who decides what, and what the phase has to remember.
+
+Lists are not changed in place: whoever changes one puts a changed copy in its place, so clones share them
+and cost little more than their objects. The exception is where people work, which changes most often: it is
+shared until the first change after a clone.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, final
+
+from harbourside.engine.message import Message
+from harbourside.engine.rng import Rng
+from harbourside.engine.state import State
+from harbourside.games.puerto_rico import evaluate
+from harbourside.games.puerto_rico.data import (
+    CIRCLES,
+    DRAFTING,
+    FIRST_BUILDING,
+    GO_ON,
+    NO_GOODS,
+    NO_KINDS,
+    NOBODY,
+    NONE,
+    NUM_GOODS,
+    RURAL_SPACES,
+)
+from harbourside.games.puerto_rico.rules import flow, scoring
+from harbourside.games.puerto_rico.rules.table import total
+from harbourside.games.puerto_rico.rules.variant import Variant
+
+if TYPE_CHECKING:
+    from harbourside.engine.facts import OptionValue
+    from harbourside.engine.game import Game
+
+EMPTY: Final[list[int]] = []
+
+
+@final
+class Player:
+    """An island with its people, and what its owner has."""
+
+    def __init__(self, people: list[int]) -> None:
+        self.doubloons = 0
+        self.vp = 0
+        """In chips, noted ones included."""
+        self.goods = NO_GOODS
+        self.tiles = NO_KINDS
+        """How many tiles of each kind: plantations, quarries, buildings. Forests are apart."""
+        self.kinds = EMPTY
+        """The kinds owned that have circles, in catalogue order."""
+        self.people = people
+        """Workers and nobles on the tiles of each kind: changed in place, once `own_people` was called."""
+        self.shared = False
+        """Whether a clone has the same list of people."""
+        self.nobles = NO_KINDS
+        """How many of those are nobles."""
+        self.forests = NO_GOODS
+        """Forests by the plantation on their face."""
+        self.san_juan_workers = 0
+        self.san_juan_nobles = 0
+        self.rural = 0
+        """Filled rural spaces."""
+        self.city = 0
+        """Filled city spaces."""
+        self.large = 0
+        """Large buildings."""
+        self.done = 0
+        """What the player has used up in this phase, as bits of the phase's own."""
+        self.library_pick = NONE
+        """With the option library_once_per_round_2p: the pick of this round that the library doubles."""
+
+    def clone(self) -> Player:
+        self.shared = True
+        other = Player(self.people)
+        other.shared = True
+        other.doubloons = self.doubloons
+        other.vp = self.vp
+        other.goods = self.goods
+        other.tiles = self.tiles
+        other.kinds = self.kinds
+        other.nobles = self.nobles
+        other.forests = self.forests
+        other.san_juan_workers = self.san_juan_workers
+        other.san_juan_nobles = self.san_juan_nobles
+        other.rural = self.rural
+        other.city = self.city
+        other.large = self.large
+        other.done = self.done
+        other.library_pick = self.library_pick
+        return other
+
+    def own_people(self) -> None:
+        """Before people are changed: a list of one's own."""
+        if self.shared:
+            self.people = self.people.copy()
+            self.shared = False
+
+    def add_people(self, kind: int, count: int) -> None:
+        """Workers; nobles are noted in `nobles` besides."""
+        self.own_people()
+        self.people[kind] = self.people[kind] + count
+
+    def has_worker(self, kind: int) -> bool:
+        return self.people[kind] > self.nobles[kind]
+
+    def has_noble(self, kind: int) -> bool:
+        return self.nobles[kind] > 0
+
+    def empty_circles(self, kind: int) -> int:
+        return self.tiles[kind] * CIRCLES[kind] - self.people[kind]
+
+    def room_on_island(self) -> bool:
+        return self.rural < RURAL_SPACES
+
+    def holds_goods(self) -> bool:
+        for amount in self.goods:
+            if amount > 0:
+                return True
+        return False
+
+    def forest_count(self) -> int:
+        return total(self.forests)
+
+    def has_plantation_or_forest(self) -> bool:
+        for good in range(NUM_GOODS):
+            if self.tiles[good] > 0 or self.forests[good] > 0:
+                return True
+        return False
+
+    def noble_count(self) -> int:
+        count = self.san_juan_nobles
+        for kind in self.kinds:
+            count += self.nobles[kind]
+        return count
+
+    def worker_count(self) -> int:
+        count = self.san_juan_workers
+        for kind in self.kinds:
+            count += self.people[kind] - self.nobles[kind]
+        return count
+
+    def empty_building_circles(self) -> int:
+        count = 0
+        for kind in self.kinds:
+            if kind >= FIRST_BUILDING:
+                count += self.empty_circles(kind)
+        return count
+
+
+@final
+class PuertoRicoState(State):
+    def __init__(
+        self,
+        game: Game,
+        seats: int,
+        options: dict[str, OptionValue],
+        rng: Rng,
+        variant: Variant,
+        players: list[Player],
+    ) -> None:
+        super().__init__(game, seats, options, rng)
+        self.variant = variant
+        self.players = players
+        # The table
+        self.pile = EMPTY
+        """Face-down plantations, bottom to top."""
+        self.discard = NO_GOODS
+        self.row = NO_GOODS
+        self.quarries = 0
+        self.workers = 0
+        self.nobles = 0
+        self.vp_pool = 0
+        self.noted = 0
+        """VP gained beyond the pool, for the count of chips."""
+        self.goods = NO_GOODS
+        self.board = NO_KINDS
+        self.magistrate_workers = 0
+        self.magistrate_nobles = 0
+        self.ship_goods = EMPTY
+        self.ship_amounts = EMPTY
+        self.market = EMPTY
+        self.festival_crop = NONE
+        self.festival_goods = EMPTY
+        self.festival_building = NONE
+        # The course of the game
+        self.governor = 0
+        self.round_number = 1
+        self.pick = 0
+        self.role_coins = EMPTY
+        self.used = 0
+        """The role cards used in this round, as bits."""
+        self.captured_role = NONE
+        self.captor = NOBODY
+        self.token_holder = NOBODY
+        self.end_reasons = 0
+        self.phase = DRAFTING
+        self.chooser = 0
+        """Who chose the role; the governor while roles are chosen."""
+        self.turns = seats
+        """How many players act in this phase: all, or the captor alone."""
+        self.stage = 0
+        """How far the phase is, in the phase's own numbers."""
+        self.step = 0
+        """The seat that acts now, counted from the chooser."""
+        self.node = GO_ON
+        """What is decided now."""
+        self.declined = NOBODY
+        """Who has just passed with guest moves open, nothing having changed since (section 5.11)."""
+        # What a phase has to remember between its decisions
+        self.tile = NONE
+        """The tile being placed, or the building being built."""
+        self.source = 0
+        """Where the tile being placed came from."""
+        self.as_forest = False
+        self.owed = 0
+        """Items that the black market still has to pay."""
+        self.given = 0
+        """What was handed over in this decision, as bits."""
+        self.taken = 0
+        """Privilege goods, or deliveries to the court, so far."""
+        self.hand_workers = 0
+        self.hand_nobles = 0
+        self.place = 0
+        """The kind being manned, as an index of the player's kinds."""
+        self.circles_here = 0
+        """Circles of that kind."""
+        self.circles_left = 0
+        """Circles of that kind and of all later ones."""
+        self.placed_nobles = 0
+        self.passes = 0
+        """Turns without a load, one after another."""
+        self.good = 0
+        self.amounts = NO_GOODS
+        """Produced by the craftsman; chosen for the small wharf; kept at storage."""
+        self.kinds_left = 0
+        self.singles_left = 0
+        self.ship = 0
+        self.guest_node = GO_ON
+        self.guest_noble = False
+
+    def list_legal(self, out: list[int]) -> None:
+        flow.list_legal(self, out)
+
+    def do(self, action: int) -> None:
+        flow.do(self, action)
+
+    def score(self, seat: int) -> int:
+        return scoring.score(self, seat)
+
+    def tie_breaks(self, seat: int) -> list[int]:
+        player = self.players[seat]
+        return [player.doubloons + total(player.goods)]
+
+    def clone(self) -> PuertoRicoState:
+        other = PuertoRicoState(
+            self.game,
+            self.seats,
+            self.options,
+            self.rng.clone(),
+            self.variant,
+            [player.clone() for player in self.players],
+        )
+        self.copy_common(other)
+        other.pile = self.pile
+        other.discard = self.discard
+        other.row = self.row
+        other.quarries = self.quarries
+        other.workers = self.workers
+        other.nobles = self.nobles
+        other.vp_pool = self.vp_pool
+        other.noted = self.noted
+        other.goods = self.goods
+        other.board = self.board
+        other.magistrate_workers = self.magistrate_workers
+        other.magistrate_nobles = self.magistrate_nobles
+        other.ship_goods = self.ship_goods
+        other.ship_amounts = self.ship_amounts
+        other.market = self.market
+        other.festival_crop = self.festival_crop
+        other.festival_goods = self.festival_goods
+        other.festival_building = self.festival_building
+        other.governor = self.governor
+        other.round_number = self.round_number
+        other.pick = self.pick
+        other.role_coins = self.role_coins
+        other.used = self.used
+        other.captured_role = self.captured_role
+        other.captor = self.captor
+        other.token_holder = self.token_holder
+        other.end_reasons = self.end_reasons
+        other.phase = self.phase
+        other.chooser = self.chooser
+        other.turns = self.turns
+        other.stage = self.stage
+        other.step = self.step
+        other.node = self.node
+        other.declined = self.declined
+        other.tile = self.tile
+        other.source = self.source
+        other.as_forest = self.as_forest
+        other.owed = self.owed
+        other.given = self.given
+        other.taken = self.taken
+        other.hand_workers = self.hand_workers
+        other.hand_nobles = self.hand_nobles
+        other.place = self.place
+        other.circles_here = self.circles_here
+        other.circles_left = self.circles_left
+        other.placed_nobles = self.placed_nobles
+        other.passes = self.passes
+        other.good = self.good
+        other.amounts = self.amounts
+        other.kinds_left = self.kinds_left
+        other.singles_left = self.singles_left
+        other.ship = self.ship
+        other.guest_node = self.guest_node
+        other.guest_noble = self.guest_noble
+        return other
+
+    def redeal(self, seat: int | None, rng: Rng) -> PuertoRicoState:
+        """Only the order of the face-down pile is unknown, to everybody alike (section 7, R51)."""
+        other = self.clone()
+        pile = sorted(self.pile)
+        rng.shuffle(pile)
+        other.pile = pile
+        return other
+
+    def position(self, seat: int | None) -> dict[str, object]:
+        from harbourside.games.puerto_rico.view import position
+
+        return position(self, seat)
+
+    def prompt(self) -> Message:
+        from harbourside.games.puerto_rico.labels import prompt
+
+        return prompt(self)
+
+    def label(self, action: int) -> Message:
+        from harbourside.games.puerto_rico.labels import label
+
+        return label(self, action)
+
+    def reason(self, action: int) -> Message:
+        from harbourside.games.puerto_rico.why import reason
+
+        return reason(self, action)
+
+    def features(self, seat: int) -> list[float]:
+        from harbourside.games.puerto_rico.features import features
+
+        return features(self, seat)
+
+    def evaluate(self) -> list[float]:
+        return evaluate.evaluate(self)
+
+    def census(self) -> dict[str, int]:
+        from harbourside.games.puerto_rico.saving import census
+
+        return census(self)
+
+    def dump(self) -> dict[str, object]:
+        from harbourside.games.puerto_rico.saving import dump
+
+        return dump(self)

@@ -1,0 +1,169 @@
+"""What one seat may see of the table. rules/puerto_rico.md, section 7."""
+
+from __future__ import annotations
+
+from harbourside.engine.events import HIDDEN
+from harbourside.games.puerto_rico.data import (
+    BUCCANEER,
+    CITY_SPACES,
+    END_NAMES,
+    FIRST_BUILDING,
+    FOREST_NAME,
+    GAME_OVER,
+    GOODS,
+    KIND_NAMES,
+    MAYOR,
+    NODE_NAMES,
+    NONE,
+    NUM_GOODS,
+    NUM_KINDS,
+    NUM_ROLES,
+    PHASE_NAMES,
+    QUARRY,
+    ROLES,
+    RURAL_SPACES,
+)
+from harbourside.games.puerto_rico.rules import scoring
+from harbourside.games.puerto_rico.saving import good_names
+from harbourside.games.puerto_rico.state import Player, PuertoRicoState
+
+
+def position(state: PuertoRicoState, seat: int | None) -> dict[str, object]:
+    return {
+        "phase": PHASE_NAMES[state.phase],
+        "decision": NODE_NAMES[state.node],
+        "round": state.round_number,
+        "governor_player": state.governor,
+        "chooser_player": state.chooser if state.phase <= BUCCANEER else None,
+        **_roles(state),
+        "row": _nouns(state.row) + ["quarry"] * state.quarries,
+        "pile": len(state.pile),
+        "pile_tiles": _by_good([state.pile.count(good) for good in range(NUM_GOODS)]),
+        "discard": _by_good(state.discard),
+        "ships": [
+            {"capacity": capacity, "good": GOODS[good] if good != NONE else None, "amount": amount}
+            for capacity, good, amount in zip(
+                state.variant.ships, state.ship_goods, state.ship_amounts, strict=True
+            )
+        ],
+        "market": good_names(state.market),
+        "magistrate": _people(state, state.magistrate_workers, state.magistrate_nobles),
+        "supply": {
+            **_by_good(state.goods),
+            **_people(state, state.workers, state.nobles),
+            "victory_point": state.vp_pool,
+        },
+        "board": _board(state),
+        **_festival(state),
+        "end_reasons": [name for i, name in enumerate(END_NAMES) if state.end_reasons & (1 << i)],
+        "seats": [_seat(state, number, own=number == seat) for number in range(state.seats)],
+    }
+
+
+def _roles(state: PuertoRicoState) -> dict[str, object]:
+    cards = [role for role in range(NUM_ROLES) if state.variant.role_cards & (1 << role)]
+    shown: dict[str, object] = {
+        "roles": [
+            {"role": ROLES[role], "coins": state.role_coins[role]}
+            for role in cards
+            if not state.used & (1 << role)
+        ],
+        "used_roles": [ROLES[role] for role in cards if state.used & (1 << role)],
+    }
+    if state.variant.buccaneer:
+        shown["token_player"] = state.token_holder if state.token_holder >= 0 else None
+        shown["captured_role"] = ROLES[state.captured_role] if state.captured_role != NONE else None
+        shown["captor_player"] = state.captor if state.captor >= 0 else None
+    return shown
+
+
+def _board(state: PuertoRicoState) -> dict[str, object]:
+    """Buildings for sale, by their price."""
+    shown: dict[str, object] = {}
+    for cost in range(1, max(state.variant.cost) + 1):
+        kinds = [kind for kind in range(FIRST_BUILDING, NUM_KINDS) if state.variant.cost[kind] == cost]
+        shown[f"price_{cost}"] = [KIND_NAMES[kind] for kind in kinds for _ in range(state.board[kind])]
+    return shown
+
+
+def _festival(state: PuertoRicoState) -> dict[str, object]:
+    if not state.variant.festival:
+        return {}
+    crop, building = state.festival_crop, state.festival_building
+    tasks = {
+        "task_crop": GOODS[crop] if crop != NONE else None,
+        "task_production": good_names(state.festival_goods),
+        "task_building": KIND_NAMES[building] if building != NONE else None,
+    }
+    return {"festival_tasks": tasks}
+
+
+def _people(state: PuertoRicoState, workers: int, nobles: int) -> dict[str, int]:
+    return {"worker": workers, "noble": nobles} if state.variant.nobles else {"worker": workers}
+
+
+def _by_good(numbers: list[int]) -> dict[str, int]:
+    return {GOODS[good]: numbers[good] for good in range(NUM_GOODS)}
+
+
+def _nouns(by_good: list[int]) -> list[str]:
+    return [GOODS[good] for good in range(NUM_GOODS) for _ in range(by_good[good])]
+
+
+def vp_is_open(state: PuertoRicoState, own: bool) -> bool:
+    """R51: the chips of others lie face down, until the end."""
+    return own or state.phase == GAME_OVER or state.options["vp_visibility"] == "open"
+
+
+def _seat(state: PuertoRicoState, number: int, own: bool) -> dict[str, object]:
+    player = state.players[number]
+    shown: dict[str, object] = {
+        "doubloons": player.doubloons,
+        "vp": player.vp if vp_is_open(state, own) else HIDDEN,
+        "goods": _nouns(player.goods),
+        "island": _island(player),
+        "city": [name for kind, name in _kinds(FIRST_BUILDING) for _ in range(player.tiles[kind])],
+        "workers_at": _manned(player, noble=False),
+        "empty_circles": [name for kind, name in _kinds(0) for _ in range(player.empty_circles(kind))],
+        "rural_left": RURAL_SPACES - player.rural,
+        "city_left": CITY_SPACES - player.city,
+    }
+    if state.variant.nobles:
+        shown["nobles_at"] = _manned(player, noble=True)
+    if state.phase == MAYOR and state.actor == number and state.hand_workers + state.hand_nobles > 0:
+        shown["to_place"] = _people(state, state.hand_workers, state.hand_nobles)
+    if state.phase == GAME_OVER:
+        shown["points"] = _points(state, number)
+    return shown
+
+
+def _kinds(first: int) -> list[tuple[int, str]]:
+    return [(kind, KIND_NAMES[kind]) for kind in range(first, NUM_KINDS)]
+
+
+def _island(player: Player) -> list[str]:
+    tiles = [name for kind, name in _kinds(0)[: QUARRY + 1] for _ in range(player.tiles[kind])]
+    return tiles + [FOREST_NAME] * player.forest_count()
+
+
+def _manned(player: Player, noble: bool) -> list[str]:
+    """Where each of them is, a noun for everyone."""
+    places = []
+    for kind, name in _kinds(0):
+        count = player.nobles[kind] if noble else player.people[kind] - player.nobles[kind]
+        places += [name] * count
+    return places + ["san_juan"] * (player.san_juan_nobles if noble else player.san_juan_workers)
+
+
+def _points(state: PuertoRicoState, seat: int) -> dict[str, int]:
+    """Where the score comes from."""
+    player = state.players[seat]
+    chips, buildings = player.vp, scoring.building_points(player)
+    nobles = player.noble_count()
+    return {
+        "points_chips": chips,
+        "points_buildings": buildings,
+        "points_large": state.score(seat) - chips - buildings - nobles,
+        "points_nobles": nobles,
+        "points_total": state.score(seat),
+    }
