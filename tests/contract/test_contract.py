@@ -119,11 +119,12 @@ def test_5_views_hide_and_samples_know_no_more(some_configuration: Configuration
             checks.check_hidden(state, seed)
 
 
-def test_5_samples_differ_where_there_is_something_to_differ_in(configuration: Configuration) -> None:
-    game, _, _ = configuration
-    states = some_positions(configuration, 1, 12)
-    differ = any(checks.check_samples_differ(state, 0, 1) for state in states if not state.is_over)
-    assert differ == (game.facts.hidden or game.facts.chance)
+def test_5_samples_differ_where_there_is_something_to_differ_in(game: hs.Game) -> None:
+    """With the usual options: some, such as a single round, leave no chance to come."""
+    for players in range(game.facts.min_players, game.facts.max_players + 1):
+        states = some_positions((game, players, {}), 1, 12)
+        differ = any(checks.check_samples_differ(state, 0, 1) for state in states if not state.is_over)
+        assert differ == (game.facts.hidden or game.facts.chance)
 
 
 def test_5_a_sample_does_not_know_the_coming_chance(configuration: Configuration) -> None:

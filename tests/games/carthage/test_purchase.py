@@ -48,6 +48,14 @@ def test_payment_ends_the_moment_the_cost_is_covered() -> None:
     assert hand(state, 0) == "R2"
 
 
+def test_exact_payment_is_enough_with_cards_left_in_hand() -> None:
+    """R6."""
+    state = position("R3 R2", "", market="Y3")
+    do(state, "buy:market", "pay:red_3")
+    assert truth(state)["phase"] == "action"
+    assert (hand(state, 0), goods(state, 0)) == ("R2", "Y3")
+
+
 def test_purchase_cannot_be_abandoned() -> None:
     state = position("R5 R5", "", market="Y5")
     do(state, "buy:market")

@@ -47,6 +47,14 @@ def test_spare_icons_are_lost_and_no_choice_is_asked() -> None:
     assert (goods(state, 0), hand(state, 0)) == ("R5!", "R3")
 
 
+def test_no_choice_is_asked_when_there_are_as_many_icons_as_goods() -> None:
+    """Section 5.7: u = k."""
+    state = position("R2", "", phase="raid_store", goods=["R5 R3"], ships=RAID)
+    do(state, "store:red_2")
+    assert truth(state)["phase"] == "action"
+    assert goods(state, 0) == "R3! R5!"
+
+
 def test_storing_needs_the_colour_of_the_card_raided_and_owned() -> None:
     state = position("R2 B2 Y2 G3 R5", "", phase="raid_store", goods=["R5 B5"], ships=(3, 2, 4, 5))
     assert legal(state) == {"store:red_2", "end:storing"}

@@ -173,6 +173,26 @@ def test_samples_can_be_saved_and_loaded() -> None:
             assert GAME.from_dict(sample.to_dict()).to_dict() == sample.to_dict()
 
 
+def test_starting_hands_stay_possible_when_few_cards_are_unseen() -> None:
+    """One hand may not take what another needs to be a starting hand still."""
+    hands = ("R2 R2 R2 B2", "B5 B5", "G5 G3", "")
+    state = position(*hands, market="Y2", deck="", start_whole=[True, True, True], turn=3)
+    for sample in samples(state, 3):
+        assert all(is_start_hand(player.unknown()) for player in sample.players[:3])
+    assert len({hand(sample, 1) for sample in samples(state, 3)}) > 1
+
+
+def test_hands_that_chance_does_not_find_are_any_cards_and_can_be_played() -> None:
+    """Of 40 unseen cards only the two that seat 0 holds can pay."""
+    deck = "B2 " * 11 + "Y2 " * 10 + "G2 " * 11 + "R2 " * 6
+    state = position(
+        "R5 R5", "B3 B5", market="G5 G5", phase="payment", cost=10, deck=deck, start_whole=[True, True]
+    )  # fmt: skip
+    for sample in samples(state, 1, 20):
+        assert hand(sample, 0) == "R5 R5"
+        assert GAME.from_dict(sample.to_dict()).to_dict() == sample.to_dict()
+
+
 def test_sample_does_not_depend_on_what_is_hidden() -> None:
     """Two positions that look alike to seat 1 give it equal samples."""
     here: dict[str, Any] = {"market": "Y2", "known": ["B5"], "deck": "G2 G3 R3"}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from .scenario import do, happened, legal, play_from, position, truth, why_not
+from .scenario import GAME, do, happened, legal, play_from, position, truth, why_not
 
 
 def test_points_without_cards_are_substitutes() -> None:
@@ -67,6 +67,14 @@ def test_purchase_in_a_shortage_brings_the_paid_cards_back() -> None:
     do(state, "buy:market", "pay:blue_2")
     assert truth(state)["market"] == [{"card": "blue_2", "reserved_by": -1}]
     assert truth(state)["farm"] == []
+
+
+def test_a_purchase_resets_the_passes_before_it_is_paid() -> None:
+    """Section 5.9: so that a save in the middle of the payment can be read."""
+    state = position("", "", "R5 R5", market="B2 B5@2", deck="")
+    do(state, "take:blue_2", "pass", "buy:market")
+    assert (truth(state)["phase"], truth(state)["passes"]) == ("payment", 0)
+    assert GAME.from_dict(state.to_dict()).to_dict() == state.to_dict()
 
 
 @pytest.mark.parametrize("reserved", ["B2@0", "B2@1"])

@@ -97,6 +97,40 @@ def test_labels_and_prompt_of_a_raid() -> None:
     )
 
 
+def test_one_good_in_danger_is_spoken_of_in_the_singular() -> None:
+    state = position("R2", "", phase="raid_store", goods=["R5"], ships=(3, 0, 0, 5))
+    assert say(state.prompt(), "en").endswith(
+        "1 of your goods is in danger; discard a card of the same colour to protect it."
+    )
+    assert say(state.prompt(), "pl").endswith(
+        "Zagrożony jest 1 twój towar; odrzuć kartę w tym samym kolorze, aby go ochronić."
+    )
+
+
+def test_prompt_does_not_offer_a_second_reservation() -> None:
+    free, used = {"market": "B3"}, {"market": "B3", "farm": "G2@0"}
+    assert "reserve" in say(position("Y5", "", **free).prompt(), "en")
+    assert "reserve" in say(position("", "", **free).prompt(), "en")
+    for hand in ("Y5", ""):
+        assert "reserve" not in say(position(hand, "", **used).prompt(), "en")
+        assert "rezerw" not in say(position(hand, "", **used).prompt(), "pl")
+
+
+def test_polish_sentences_about_ships() -> None:
+    state = position("Y5 Y5", "", market="R5 G5", ships=(4, 0, 0, 4))
+    assert label(state, "buy:market", "pl").endswith("Dopływają: czerwony statek, zielony statek")
+    play = play_from(state)
+    for key in ("buy:market", "pay:yellow_5", "pay:yellow_5"):
+        play.do(key)
+    lines = told(play, "pl")
+    assert "Ann otrzymuje towary za 10: czerwona 5, zielona 5." in lines
+    assert "Czerwony statek wraca do Aleksandrii." in lines
+    play = play_from(position("Y5", "", market="R5"))
+    play.do("buy:market")
+    play.do("pay:yellow_5")
+    assert "Czerwony statek płynie z Aleksandrii na Wody przybrzeżne." in told(play, "pl")
+
+
 @pytest.mark.parametrize(
     ("points", "english", "polish"),
     [
@@ -120,7 +154,7 @@ def test_a_sale_is_told_with_its_sum() -> None:
         "Ann sells wine (green): (5 + 2) × 3 = 21, so 5 points: 3 from the stack, 2 from the deck."
         in told(play, "en")
     )
-    assert "Statek płynie z Wód piratów II do Kartaginy: zielony statek." in told(play, "pl")
+    assert "Zielony statek płynie z Wód piratów II do Kartaginy." in told(play, "pl")
 
 
 def test_all_that_a_game_says_is_worded_and_nothing_is_worded_in_vain() -> None:

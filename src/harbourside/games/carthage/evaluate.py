@@ -17,6 +17,7 @@ from harbourside.games.carthage.data import (
     VALUES,
 )
 from harbourside.games.carthage.rules.counts import NO_CARDS, count
+from harbourside.games.carthage.rules.purchase import steps_for
 
 if TYPE_CHECKING:
     from harbourside.games.carthage.state import CarthageState, Player
@@ -87,7 +88,7 @@ def stack_worth(state: CarthageState, player: Player, colour: int, to_come: i64)
     if number == 0:
         return 0.0
     price = (highest + player.markers[colour]) * number
-    space = min(CARTHAGE, state.ships[colour] + min(bought, 2))
+    space = min(CARTHAGE, state.ships[colour] + steps_for(bought))
     safe = stored / number
     hope = safe * STORED_HOPE[space] + (1.0 - safe) * SALE_HOPE[space]
     return hope * price / POINTS_PER_VP

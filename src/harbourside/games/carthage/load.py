@@ -127,7 +127,7 @@ def _player(reader: Reader) -> Player:
     player.vp = size(player.vp_stack) + size(player.vp_blind) + player.vp_substitutes
     if not contains(player.hand, player.known):
         raise reader.refuse("known", "not-in-hand")
-    unknown = player.hand - player.known
+    unknown = player.unknown()
     for card in listed(unknown):
         if player.surely_lacks(card):
             raise reader.refuse("lacks", "not-lacking", card=CARD_NAMES[card])

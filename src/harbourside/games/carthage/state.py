@@ -112,6 +112,15 @@ class Player:
     def surely_lacks(self, card: i64) -> bool:
         return (self.lacks >> card & 1) == 1
 
+    def unknown(self) -> i64:
+        """The part of the hand that others know nothing of but its size."""
+        return self.hand - self.known
+
+    def forget_start(self) -> None:
+        """From now on the unknown rest may be any cards."""
+        self.lacks = 0
+        self.start_whole = False
+
     def set_hand(self, hand: i64) -> None:
         self.hand = hand
         self.coins = value(hand)

@@ -128,7 +128,11 @@ def prompt(state: CarthageState) -> Message:
     if state.legal() == [PASS]:
         return Message("prompt-shortage")
     cost = state.open_value(state.actor)
-    id = "prompt-action" if player.coins >= cost else "prompt-action-poor"
+    id = "prompt-action"
+    if player.reserved != NO_CARD:
+        id += "-reserved"
+    if player.coins < cost:
+        id += "-poor"
     return Message(id, {"cost": cost, "coins": player.coins})
 
 

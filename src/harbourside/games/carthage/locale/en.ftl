@@ -142,12 +142,14 @@ zone-vp_substitutes = Points without a card
 prompt-choose_marker = Choose your first achievement marker.
 prompt-action = Your turn: take a card as coins, reserve one, or buy everything open to you for { $cost } (you have { $coins }).
 prompt-action-poor = Your turn: take a card as coins or reserve one. Everything open to you costs { $cost }, and you have { $coins }.
+prompt-action-reserved = Your turn: take a card as coins, or buy everything open to you for { $cost } (you have { $coins }).
+prompt-action-reserved-poor = Your turn: take a card as coins. Everything open to you costs { $cost }, and you have { $coins }.
 prompt-shortage = There is no card left for you: you have to pass.
 prompt-payment = Pay { $left } more of { $cost } with cards from your hand; there is no change.
 prompt-raid_store = { $danger_attack }: { $colours }. { $goods ->
-    [one] { $goods } of your goods is in danger
-   *[other] { $goods } of your goods are in danger
-  }; discard cards of the same colour to protect them.
+    [one] { $goods } of your goods is in danger; discard a card of the same colour to protect it.
+   *[other] { $goods } of your goods are in danger; discard cards of the same colour to protect them.
+  }
 prompt-raid_keep = Choose what to protect ({ $colour }): { $left ->
     [one] { $left } more card
    *[other] { $left } more cards
@@ -174,7 +176,7 @@ why-now-raid_store = It is Payday: now goods are protected, or not.
 why-now-raid_keep = First choose the goods to protect: { $left } more.
 why-nothing-open = Nothing in the Market is open to you.
 why-too-expensive = Everything open to you costs { $cost }, and you have { $coins }.
-why-nothing-to-pay = There is nothing to pay: no purchase has been begun.
+why-nothing-to-pay = There is nothing to pay: no purchase is under way.
 why-not-in-hand = This card is not in your hand: { $card }.
 why-own-reserved = You have reserved that { $card }: take it as your reserved card.
 why-reserved = { $seat } has reserved that { $card }.

@@ -49,9 +49,13 @@ goods_blue = niebieskie towary
 goods_yellow = żółte towary
 goods_green = zielone towary
 ship_red = czerwony statek
+    .start = Czerwony statek
 ship_blue = niebieski statek
+    .start = Niebieski statek
 ship_yellow = żółty statek
+    .start = Żółty statek
 ship_green = zielony statek
+    .start = Zielony statek
 marker_red = czerwony znacznik
 marker_blue = niebieski znacznik
 marker_yellow = żółty znacznik
@@ -66,29 +70,40 @@ farm = Farma
     .in = na Farmie
 alexandria = Aleksandria
     .gen = Aleksandrii
+    .to = do Aleksandrii
 coast = Wody przybrzeżne
     .gen = Wód przybrzeżnych
+    .to = na Wody przybrzeżne
 cyrenaica = Cyrenajka (kotwica)
     .gen = Cyrenajki
+    .to = do Cyrenajki
 pirates_1 = Wody piratów I
     .gen = Wód piratów I
+    .to = na Wody piratów I
 pirates_2 = Wody piratów II
     .gen = Wód piratów II
+    .to = na Wody piratów II
 carthage = Kartagina
     .gen = Kartaginy
+    .to = do Kartaginy
 pirates = piraci
     .attack = Napad piratów
     .when = podczas napadu piratów
 osaka = Osaka
     .gen = Osaki
+    .to = do Osaki
 anori = Anori (kotwica)
     .gen = Anori
+    .to = do Anori
 black_tide_1 = Czarny Przypływ I
     .gen = Czarnego Przypływu I
+    .to = na Czarny Przypływ I
 black_tide_2 = Czarny Przypływ II
     .gen = Czarnego Przypływu II
+    .to = na Czarny Przypływ II
 edo = Edo
     .gen = Edo
+    .to = do Edo
 black_tide = Czarny Przypływ
     .attack = Nadchodzi Czarny Przypływ
     .when = gdy nadchodzi Czarny Przypływ
@@ -173,13 +188,15 @@ zone-vp_substitutes = Punkty bez karty
 prompt-choose_marker = Wybierz swój pierwszy znacznik realizacji.
 prompt-action = Twoja tura: weź kartę jako monety, zarezerwuj kartę albo kup wszystko, co jest dla ciebie dostępne, za { $cost } (masz { $coins }).
 prompt-action-poor = Twoja tura: weź kartę jako monety albo zarezerwuj kartę. Wszystko, co jest dla ciebie dostępne, kosztuje { $cost }, a masz { $coins }.
+prompt-action-reserved = Twoja tura: weź kartę jako monety albo kup wszystko, co jest dla ciebie dostępne, za { $cost } (masz { $coins }).
+prompt-action-reserved-poor = Twoja tura: weź kartę jako monety. Wszystko, co jest dla ciebie dostępne, kosztuje { $cost }, a masz { $coins }.
 prompt-shortage = Nie została dla ciebie żadna karta: musisz spasować.
 prompt-payment = Zapłać kartami z ręki jeszcze { $left } z { $cost }; reszty się nie wydaje.
 prompt-raid_store = { $danger_attack }: { $colours }. { $goods ->
-    [one] Zagrożony jest { $goods } twój towar
-    [few] Zagrożone są { $goods } twoje towary
-   *[many] Zagrożonych jest { $goods } twoich towarów
-  }; odrzuć karty w tym samym kolorze, aby je ochronić.
+    [one] Zagrożony jest { $goods } twój towar; odrzuć kartę w tym samym kolorze, aby go ochronić.
+    [few] Zagrożone są { $goods } twoje towary; odrzuć karty w tym samym kolorze, aby je ochronić.
+   *[many] Zagrożonych jest { $goods } twoich towarów; odrzuć karty w tym samym kolorze, aby je ochronić.
+  }
 prompt-raid_keep = Wybierz towary do ochrony w kolorze { $colour_loc }: jeszcze { $left ->
     [one] { $left } kartę
     [few] { $left } karty
@@ -188,7 +205,10 @@ prompt-raid_keep = Wybierz towary do ochrony w kolorze { $colour_loc }: jeszcze 
 
 action-choose = Weź { $marker }
 action-buy = Kup za { $cost }: { $cards }
-action-buy-payday = Kup za { $cost }: { $cards }. Dzień Wypłaty! Dopływa: { $ships }
+action-buy-payday = Kup za { $cost }: { $cards }. Dzień Wypłaty! { $ships_count ->
+    [one] Dopływa
+   *[other] Dopływają
+  }: { $ships }
 action-pay = Zapłać kartą: { $card }, zostanie do zapłaty { $left }
 action-pay-last = Zapłać kartą: { $card } i zakończ zakup
 action-pay-over = Zapłać kartą: { $card } i zakończ zakup, nadpłata { $over }
@@ -215,7 +235,7 @@ why-now-raid_store = Trwa Dzień Wypłaty: teraz chroni się towary albo z tego 
 why-now-raid_keep = Najpierw wybierz chronione towary: jeszcze { $left }.
 why-nothing-open = Na Rynku nie ma kart dostępnych dla ciebie.
 why-too-expensive = Wszystko, co jest dla ciebie dostępne, kosztuje { $cost }, a masz { $coins }.
-why-nothing-to-pay = Nie ma za co płacić: zakup się nie zaczął.
+why-nothing-to-pay = Nie ma za co płacić: nie trwa żaden zakup.
 why-not-in-hand = Nie masz tej karty w ręce: { $card }.
 why-own-reserved = Ta karta jest zarezerwowana przez ciebie ({ $card }): weź ją jako zarezerwowaną.
 why-reserved = Tę kartę zarezerwował inny gracz ({ $seat }): { $card }.
@@ -226,7 +246,7 @@ why-reserved-on-farm = Zarezerwowana przez ciebie karta ({ $card }) jest jeszcze
 why-marker-used = Twój znacznik rezerwacji leży { $place_in } na karcie: { $card }; wróci do ciebie, gdy ją weźmiesz lub kupisz.
 why-must-act = Możesz jeszcze coś zrobić, a pasuje tylko ten, kto nie może.
 why-no-raid = Towary chroni się tylko { $danger_when }.
-why-not-raided = { $ship } nie jest zagrożony, więc ta karta niczego nie ochroni: { $card }.
+why-not-raided = { $ship_start } nie jest zagrożony, więc ta karta niczego nie ochroni: { $card }.
 why-nothing-to-store = Nie masz niechronionych towarów w kolorze { $colour_loc }.
 why-store-first = Najpierw odrzuć kartę, która chroni towary.
 why-other-colour = Chronisz teraz towary w kolorze { $colour_loc }, a ta karta ma inny: { $card }.
@@ -247,11 +267,11 @@ event-took-reserved = { $seat } bierze zarezerwowaną { $card_acc } jako monety.
 event-reserved = { $seat } rezerwuje { $card_acc } { $place_in }.
 event-buys = { $seat } kupuje wszystkie dostępne karty za { $cost }.
 event-paid = { $seat } płaci kartą: { $card }; do zapłaty { $left }.
-event-bought = { $seat } otrzymuje za { $cost } towary: { $cards }{ $change ->
+event-bought = { $seat } otrzymuje towary za { $cost }: { $cards }{ $change ->
     [0] {""}
    *[other] {" "}(nadpłata { $change })
   }.
-event-sailed = Statek płynie z { $start_gen } do { $space_gen }: { $ship }.
+event-sailed = { $ship_start } płynie z { $start_gen } { $space_to }.
 event-payday = Dzień Wypłaty! Sprzedaż w kolorach: { $colours }.
 event-sold = { $seat } sprzedaje towary: { $goods } ({ $colour }). ({ $highest } + { $markers }) × { $number } = { $price }, czyli { $vp ->
     [one] { $vp } punkt
@@ -271,9 +291,13 @@ event-discarded-to-store = { $seat } odrzuca { $card_acc }, aby ochronić { $ico
 event-stored = { $seat } chroni { $card_acc }.
 event-ended-storing = { $seat } nie chroni już niczego.
 event-lost = { $seat } traci: { $cards }.
-event-returned = Statek wraca do { $space_gen }: { $ship }.
+event-returned = { $ship_start } wraca { $space_to }.
 event-passed = { $seat } musi spasować.
-event-ended-markers = { $seat } ma znaczniki realizacji w liczbie { $markers }: koniec gry.
+event-ended-markers = { $seat } ma { $markers ->
+    [one] { $markers } znacznik
+    [few] { $markers } znaczniki
+   *[many] { $markers } znaczników
+  } realizacji: koniec gry.
 event-ended-shortage = Nikt nie może już wykonać ruchu: koniec gry.
 event-scored = { $seat }: { $points ->
     [one] { $points } punkt

@@ -14,8 +14,10 @@ from harbourside.games.carthage.rules.raid import can_store
 if TYPE_CHECKING:
     from harbourside.games.carthage.state import CarthageState, Player
 
-TRIES: Final = 200
-"""So often a hand is drawn before it is enough that play can go on with it."""
+TRIES: Final = 10
+"""So often a hand is drawn before all are drawn anew."""
+DEALS: Final = 200
+"""So often all are: when few cards are unseen, one hand may take what only another can have."""
 
 
 def recalls_all(state: CarthageState) -> bool:
@@ -65,12 +67,8 @@ def redeal_from_memory(state: CarthageState, own: int, rng: Rng) -> list[int]:
         player = state.players[seat]
         unseen += player.vp_stack + player.vp_blind
         if not sees_hand(state, own, seat):
-            unseen += player.hand - player.known
-    # Whoever decides may need certain cards for it, and so comes first.
-    for step in range(state.seats):
-        seat = (max(state.actor, 0) + step) % state.seats
-        if not sees_hand(state, own, seat):
-            unseen -= redeal_hand(state, seat, unseen, rng)
+            unseen += player.unknown()
+    unseen = redeal_hands(state, own, unseen, rng)
     share_vp(state, own, rng)
     pool = listed(unseen)
     rng.shuffle(pool)
@@ -82,23 +80,44 @@ def redeal_from_memory(state: CarthageState, own: int, rng: Rng) -> list[int]:
     return pool
 
 
-def redeal_hand(state: CarthageState, seat: int, unseen: i64, rng: Rng) -> i64:
-    """Unseen cards in place of the unknown ones of a hand: which they are."""
+def redeal_hands(state: CarthageState, own: int, unseen: i64, rng: Rng) -> i64:
+    """Unseen cards in place of the unknown ones of other hands: the cards that are left over."""
+    # Whoever decides may need certain cards for it, and so comes first.
+    first = max(state.actor, 0)
+    order = [seat % state.seats for seat in range(first, first + state.seats)]
+    order = [seat for seat in order if not sees_hand(state, own, seat) and state.players[seat].unknown()]
+    for _ in range(DEALS):
+        left = unseen
+        for seat in order:
+            drawn = draw_fitting(state, seat, left, rng)
+            if drawn == NO_CARDS:
+                break
+            left -= drawn
+        else:
+            return left
+    left = unseen
+    for seat in order:
+        state.players[seat].forget_start()
+        drawn = draw_fitting(state, seat, left, rng)
+        if drawn == NO_CARDS:
+            drawn = draw_what_is_needed(state, seat, left)
+        left -= drawn
+    return left
+
+
+def draw_fitting(state: CarthageState, seat: int, unseen: i64, rng: Rng) -> i64:
+    """New unknown cards of a hand, such as it may have; NO_CARDS if chance does not find them."""
     player = state.players[seat]
-    number = size(player.hand - player.known)
-    if number == 0:
-        return NO_CARDS
+    number = size(player.unknown())
     source = [card for card in listed(unseen) if not player.surely_lacks(card)]
     if len(source) < number:
-        source = listed(unseen)
+        return NO_CARDS
     for _ in range(TRIES):
         drawn = draw_some(source, number, rng)
         player.set_hand(player.known + drawn)
         if (not player.start_whole or is_start_hand(drawn)) and can_act(state, seat, player):
             return drawn
-    drawn = draw_what_is_needed(state, seat, counted(source), number)
-    player.set_hand(player.known + drawn)
-    return drawn
+    return NO_CARDS
 
 
 def draw_some(source: list[int], number: int, rng: Rng) -> i64:
@@ -124,21 +143,23 @@ def can_act(state: CarthageState, seat: int, player: Player) -> bool:
     return True
 
 
-def draw_what_is_needed(state: CarthageState, seat: int, source: i64, number: int) -> i64:
+def draw_what_is_needed(state: CarthageState, seat: int, unseen: i64) -> i64:
     """Chance will not find a fitting hand: the cards of the highest value, one for storing among them."""
     player = state.players[seat]
+    number = size(player.unknown())
     drawn: i64 = NO_CARDS
     player.set_hand(player.known)
     if not can_act(state, seat, player) and state.phase == RAID_STORE:
         for card in range(NUM_TYPES):
             player.set_hand(player.known + one(card))
-            if count(source, card) > 0 and can_store(state, player):
+            if count(unseen, card) > 0 and can_store(state, player):
                 drawn = one(card)
                 break
     for place in range(NUM_VALUES - 1, -1, -1):
         for card in range(place, NUM_TYPES, NUM_VALUES):
-            while count(source - drawn, card) > 0 and size(drawn) < number:
+            while count(unseen - drawn, card) > 0 and size(drawn) < number:
                 drawn += one(card)
+    player.set_hand(player.known + drawn)
     return drawn
 
 

@@ -125,6 +125,7 @@ def begin_purchase(state: CarthageState) -> None:
     """All or nothing of what is open (R4): the payment is next and cannot be abandoned."""
     state.cost = state.open_value(state.actor)
     state.paid = 0
+    state.passes = 0
     state.phase = PAYMENT
     if state.log is not None:
         state.log.add("buys", {"seat": state.actor, "cost": state.cost})
