@@ -218,6 +218,11 @@ def test_masons_guild_with_a_worker_and_with_a_noble() -> None:
     )
     do(state, "pass", "build:fortress")
     assert doubloons(state, 1) == 0
+    state = position(
+        P(), P("masons_guild", doubloons=9, nobles="masons_guild"), P(), role="builder", options=NOBLES
+    )
+    do(state, "pass", "build:tobacco_storage")
+    assert doubloons(state, 1) == 9 - 5, "a noble makes only large buildings cheaper"
 
 
 def test_discounts_of_quarries_forests_guild_and_privilege_add_up() -> None:

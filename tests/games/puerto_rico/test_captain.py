@@ -130,6 +130,15 @@ def test_small_wharf_must_ship_something() -> None:
     assert why_not(state, "count:0") == "why-count"
 
 
+def test_small_wharf_works_once_in_a_phase() -> None:
+    state = position(
+        P("small_wharf", "3 corn"), P(), P(), role="captain", options=NEW, ships="4sugar 5indigo 6coffee"
+    )
+    do(state, "small_wharf", "count:2")
+    assert node(state) == "role", "a single good is left, and kept"
+    assert (goods(state, 0), vp(state, 0)) == ({"corn": 1}, 2)
+
+
 def test_small_wharf_with_public_loads_is_a_free_choice_but_no_pass() -> None:
     state = position(P("small_wharf wharf", "corn"), P(), P(), role="captain", options=NEW)
     assert legal(state) == {"load:corn@0", "load:corn@1", "load:corn@2", "wharf:corn", "small_wharf"}
@@ -139,6 +148,12 @@ def test_harbor_and_lighthouse_count_each_load() -> None:
     state = position(P(), P("harbor lighthouse", "corn indigo"), P(), role="captain", options=NEW)
     do(state, "load:corn@0", "load:indigo@1")
     assert (vp(state, 1), doubloons(state, 1)) == (4, 2)
+
+
+def test_an_idle_harbor_brings_nothing() -> None:
+    state = position(P(), P("harbor:0", goods="2 corn"), P(), role="captain")
+    do(state, "load:corn@0")
+    assert vp(state, 1) == 2
 
 
 def test_lighthouse_pays_the_captain_without_a_load() -> None:

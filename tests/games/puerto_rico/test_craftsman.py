@@ -40,6 +40,8 @@ def test_no_privilege_without_production() -> None:
 def test_small_and_large_buildings_of_a_good_add_up() -> None:
     state = position(P(), P("indigo:4/4 small_indigo_plant indigo_plant:2"), P(), role="craftsman")
     assert goods(state, 1) == {"indigo": 3}
+    state = position(P(), P("sugar:4/4 small_sugar_mill sugar_mill:2"), P(), role="craftsman")
+    assert goods(state, 1) == {"sugar": 3}
 
 
 @pytest.mark.parametrize(("kinds", "income"), [(1, 0), (2, 1), (3, 2), (4, 3), (5, 5)])

@@ -116,6 +116,26 @@ def test_bad_lists_are_refused(text: str) -> None:
         GAME.new_game(3, options={"draft_mode": "list", **NEW})
 
 
+@pytest.mark.parametrize(
+    ("text", "options", "reason"),
+    [
+        (LIST + ", corn", {}, "why-draft-list-word"),
+        (LIST + ", jeweler", NOBLES, "why-draft-list-word"),
+        (LIST + ", villa", {}, "why-not-drafted-here"),
+        (
+            LIST.replace("church", "trading_post"),
+            {"exclude_office_with_trading_post": True},
+            "why-rival-drafted",
+        ),
+        (LIST.replace("hacienda, ", ""), {}, "why-draft-list-spaces"),
+    ],
+)
+def test_bad_lists_are_refused_with_the_true_reason(text: str, options: dict[str, bool], reason: str) -> None:
+    with pytest.raises(hs.BadOption) as refusal:
+        GAME.new_game(3, options={"draft_mode": "list", "draft_list": text, **NEW, **options})
+    assert refusal.value.message.id == reason
+
+
 def test_office_excludes_trading_post_by_option() -> None:
     state = new_game(3, exclude_office_with_trading_post=True, **NEW)
     do(state, "draft:office")

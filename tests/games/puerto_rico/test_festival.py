@@ -109,6 +109,12 @@ def test_forests_do_not_count_for_the_crop() -> None:
     )  # fmt: skip
     do(state, "take:corn", "as_forest")
     assert truth(state)["festival"]["crop"] == "corn"
+    state = position(
+        P("corn:0", forests="2 corn"), P(), P(), role="settler", options={**FEAST, **NEW},
+        festival={"crop": "corn"}, pile="sugar",
+    )  # fmt: skip
+    do(state, "take:corn")
+    assert truth(state)["festival"]["crop"] == "corn", "two plantations beside two forests"
 
 
 def test_production_task_counts_multiplicity_and_comes_first_to_the_first() -> None:

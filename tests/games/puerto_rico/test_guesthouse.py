@@ -169,6 +169,65 @@ def test_library_once_per_round_with_two_players(role: str) -> None:
     assert doubloons(fresh, 0) == 2
 
 
+def test_guests_are_asked_while_others_load_only_if_there_are_goods() -> None:
+    """Section 5.11: in LOAD only for somebody who holds a good."""
+    for held, asked in (("", 0), ("coffee", 1)):
+        state = position(
+            P(goods="2 corn sugar"), P("guesthouse harbor:0", held), P(), role="captain", options=NEW,
+            ships="- - 6coffee",
+        )  # fmt: skip
+        do(state, "load:corn@0", "pass", "load:sugar@1")
+        assert (node(state) == "load") == bool(asked)
+
+
+def test_a_noble_may_keep_the_library() -> None:
+    state = position(P("library", nobles="library"), P(), P(), P(), role="prospector_1", options=BOTH)
+    assert doubloons(state, 0) == 2
+
+
 def test_library_doubles_the_prospector() -> None:
     state = position(P("library"), P(), P(), P(), role="prospector_1", options=NEW)
     assert doubloons(state, 0) == 2
+
+
+def test_asking_for_labels_does_not_use_up_the_library() -> None:
+    """library_once_per_round_2p: the role in whose phase a guest wakes the library is the doubled one."""
+    options = {**NEW, "library_once_per_round_2p": True}
+    for look in (False, True):
+        state = position(
+            P("guesthouse wharf library:0", "corn"),
+            P(),
+            role="captain",
+            options=options,
+            ships="4sugar 6corn",
+        )
+        do(state, "pass", "guest:worker", "tile:library")
+        before = truth(state)
+        if look:
+            for action in state.legal_actions():
+                state.label(action)
+        assert truth(state) == before
+        do(state, "pass", "role:builder")
+        finish_phase(state)
+        before_pay = doubloons(state, 0)
+        do(state, "role:prospector_1")
+        assert doubloons(state, 0) == before_pay + 1
+
+
+def test_no_window_for_a_library_that_works_already() -> None:
+    state = position(P("guesthouse library harbor:0"), P(), P(), role="settler", options=NEW)
+    do(state, "pass", "take:corn", "pass", "pass")
+    assert node(state) == "settler_again"
+
+
+def test_no_window_for_a_hunting_lodge_that_works_already() -> None:
+    state = position(P(), P("guesthouse hunting_lodge harbor:0 corn"), P(), role="settler", options=BOTH)
+    do(state, "pass", "pass", "pass")
+    assert (node(state), state.current_player) == ("hunt", 1)
+
+
+def test_guests_never_stay_in_the_guesthouse() -> None:
+    for guests in ("guesthouse:1", "guesthouse:2"):
+        state = position(P(f"{guests} harbor:0"), P(), P(), role="builder", options=NEW)
+        do(state, "guest:worker")
+        assert why_not(state, "tile:guesthouse") == "why-guests-leave"

@@ -9,7 +9,7 @@ import pytest
 import harbourside as hs
 from harbourside.games.puerto_rico.state import PuertoRicoState
 
-from .scenario import GAME, P, do, finish_round, new_game, play_from, position, table, truth
+from .scenario import GAME, NEW, P, do, finish_round, new_game, play_from, position, table, truth
 
 
 def with_pile(state: PuertoRicoState, pile: list[str]) -> hs.State:
@@ -102,3 +102,11 @@ def test_new_row_is_noted_as_chance() -> None:
     play.do("take:corn")
     assert [note.split("=")[0] for note in play.moves[-1].chance] == ["row"] * 4
     do(play.state, "role:trader")
+
+
+def test_faces_of_forests_are_public() -> None:
+    """Section 7, R10: each was shown when it was laid."""
+    state = position(P("corn", forests="2 corn coffee"), P(), P(), options=NEW)
+    shown = table(state, 1)["seats"][0]
+    assert shown["island"] == ["corn", "forest", "forest", "forest"]
+    assert shown["forest_faces"] == ["corn", "corn", "coffee"]

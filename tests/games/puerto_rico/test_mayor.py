@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import product
 
-from .scenario import NOBLES, P, do, finish_phase, legal, node, position, seat, truth, why_not
+from .scenario import NOBLES, P, do, finish_phase, legal, node, position, say, seat, truth, why_not
 
 
 def test_mayors_privilege_is_one_worker_from_the_supply() -> None:
@@ -36,6 +36,14 @@ def test_placement_is_forced_while_circles_are_empty() -> None:
     assert legal(state) == {"count:1"}
     do(state, "count:1")
     assert seat(state, 0)["workers"] == {"corn": 1, "hacienda": 1}
+
+
+def test_too_many_for_a_tile_is_told_its_free_places_and_the_people_in_hand() -> None:
+    state = position(P("corn:0/2 hacienda:0", san_juan=2), P(), P(), role="mayor", magistrate=[1, 0])
+    do(state, "count:0")
+    assert say(state, "count:3") == "At most 2: there are 2 free places, and you have 3 to place."
+    do(state, "count:2")
+    assert "najwyżej 1" in say(state, "count:2", "pl")
 
 
 def test_whoever_is_left_goes_to_san_juan() -> None:
@@ -133,12 +141,24 @@ def test_nobles_work_in_worker_buildings_and_on_plantations() -> None:
     assert (player["nobles"], player["workers"]) == ({"corn": 1}, {"chapel": 1})
 
 
+def test_nobles_too_wait_in_san_juan_only_when_every_circle_is_filled() -> None:
+    state = position(
+        P("corn:0 hacienda:0", nobles="san_juan san_juan"), P(), P(),
+        role="mayor", options=NOBLES, magistrate=[0, 0],
+    )  # fmt: skip
+    do(state, "count:0")
+    assert (node(state), legal(state)) == ("assign_nobles", {"count:1"})
+
+
 def test_refill_with_nobles_brings_exactly_one_of_them() -> None:
     """R43; a shortage of workers never ends the game."""
     state = position(P(), P(), P(), role="mayor", options=NOBLES, workers=1)
     do(state, "count:0")
     assert truth(state)["magistrate"] == [1, 1]
     assert truth(state)["end_reasons"] == []
+    state = position(P(), P(), P(), role="mayor", options=NOBLES)
+    do(state, "count:0")
+    assert truth(state)["magistrate"] == [2, 1], "the noble is one of the three"
     state = position(P(), P(), P(), role="mayor", options=NOBLES, nobles=0)
     do(state, "count:0")
     assert truth(state)["magistrate"] == [3, 0]

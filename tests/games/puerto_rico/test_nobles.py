@@ -2,7 +2,20 @@
 
 from __future__ import annotations
 
-from .scenario import NOBLES, P, do, finish_phase, legal, node, position, seat, truth, vp, why_not
+from .scenario import (
+    NOBLES,
+    P,
+    do,
+    doubloons,
+    finish_phase,
+    legal,
+    node,
+    position,
+    seat,
+    truth,
+    vp,
+    why_not,
+)
 
 
 def test_hunting_lodge_with_a_worker_gives_up_a_plantation_at_the_end() -> None:
@@ -57,3 +70,18 @@ def test_an_earlier_lodge_changes_what_a_later_one_sees() -> None:
     do(state, "pass", "pass", "pass", "tile:corn")
     assert vp(state, 1) == 0, "seat 0 now has the emptiest island"
     assert truth(state)["phase"] == "round"
+
+
+def test_villa_jeweler_supplier_and_garden_ask_not_who_works_there() -> None:
+    """Section 2.5: in buildings 42 to 45 the kind of person does not matter."""
+    for nobles in ("corn", "villa jeweler royal_supplier royal_garden"):
+        player = P("corn villa jeweler royal_supplier royal_garden", "coffee", nobles=nobles)
+        count = len(nobles.split())
+        state = position(P(), player, P(), role="mayor", options=NOBLES, magistrate=[3, 0])
+        do(state, "count:0")
+        assert truth(state)["memory"]["hand"][1] == count + 1, "villa"
+        state = position(P(), player, P(), role="craftsman", options=NOBLES)
+        assert doubloons(state, 1) == count, "jeweler"
+        state = position(P(), player, P(), role="captain", options=NOBLES)
+        assert legal(state) == {"good:coffee", "pass"}, "royal supplier"
+        assert state.score(1) == 2 + 3 + 3 + 4 + 2 * count, "royal garden"

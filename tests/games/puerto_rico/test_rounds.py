@@ -54,6 +54,14 @@ def test_three_unused_cards_get_a_coin_and_the_governor_moves_on() -> None:
     assert len(legal(state)) == 7
 
 
+def test_coins_on_a_card_that_nobody_takes_add_up() -> None:
+    state = position(P(), P(), P(), coins={"builder": 2, "settler": 1})
+    for role in ("settler", "trader", "mayor"):
+        do(state, f"role:{role}")
+        finish_phase(state)
+    assert truth(state)["role_coins"][:6] == [0, 0, 3, 1, 0, 1]
+
+
 def test_two_player_rounds_of_six_picks_leave_one_coin() -> None:
     state = new_game(2)
     choosers = []
@@ -91,6 +99,9 @@ def test_end_by_vp_pool() -> None:
     state = position(P(goods="4 corn"), P(), P(), P(), role="captain", vp_pool=6)
     do(state, "load:corn@2")
     assert truth(state)["end_reasons"] == []
+    state = position(P(goods="4 corn"), P(), P(), P(), role="captain", vp_pool=5)
+    do(state, "load:corn@2")
+    assert (truth(state)["end_reasons"], truth(state)["noted"]) == (["end_vp"], 0), "exactly the last one"
 
 
 def test_end_by_a_full_city() -> None:
@@ -99,6 +110,13 @@ def test_end_by_a_full_city() -> None:
     assert truth(state)["end_reasons"] == []
     do(state, "build:wharf")
     assert truth(state)["end_reasons"] == ["end_city"]
+
+
+def test_a_city_with_a_space_left_does_not_end_the_game() -> None:
+    city = "guild_hall residence fortress customs_house hacienda office"
+    state = position(P(city, doubloons=9), P(), P(), role="builder")
+    do(state, "build:wharf")
+    assert truth(state)["end_reasons"] == []
 
 
 def test_max_rounds_ends_the_game() -> None:

@@ -106,6 +106,14 @@ def test_hospice_takes_from_the_magistrate_when_the_supply_is_empty() -> None:
     assert state.current_player == 1, "only a noble is left, so nobody comes"
 
 
+def test_idle_hacienda_hut_and_hospice_do_nothing() -> None:
+    state = position(P(), P("hacienda:0 construction_hut:0 hospice:0"), P(), role="settler")
+    do(state, "pass")
+    assert not legal(state) & {"hacienda_draw", "take:quarry"}
+    do(state, "take:corn")
+    assert state.current_player == 2, "no question of the hospice"
+
+
 def test_row_is_renewed_from_pile_and_discard() -> None:
     state = position(P(), P(), P(), role="settler", row="4 corn", pile="coffee coffee", discard="3 sugar")
     finish_phase(state)
@@ -187,3 +195,9 @@ def test_reasons_carry_words_for_every_choice() -> None:
     for key in GAME.actions:
         message = state.why_not(GAME.actions.index(key))
         assert (message is None) == (key in legal(state))
+
+
+def test_library_takes_no_second_tile_onto_a_full_island() -> None:
+    state = position(P("library corn:0/6 indigo:0/5"), P(), P(), role="settler", options=NEW)
+    do(state, "take:corn", "pass", "pass")
+    assert node(state) == "role"

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from importlib.resources import files
+
 import pytest
 
 import harbourside as hs
 from harbourside.engine.message import Message
 from harbourside.games.puerto_rico.data import KIND_NAMES, ROLES
 
-from .scenario import ALL_MODULES, GAME, NEW, P, do, play_from, position
+from .scenario import ALL_MODULES, GAME, NEW, NOBLES, P, do, legal, play_from, position, table
 
 NAMES = ["Ann", "Bob", "Cat", "Dan"]
 
@@ -104,6 +106,18 @@ def test_prompts() -> None:
     assert prompt(position(P(), P(), P()), "pl") == "Wybierz postać."
 
 
+def test_prompts_offer_only_what_can_be_done() -> None:
+    state = position(
+        P(goods="2 corn sugar"), P("guesthouse harbor:0", "coffee"), P(), role="captain", options=NEW,
+        ships="- - 6coffee",
+    )  # fmt: skip
+    do(state, "load:corn@0", "pass", "load:sugar@1")
+    assert legal(state) == {"guest:worker", "pass"}
+    assert prompt(state, "en") == "Will a guest leave your Guesthouse now?"
+    state = position(P("land_office", doubloons=1), P(), P(), role="trader", options=NOBLES)
+    assert prompt(state, "en") == "Trader: use your Land Office, or pass."
+
+
 def test_events_tell_the_story() -> None:
     play = play_from(position(P(goods="coffee"), P(), P(), coins={"trader": 1}))
     play.do("role:trader")
@@ -124,3 +138,24 @@ def test_a_view_of_everything_is_worded() -> None:
     assert isinstance(position_seen, dict)
     for zone in position_seen:
         assert zone == "seats" or words.has(f"zone-{zone}")
+
+
+def test_every_role_card_left_is_shown_with_its_doubloons() -> None:
+    """Numbers by noun: the terminal shortens long lists, but no supplies."""
+    state = position(P(), P(), P(), coins={"settler": 2})
+    shown = table(state, 0)["roles"]
+    assert shown == {"settler": 2, "mayor": 0, "builder": 0, "craftsman": 0, "trader": 0, "captain": 0}
+    do(state, "role:settler")
+    assert "settler" not in table(state, 0)["roles"]
+
+
+def test_one_doubloon_reads_the_same_everywhere_in_polish() -> None:
+    """The Polish edition pays 1 dublon, never 1 dublona."""
+    text = files(GAME.package).joinpath("locale", "pl.ftl").read_text(encoding="utf-8")
+    assert "1 dublona" not in text
+
+
+def test_supplies_are_named_in_the_plural() -> None:
+    seen = table(position(P(), P(), P()), 0)
+    nouns = [*seen["magistrate"], *seen["supply"]][-2:]
+    assert [GAME.words("pl").noun(noun) for noun in nouns] == ["robotnicy", "punkty zwycięstwa"]

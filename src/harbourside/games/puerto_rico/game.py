@@ -18,16 +18,20 @@ from harbourside.games.puerto_rico import loading
 from harbourside.games.puerto_rico.data import (
     ACTION_KEYS,
     DEFAULT_PLAYERS,
+    DRAFT_KINDS,
     FIRST_EDITION_WHARF,
     KIND_NAMES,
     LONGEST_ROUND,
     MAX_PLAYERS,
     MAX_ROUNDS,
     MIN_PLAYERS,
+    NONE,
 )
 from harbourside.games.puerto_rico.features import FEATURE_NAMES
 from harbourside.games.puerto_rico.rules import setup
 from harbourside.games.puerto_rico.rules.variant import Variant
+
+DRAFT_NAMES: Final = [KIND_NAMES[kind] for kind in DRAFT_KINDS]
 
 OPTIONS: Final = (
     Option("new_buildings", (False, True)),
@@ -92,9 +96,17 @@ class PuertoRico(Game):
         text = options["draft_list"]
         words = text.replace(",", " ").split() if isinstance(text, str) else []
         for word in words:
-            if word not in KIND_NAMES or words.count(word) > 1:
+            if word not in DRAFT_NAMES or words.count(word) > 1:
                 raise self._bad_list("why-draft-list-word", building=word)
-        missing = setup.draft_list_gap(Variant(seats, options), setup.listed_kinds(text))
+        variant = Variant(seats, options)
+        kinds = setup.listed_kinds(text)
+        outside = setup.listed_outside_draft(variant, kinds)
+        if outside != NONE:
+            raise self._bad_list("why-not-drafted-here", building=KIND_NAMES[outside])
+        rival = setup.listed_rival(variant, kinds)
+        if rival != NONE:
+            raise self._bad_list("why-rival-drafted", building=KIND_NAMES[rival])
+        missing = setup.draft_list_gap(variant, kinds)
         if missing >= 0:
             raise self._bad_list("why-draft-list-spaces", cost=missing)
 

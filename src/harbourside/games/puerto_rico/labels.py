@@ -56,12 +56,13 @@ from harbourside.games.puerto_rico.data import (
     STORE_ONE,
     TAKE,
     TILE,
+    TRADE,
     UNIVERSITY_ASKS,
     USE_SMALL_WHARF,
     USE_WHARF,
     YES,
 )
-from harbourside.games.puerto_rico.rules import buccaneer, builder, captain, trader
+from harbourside.games.puerto_rico.rules import buccaneer, builder, captain, flow, trader
 from harbourside.games.puerto_rico.state import PuertoRicoState
 
 Args = dict[str, int | str | list[str]]
@@ -71,6 +72,12 @@ def prompt(state: PuertoRicoState) -> Message:
     node = state.node
     player = state.players[state.actor]
     args: Args = {}
+    if flow.allows_guests(node):
+        legal = state.legal()
+        if all(action in (GUEST, GUEST + 1, PASS) for action in legal):
+            return Message("prompt-guest-window")
+        if node == TRADE and not any(SELL <= action < LAND_BUY for action in legal):
+            return Message("prompt-trade-land")
     if node in (ASSIGN_NOBLES, ASSIGN_WORKERS):
         kind = player.kinds[state.place]
         args = {

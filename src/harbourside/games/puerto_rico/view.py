@@ -51,7 +51,7 @@ def position(state: PuertoRicoState, seat: int | None) -> dict[str, object]:
         "supply": {
             **_by_good(state.goods),
             **_people(state, state.workers, state.nobles),
-            "victory_point": state.vp_pool,
+            "vp": state.vp_pool,
         },
         "board": _board(state),
         **_festival(state),
@@ -63,11 +63,7 @@ def position(state: PuertoRicoState, seat: int | None) -> dict[str, object]:
 def _roles(state: PuertoRicoState) -> dict[str, object]:
     cards = [role for role in range(NUM_ROLES) if state.variant.role_cards & (1 << role)]
     shown: dict[str, object] = {
-        "roles": [
-            {"role": ROLES[role], "coins": state.role_coins[role]}
-            for role in cards
-            if not state.used & (1 << role)
-        ],
+        "roles": {ROLES[role]: state.role_coins[role] for role in cards if not state.used & (1 << role)},
         "used_roles": [ROLES[role] for role in cards if state.used & (1 << role)],
     }
     if state.variant.buccaneer:
@@ -99,7 +95,7 @@ def _festival(state: PuertoRicoState) -> dict[str, object]:
 
 
 def _people(state: PuertoRicoState, workers: int, nobles: int) -> dict[str, int]:
-    return {"worker": workers, "noble": nobles} if state.variant.nobles else {"worker": workers}
+    return {"workers": workers, "nobles": nobles} if state.variant.nobles else {"workers": workers}
 
 
 def _by_good(numbers: list[int]) -> dict[str, int]:
@@ -128,6 +124,8 @@ def _seat(state: PuertoRicoState, number: int, own: bool) -> dict[str, object]:
         "rural_left": RURAL_SPACES - player.rural,
         "city_left": CITY_SPACES - player.city,
     }
+    if state.variant.new_buildings:
+        shown["forest_faces"] = _nouns(player.forests)
     if state.variant.nobles:
         shown["nobles_at"] = _manned(player, noble=True)
     if state.phase == MAYOR and state.actor == number and state.hand_workers + state.hand_nobles > 0:

@@ -76,7 +76,7 @@ def reason(state: PuertoRicoState, action: int) -> Message:
     if action <= HACIENDA_DRAW:
         return _why_not_settle(state, action)
     if COUNT <= action < TILE:
-        return _why_not_count(state)
+        return _why_not_count(state, action - COUNT)
     if TILE <= action < MAGISTRATE:
         return _why_not_tile(state, action - TILE)
     if GOOD <= action < STORE:
@@ -177,15 +177,19 @@ def _why_not_settle(state: PuertoRicoState, action: int) -> Message:
     return Message("why-not-in-row", {"tile": KIND_NAMES[action - TAKE]})
 
 
-def _why_not_count(state: PuertoRicoState) -> Message:
+def _why_not_count(state: PuertoRicoState, count: int) -> Message:
     if state.node not in (
         MAYOR_PRIVILEGE, ASSIGN_NOBLES, ASSIGN_WORKERS, SMALL_WHARF_COUNT, KEEP_LOOT,
     ):  # fmt: skip
         return not_now(state)
-    legal = state.legal()
-    if state.node in (ASSIGN_NOBLES, ASSIGN_WORKERS):
-        return Message("why-count-people", {"least": legal[0] - COUNT, "most": legal[-1] - COUNT})
-    return Message("why-count", {"least": legal[0] - COUNT, "most": legal[-1] - COUNT})
+    least, most = state.legal()[0] - COUNT, state.legal()[-1] - COUNT
+    if state.node not in (ASSIGN_NOBLES, ASSIGN_WORKERS):
+        return Message("why-count", {"least": least, "most": most})
+    if count < least:
+        return Message("why-count-people", {"least": least, "most": most})
+    circles = state.circles_here - state.placed_nobles
+    hand = state.hand_nobles if state.node == ASSIGN_NOBLES else state.hand_workers
+    return Message("why-count-room", {"most": most, "circles": circles, "hand": hand})
 
 
 def _why_not_tile(state: PuertoRicoState, place: int) -> Message:
@@ -208,7 +212,7 @@ def _why_not_tile(state: PuertoRicoState, place: int) -> Message:
             return Message("why-no-circle", {"tile": tile})
         if player.tiles[kind] == 0:
             return Message("why-no-such-tile", {"tile": tile})
-        if kind == GUESTHOUSE and player.empty_circles(kind) > 0:
+        if kind == GUESTHOUSE and state.node == GUEST_TARGET:
             return Message("why-guests-leave")
         return Message("why-circles-full", {"tile": tile})
     return not_now(state)

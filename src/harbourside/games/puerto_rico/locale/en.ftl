@@ -2,7 +2,7 @@
 
 game-name = Puerto Rico
 game-line = Plant, hire, build, produce, and sell your goods for money or ship them for victory points.
-hidden = a hidden number
+hidden = hidden
 
 # Goods and island tiles
 corn = corn
@@ -235,16 +235,14 @@ zone-decision = Being decided
 zone-round = Round
 zone-governor_player = Governor
 zone-chooser_player = Role chosen by
-zone-roles = Roles to choose
-zone-role = Role
-zone-coins = Coins
+zone-roles = Roles to choose, with their doubloons
 zone-used_roles = Roles used
 zone-token_player = Buccaneer token
 zone-captured_role = Captured role
 zone-captor_player = Captor
 zone-row = Face-up tiles
 zone-pile = Face-down plantations
-zone-pile_tiles = Among them
+zone-pile_tiles = In the face-down pile
 zone-discard = Discarded plantations
 zone-ships = Ships
 zone-capacity = Holds
@@ -274,13 +272,11 @@ zone-indigo = indigo
 zone-sugar = sugar
 zone-tobacco = tobacco
 zone-coffee = coffee
-zone-worker = workers
-zone-noble = nobles
-zone-victory_point = victory points
 zone-doubloons = Doubloons
 zone-vp = VP chips
 zone-goods = Goods
 zone-island = Island
+zone-forest_faces = Forests were
 zone-city = City
 zone-workers_at = Workers
 zone-nobles_at = Nobles
@@ -314,6 +310,7 @@ prompt-black-market = { $building }: the Black Market still takes { $count ->
 prompt-university = Shall the University bring a worker for { $building }?
 prompt-craft = Your privilege: take one more good of a kind you produced, or pass.
 prompt-trade = Trader: sell one good, or pass.
+prompt-trade-land = Trader: use your Land Office, or pass.
 prompt-land-discard = Which tile do you sell for 1 doubloon?
 prompt-royal-supply = Your Royal Supplier: deliver a good for 1 VP, or pass. Still possible: { $count }.
 prompt-load = Captain: you must load.
@@ -404,6 +401,10 @@ why-quarry-hut = The second tile is a quarry only with an active Construction Hu
 why-not-in-row = There is no such tile among the face-up ones: { $tile }.
 why-count = It must be from { $least } to { $most }.
 why-count-people = It must be from { $least } to { $most }: people stay in San Juan only when every place is filled.
+why-count-room = At most { $most }: there { $circles ->
+    [one] is { $circles } free place
+   *[other] are { $circles } free places
+  }, and you have { $hand } to place.
 why-only-plantations = Only plantations and forests can be given up, not this: { $tile }.
 why-no-such-tile = You have no such tile: { $tile }.
 why-item-given = One item of each sort is enough; already given: { $item }.
@@ -464,7 +465,10 @@ event-laid-forest = { $seat } lays { $tile } face down as a forest.
 event-discarded-tile = { $seat } gives up { $tile }.
 event-free-worker = { $seat } gets a worker ({ $source }): { $tile }.
 event-extra-workers = { $seat } takes { count-workers } from the supply.
-event-hired = { $seat } hires { $count }.
+event-hired = { $seat } hires { $count ->
+    [one] { $count } person
+   *[other] { $count } people
+  }.
 event-hired-one = { $seat } hires a { $person }.
 event-villa = The Villa brings { $seat } one person more.
 event-placed-people = { $seat } has people at work: { $tiles_count ->

@@ -17,6 +17,7 @@ from harbourside.games.puerto_rico.data import (
     TILE_ACTION,
 )
 from harbourside.games.puerto_rico.rules import table
+from harbourside.games.puerto_rico.rules.new_buildings import note_library
 
 if TYPE_CHECKING:
     from harbourside.games.puerto_rico.state import Player, PuertoRicoState
@@ -79,6 +80,8 @@ def do_target(state: PuertoRicoState, action: int) -> None:
     player.add_people(kind, 1)
     if state.guest_noble:
         player.nobles = table.plus(table.plus(player.nobles, GUESTHOUSE, -1), kind, 1)
+    if state.actor == state.chooser:
+        note_library(state)
     if state.log is not None:
         state.log.add("moved-guest", {"seat": state.actor, "tile": KIND_NAMES[kind]})
     node = state.guest_node

@@ -32,18 +32,18 @@ if TYPE_CHECKING:
 
 
 def library_doubles(state: PuertoRicoState) -> bool:
-    """Whether an active library doubles the chooser's privilege (section 2.3).
-
-    With library_once_per_round_2p only in the first role of the round chosen while it is active.
-    """
+    """Whether an active library doubles the chooser's privilege (section 2.3)."""
     player = state.players[state.chooser]
     if player.people[LIBRARY] == 0:
         return False
-    if not state.variant.library_once:
-        return True
-    if player.library_pick == NONE:
+    return not state.variant.library_once or player.library_pick in (NONE, state.pick)
+
+
+def note_library(state: PuertoRicoState) -> None:
+    """With library_once_per_round_2p: the first role of the round whose chooser has it active is doubled."""
+    player = state.players[state.chooser]
+    if state.variant.library_once and player.people[LIBRARY] > 0 and player.library_pick == NONE:
         player.library_pick = state.pick
-    return player.library_pick == state.pick
 
 
 def privilege(state: PuertoRicoState, seat: int) -> int:

@@ -19,7 +19,7 @@ from harbourside.games.puerto_rico.data import (
     ROUND,
 )
 from harbourside.games.puerto_rico.rules import guesthouse, table
-from harbourside.games.puerto_rico.rules.new_buildings import library_doubles
+from harbourside.games.puerto_rico.rules.new_buildings import note_library
 
 if TYPE_CHECKING:
     from harbourside.games.puerto_rico.state import PuertoRicoState
@@ -84,8 +84,7 @@ def begin_phase(state: PuertoRicoState, chooser: int, role: int, turns: int) -> 
     state.step = 0
     for player in state.players:
         player.done = 0
-    if state.variant.library_once:
-        library_doubles(state)
+    note_library(state)
     guesthouse.open_window(state)
 
 

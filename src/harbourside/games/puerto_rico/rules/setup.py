@@ -149,9 +149,6 @@ def listed_kinds(text: OptionValue) -> list[int]:
 
 def draft_list_gap(variant: Variant, kinds: list[int]) -> int:
     """The first price whose spaces a list of kinds does not fill exactly; -1 if it fills all of them."""
-    for kind in kinds:
-        if kind >= FIRST_NOBLE_BUILDING and not variant.nobles_drafted:
-            return variant.cost[kind]
     for cost in range(1, len(variant.draft_spaces)):
         listed = 0
         for kind in kinds:
@@ -159,8 +156,21 @@ def draft_list_gap(variant: Variant, kinds: list[int]) -> int:
                 listed += 1
         if listed != variant.draft_spaces[cost]:
             return cost
-    for first, second in ((OFFICE, TRADING_POST), (HACIENDA, FOREST_HOUSE)):
-        excluded = variant.office_or_post if first == OFFICE else variant.hacienda_or_forest
-        if excluded and first in kinds and second in kinds:
-            return variant.cost[first]
     return -1
+
+
+def listed_outside_draft(variant: Variant, kinds: list[int]) -> int:
+    """A listed kind that is not drafted in this game, or none."""
+    for kind in kinds:
+        if kind >= FIRST_NOBLE_BUILDING and not variant.nobles_drafted:
+            return kind
+    return NONE
+
+
+def listed_rival(variant: Variant, kinds: list[int]) -> int:
+    """A listed kind that another one excludes by the options, or none."""
+    if variant.office_or_post and OFFICE in kinds and TRADING_POST in kinds:
+        return TRADING_POST
+    if variant.hacienda_or_forest and HACIENDA in kinds and FOREST_HOUSE in kinds:
+        return FOREST_HOUSE
+    return NONE
