@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from typing import Any
 
 from harbourside.engine.actions import ActionTable
 from harbourside.engine.errors import BadPlayers, BadPosition, HarboursideError
 from harbourside.engine.events import Log
 from harbourside.engine.facts import MATCH_OPTION, Facts, Options, OptionValue
 from harbourside.engine.match import MatchState, load_match
+from harbourside.engine.message import Message
 from harbourside.engine.reader import Reader
 from harbourside.engine.rng import Rng, check_seed
 from harbourside.engine.state import State
@@ -24,6 +26,14 @@ class Game:
     """What the numbers of State.features() mean, for the largest number of players."""
     package: str
     """The package that holds the game's locale folder."""
+
+    # What State asks its game for, so that compiled states know no plain module: static functions of the
+    # state and of State's own arguments.
+    position: Callable[[Any, int | None], dict[str, object]]
+    prompt: Callable[[Any], Message]
+    label: Callable[[Any, int], Message]
+    reason: Callable[[Any, int], Message]
+    features: Callable[[Any, int], list[float]]
 
     def new_game(
         self,

@@ -215,19 +215,19 @@ class State:
 
     def position(self, seat: int | None) -> dict[str, object]:
         """The game's part of view(): what the seat may see of the table."""
-        raise NotImplementedError
+        return self.game.position(self, seat)
 
     def prompt(self) -> Message:
         """What the current player is asked."""
-        raise NotImplementedError
+        return self.game.prompt(self)
 
     def label(self, action: int) -> Message:
         """What a legal action would be called by a person looking at this table."""
-        raise NotImplementedError
+        return self.game.label(self, action)
 
     def reason(self, action: int) -> Message:
         """The rule that forbids an action which is not legal now."""
-        raise NotImplementedError
+        return self.game.reason(self, action)
 
     def dump(self) -> dict[str, object]:
         """The game's part of to_dict()."""
@@ -239,7 +239,7 @@ class State:
 
     def features(self, seat: int) -> list[float]:
         """What the seat may see as numbers, as many as the game's feature_names say."""
-        raise NotImplementedError
+        return self.game.features(self, seat)
 
     def evaluate(self) -> list[float]:
         """Each seat's share of the win as it looks from this whole state: between 0 and 1, 1 in all."""

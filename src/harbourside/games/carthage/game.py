@@ -11,7 +11,8 @@ from harbourside.engine.game import Game
 from harbourside.engine.reader import Reader
 from harbourside.engine.rng import Rng
 from harbourside.engine.state import State
-from harbourside.games.carthage import load
+from harbourside.games.carthage import features as vector
+from harbourside.games.carthage import load, view, why
 from harbourside.games.carthage.data import (
     ACTION_KEYS,
     ALEXANDRIA,
@@ -28,7 +29,6 @@ from harbourside.games.carthage.data import (
     THEME_GOODS,
     THEMES,
 )
-from harbourside.games.carthage.features import FEATURE_NAMES
 from harbourside.games.carthage.rules.setup import deal
 from harbourside.games.carthage.state import CarthageState, Player
 
@@ -36,7 +36,12 @@ from harbourside.games.carthage.state import CarthageState, Player
 class Carthage(Game):
     package = "harbourside.games.carthage"
     actions = ActionTable(ACTION_KEYS)
-    feature_names = FEATURE_NAMES
+    feature_names = vector.FEATURE_NAMES
+    position = staticmethod(view.position)
+    prompt = staticmethod(view.prompt)
+    label = staticmethod(view.label)
+    reason = staticmethod(why.reason)
+    features = staticmethod(vector.features)
     facts = Facts(
         id="carthage",
         rules_version=1,

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, final
 
 from mypy_extensions import i64
 
-from harbourside.engine.message import Message
 from harbourside.engine.rng import Rng
 from harbourside.engine.state import State
 from harbourside.games.carthage import evaluate
@@ -242,31 +241,6 @@ class CarthageState(State):
 
     def redeal(self, seat: int | None, rng: Rng) -> CarthageState:
         return hidden.redeal(self, seat, rng)
-
-    def position(self, seat: int | None) -> dict[str, object]:
-        from harbourside.games.carthage.view import position
-
-        return position(self, seat)
-
-    def prompt(self) -> Message:
-        from harbourside.games.carthage.view import prompt
-
-        return prompt(self)
-
-    def label(self, action: int) -> Message:
-        from harbourside.games.carthage.view import label
-
-        return label(self, action)
-
-    def reason(self, action: int) -> Message:
-        from harbourside.games.carthage.why import reason
-
-        return reason(self, action)
-
-    def features(self, seat: int) -> list[float]:
-        from harbourside.games.carthage.features import features
-
-        return features(self, seat)
 
     def evaluate(self) -> list[float]:
         return evaluate.evaluate(self)

@@ -13,7 +13,8 @@ from harbourside.engine.game import Game
 from harbourside.engine.reader import Reader
 from harbourside.engine.rng import Rng
 from harbourside.engine.state import State
-from harbourside.games.nauticus import state as position
+from harbourside.games.nauticus import features as vector
+from harbourside.games.nauticus import labels, state, view, why
 from harbourside.games.nauticus.board import PACKAGE, BoardOption, board_of, settle_warehouse
 from harbourside.games.nauticus.data import (
     ACTION_KEYS,
@@ -28,7 +29,6 @@ from harbourside.games.nauticus.data import (
     Board,
     longest_game,
 )
-from harbourside.games.nauticus.features import FEATURE_NAMES
 from harbourside.games.nauticus.load import load
 
 _OTHER_WAREHOUSES: Final = [n for n in range(SMALLEST_WAREHOUSE, LARGEST_WAREHOUSE + 1) if n != WAREHOUSE]
@@ -52,7 +52,12 @@ COLOURS: Final = {
 class Nauticus(Game):
     package = PACKAGE
     actions = ActionTable(ACTION_KEYS)
-    feature_names = FEATURE_NAMES
+    feature_names = vector.FEATURE_NAMES
+    position = staticmethod(view.position)
+    prompt = staticmethod(view.prompt)
+    label = staticmethod(labels.label)
+    reason = staticmethod(why.reason)
+    features = staticmethod(vector.features)
     facts = Facts(
         id="nauticus",
         rules_version=1,
@@ -90,7 +95,7 @@ class Nauticus(Game):
     def set_up(
         self, seats: int, options: Options, rng: Rng, log: Log | None, previous: State | None
     ) -> State:
-        return position.set_up(self, seats, options, rng, log, _board(options))
+        return state.set_up(self, seats, options, rng, log, _board(options))
 
     def load(self, seats: int, options: Options, rng: Rng, data: Reader) -> State:
         return load(self, seats, options, rng, _board(options), data)

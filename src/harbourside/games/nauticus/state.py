@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, final
 
 from harbourside.engine.events import Log
-from harbourside.engine.message import Message
 from harbourside.engine.rng import Rng
 from harbourside.engine.state import State
 from harbourside.games.nauticus import evaluate
@@ -268,31 +267,6 @@ class NauticusState(State):
     def redeal(self, seat: int | None, rng: Rng) -> NauticusState:
         """Nothing is hidden but the coming deals, which the engine reseeds. Section 7."""
         return self.clone()
-
-    def position(self, seat: int | None) -> dict[str, object]:
-        from harbourside.games.nauticus.view import position
-
-        return position(self)
-
-    def prompt(self) -> Message:
-        from harbourside.games.nauticus.view import prompt
-
-        return prompt(self)
-
-    def label(self, action: int) -> Message:
-        from harbourside.games.nauticus.labels import label
-
-        return label(self, action)
-
-    def reason(self, action: int) -> Message:
-        from harbourside.games.nauticus.why import reason
-
-        return reason(self, action)
-
-    def features(self, seat: int) -> list[float]:
-        from harbourside.games.nauticus.features import features
-
-        return features(self, seat)
 
     def evaluate(self) -> list[float]:
         return evaluate.evaluate(self)

@@ -40,7 +40,7 @@ from harbourside.games.nauticus.rules.ship import Ship
 from harbourside.games.nauticus.state import NauticusState, Player, counted
 
 
-def position(state: NauticusState) -> dict[str, object]:
+def position(state: NauticusState, seat: int | None) -> dict[str, object]:
     """Nothing is hidden: the same for every seat."""
     return {
         "stage": STAGES[state.stage],

@@ -14,7 +14,8 @@ from harbourside.engine.message import Message
 from harbourside.engine.reader import Reader
 from harbourside.engine.rng import Rng
 from harbourside.engine.state import State
-from harbourside.games.puerto_rico import loading
+from harbourside.games.puerto_rico import features as vector
+from harbourside.games.puerto_rico import labels, loading, view, why
 from harbourside.games.puerto_rico.data import (
     ACTION_KEYS,
     DEFAULT_PLAYERS,
@@ -27,7 +28,6 @@ from harbourside.games.puerto_rico.data import (
     MIN_PLAYERS,
     NONE,
 )
-from harbourside.games.puerto_rico.features import FEATURE_NAMES
 from harbourside.games.puerto_rico.rules import setup
 from harbourside.games.puerto_rico.rules.variant import Variant
 
@@ -63,7 +63,12 @@ OPTIONS: Final = (
 class PuertoRico(Game):
     package = "harbourside.games.puerto_rico"
     actions = ActionTable(ACTION_KEYS)
-    feature_names = FEATURE_NAMES
+    feature_names = vector.FEATURE_NAMES
+    position = staticmethod(view.position)
+    prompt = staticmethod(labels.prompt)
+    label = staticmethod(labels.label)
+    reason = staticmethod(why.reason)
+    features = staticmethod(vector.features)
     facts = Facts(
         id="puerto_rico",
         rules_version=1,

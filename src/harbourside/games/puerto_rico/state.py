@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
-from harbourside.engine.message import Message
 from harbourside.engine.rng import Rng
 from harbourside.engine.state import State
 from harbourside.games.puerto_rico import evaluate
@@ -325,31 +324,6 @@ class PuertoRicoState(State):
         rng.shuffle(pile)
         other.pile = pile
         return other
-
-    def position(self, seat: int | None) -> dict[str, object]:
-        from harbourside.games.puerto_rico.view import position
-
-        return position(self, seat)
-
-    def prompt(self) -> Message:
-        from harbourside.games.puerto_rico.labels import prompt
-
-        return prompt(self)
-
-    def label(self, action: int) -> Message:
-        from harbourside.games.puerto_rico.labels import label
-
-        return label(self, action)
-
-    def reason(self, action: int) -> Message:
-        from harbourside.games.puerto_rico.why import reason
-
-        return reason(self, action)
-
-    def features(self, seat: int) -> list[float]:
-        from harbourside.games.puerto_rico.features import features
-
-        return features(self, seat)
 
     def evaluate(self) -> list[float]:
         return evaluate.evaluate(self)

@@ -12,9 +12,11 @@ from harbourside.engine.game import Game
 from harbourside.engine.reader import Reader
 from harbourside.engine.rng import Rng
 from harbourside.engine.state import State
+from harbourside.games.santiago import features as vector
+from harbourside.games.santiago import label as labels
 from harbourside.games.santiago import load as loading
 from harbourside.games.santiago import options as choices
-from harbourside.games.santiago import state as position
+from harbourside.games.santiago import state, view, why
 from harbourside.games.santiago.data import (
     ACTION_KEYS,
     CUBANS,
@@ -27,7 +29,6 @@ from harbourside.games.santiago.data import (
     NO_FLOWER,
     SEAT_COLOURS,
 )
-from harbourside.games.santiago.features import FEATURE_NAMES
 
 _GOODS_COLOURS: Final = {
     "sugar": "white",
@@ -42,7 +43,12 @@ _GOODS_COLOURS: Final = {
 class Santiago(Game):
     package = choices.PACKAGE
     actions = ActionTable(ACTION_KEYS)
-    feature_names = FEATURE_NAMES
+    feature_names = vector.FEATURE_NAMES
+    position = staticmethod(view.position)
+    prompt = staticmethod(view.prompt)
+    label = staticmethod(labels.label)
+    reason = staticmethod(why.reason)
+    features = staticmethod(vector.features)
     facts = Facts(
         id="santiago",
         rules_version=1,
@@ -82,7 +88,7 @@ class Santiago(Game):
     def set_up(
         self, seats: int, options: Options, rng: Rng, log: Log | None, previous: State | None
     ) -> State:
-        return position.set_up(
+        return state.set_up(
             self,
             seats,
             options,

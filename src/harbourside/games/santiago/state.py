@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, final
 
 from harbourside.engine.events import Log
-from harbourside.engine.message import Message
 from harbourside.engine.rng import Rng
 from harbourside.engine.state import State
 from harbourside.games.santiago import evaluate
@@ -183,31 +182,6 @@ class SantiagoState(State):
     def redeal(self, seat: int | None, rng: Rng) -> SantiagoState:
         """Every gain and loss is public (section 7): who remembers knows all but the dice to come."""
         return self.clone()
-
-    def position(self, seat: int | None) -> dict[str, object]:
-        from harbourside.games.santiago.view import position
-
-        return position(self, seat)
-
-    def prompt(self) -> Message:
-        from harbourside.games.santiago.view import prompt
-
-        return prompt(self)
-
-    def label(self, action: int) -> Message:
-        from harbourside.games.santiago.label import label
-
-        return label(self, action)
-
-    def reason(self, action: int) -> Message:
-        from harbourside.games.santiago.why import reason
-
-        return reason(self, action)
-
-    def features(self, seat: int) -> list[float]:
-        from harbourside.games.santiago.features import features
-
-        return features(self, seat)
 
     def evaluate(self) -> list[float]:
         return evaluate.evaluate(self)

@@ -12,7 +12,8 @@ from harbourside.engine.game import Game
 from harbourside.engine.reader import Reader
 from harbourside.engine.rng import Rng
 from harbourside.engine.state import State
-from harbourside.games.seawolf import state as position
+from harbourside.games.seawolf import features as vector
+from harbourside.games.seawolf import state, view, why
 from harbourside.games.seawolf.data import (
     ACTION_KEYS,
     CARD_NAMES,
@@ -26,13 +27,17 @@ from harbourside.games.seawolf.data import (
     NUM_CARDS,
     TARGET_SCORE,
 )
-from harbourside.games.seawolf.features import FEATURE_NAMES
 
 
 class SeaWolf(Game):
     package = "harbourside.games.seawolf"
     actions = ActionTable(ACTION_KEYS)
-    feature_names = FEATURE_NAMES
+    feature_names = vector.FEATURE_NAMES
+    position = staticmethod(view.position)
+    prompt = staticmethod(view.prompt)
+    label = staticmethod(view.label)
+    reason = staticmethod(why.reason)
+    features = staticmethod(vector.features)
     facts = Facts(
         id="seawolf",
         rules_version=1,
@@ -62,11 +67,11 @@ class SeaWolf(Game):
     def set_up(
         self, seats: int, options: Options, rng: Rng, log: Log | None, previous: State | None
     ) -> State:
-        assert previous is None or isinstance(previous, position.SeaWolfState)
-        return position.set_up(self, seats, options, rng, log, previous)
+        assert previous is None or isinstance(previous, state.SeaWolfState)
+        return state.set_up(self, seats, options, rng, log, previous)
 
     def load(self, seats: int, options: Options, rng: Rng, data: Reader) -> State:
-        return position.load(self, seats, options, rng, data)
+        return state.load(self, seats, options, rng, data)
 
 
 GAME: Final = SeaWolf()

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, final
 
 from harbourside.engine.events import Log
-from harbourside.engine.message import Message
 from harbourside.engine.rng import Rng
 from harbourside.engine.state import State
 from harbourside.games.seawolf import evaluate, rules
@@ -248,31 +247,6 @@ class SeaWolfState(State):
             else:
                 self.pile[first + i] = cards[dealt]
                 dealt += 1
-
-    def position(self, seat: int | None) -> dict[str, object]:
-        from harbourside.games.seawolf.view import position
-
-        return position(self, seat)
-
-    def prompt(self) -> Message:
-        from harbourside.games.seawolf.view import prompt
-
-        return prompt(self)
-
-    def label(self, action: int) -> Message:
-        from harbourside.games.seawolf.view import label
-
-        return label(self, action)
-
-    def reason(self, action: int) -> Message:
-        from harbourside.games.seawolf.why import reason
-
-        return reason(self, action)
-
-    def features(self, seat: int) -> list[float]:
-        from harbourside.games.seawolf.features import features
-
-        return features(self, seat)
 
     def evaluate(self) -> list[float]:
         return evaluate.evaluate(self)
