@@ -71,12 +71,13 @@ def check_worded(game: Game, message: Message) -> None:
 
 
 def check_view_words(state: State) -> None:
-    """Every zone of the view has a name and every noun in it a word, so that any table can show it."""
+    """Every zone of the view has a name, or is a noun, and every noun in it a word: any table can show it."""
     for language in LANGUAGES:
         words = state.game.words(language)
         for seat in (*range(state.seats), None):
             for zone, noun in _zones_and_nouns(state.view(seat)["position"]):
-                require(words.has(f"zone-{zone}"), f"{language}: zone {zone} has no name")
+                named = words.has(f"zone-{zone}") or words.has(zone)
+                require(named, f"{language}: zone {zone} has no name")
                 require(noun is None or words.has(noun), f"{language}: {noun} in {zone} has no word")
 
 

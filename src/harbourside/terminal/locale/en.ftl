@@ -8,8 +8,8 @@ chip-hidden = hidden
 zone-unknown_to_others = Unknown to the others
 mark-bot = (bot)
 bot-names = Ada, Bruno, Celia, Diego, Ewa, Felix, Greta, Hugo
-default-name = Captain
-default-name-number = Captain { $number }
+default-name = Skipper
+default-name-number = Skipper { $number }
 
 title = { $name } · decision { $number }
 end-title = The end

@@ -8,8 +8,8 @@ chip-hidden = zakryta
 zone-unknown_to_others = Nieznane innym
 mark-bot = (bot)
 bot-names = Ada, Bruno, Celina, Damian, Ewa, Feliks, Greta, Hugo
-default-name = Kapitan
-default-name-number = Kapitan { $number }
+default-name = Szyper
+default-name-number = Szyper { $number }
 
 title = { $name } · decyzja { $number }
 end-title = Koniec
