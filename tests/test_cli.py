@@ -370,11 +370,11 @@ def test_the_next_person_cannot_call_back_what_was_typed() -> None:
         os.write(keyboard, "".join(keys).encode())
         return shown
 
-    type_after("Captain 1, sit down and press Enter when nobody else is looking. ", ENTER)
+    type_after("Skipper 1, sit down and press Enter when nobody else is looking. ", ENTER)
     type_after("> ", "? secret", ENTER)
     assert "secret" in type_after("> ", UP, CTRL_U, "draw:pile", ENTER)
-    assert "? secret" in type_after("to clear the screen for Captain 2. ", ENTER)
-    type_after("Captain 2, sit down and press Enter when nobody else is looking. ", UP, CTRL_Y, ENTER)
+    assert "? secret" in type_after("to clear the screen for Skipper 2. ", ENTER)
+    type_after("Skipper 2, sit down and press Enter when nobody else is looking. ", UP, CTRL_Y, ENTER)
     type_after("> ", UP, CTRL_Y, CTRL_P, ESCAPE, CTRL_Y, CTRL_Y, ESCAPE, "y", "help", ENTER)
     assert "secret" not in type_after("> ", "quit", ENTER)
     type_after("leave without: ", ENTER)
@@ -466,4 +466,4 @@ def test_bytes_that_are_no_text_are_not_understood(encoding: str) -> None:
     done = in_a_shell(command, PYTHONIOENCODING=encoding)
     assert (done.returncode, done.stderr) == (0, b"")
     assert b"I do not understand" in done.stdout
-    assert b"Captain draws" in done.stdout
+    assert b"Skipper draws" in done.stdout
