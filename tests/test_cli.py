@@ -323,6 +323,8 @@ def started(*arguments: str, terminal: int = subprocess.PIPE) -> subprocess.Pope
         text=True,
         env=environment,
         start_new_session=True,
+        # whoever runs the tests in the background has Ctrl-C ignored, and so would the program
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
     )
 
 
