@@ -8,3 +8,9 @@ bot-parameter = Bot { $name } nie ma ustawienia „{ $parameter }”. { $known_c
 bot-value = Ustawienie { $parameter } bota { $name } nie może mieć wartości „{ $value }”.
 bot-not-found = Nie udało się wczytać bota { $name }: { $reason }
 bot-is-none = { $name } nie jest botem: nie ma metody choose(seat).
+
+# Co może się stać, gdy pytamy bota.
+
+bot-failed-crash = Bot zawiódł ({ $kind }): { $reason }
+bot-failed-no-action = Odpowiedź bota „{ $answer }” nie jest akcją: powinna być jej numerem.
+bot-failed-illegal = Odpowiedź bota „{ $answer }” nie jest teraz dozwolona.

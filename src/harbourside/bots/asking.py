@@ -1,0 +1,32 @@
+"""Asking a bot, and making sure of the answer: whoever runs a game with bots asks here."""
+
+from __future__ import annotations
+
+from harbourside.bots.bot import Bot
+from harbourside.engine.errors import HarboursideError, shown
+from harbourside.engine.message import Arg, Message
+from harbourside.engine.seat import Seat
+
+
+class BotFailed(HarboursideError):
+    """A bot that was asked for a decision did not give one. What follows is for the asker to say."""
+
+    def __init__(self, id: str, **args: Arg) -> None:
+        super().__init__(Message(f"bot-failed-{id}", args), "harbourside.bots")
+
+
+def ask(bot: Bot, seat: Seat) -> int:
+    """The bot's decision: a legal action, or BotFailed with what went wrong."""
+    try:
+        answer: object = bot.choose(seat)
+    except BotFailed:
+        raise
+    except Exception as error:
+        reason = shown(str(error), 200)
+        raise BotFailed("crash", kind=shown(type(error).__name__), reason=reason) from error
+    if isinstance(answer, bool) or not isinstance(answer, int):
+        raise BotFailed("no-action", answer=shown(answer))
+    if answer not in seat.legal_actions():
+        known = 0 <= answer < len(seat.actions)
+        raise BotFailed("illegal", answer=shown(seat.actions.key(answer) if known else answer))
+    return answer

@@ -1,0 +1,56 @@
+"""Whatever a bot answers, the asker gets a legal action or a clear message."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+import harbourside as hs
+from harbourside.bots.asking import BotFailed, ask
+from harbourside.bots.random import RandomBot
+
+
+class Answers:
+    """A bot that answers as it is told."""
+
+    def __init__(self, answer: Callable[[hs.Seat], object]) -> None:
+        self._answer = answer
+
+    def choose(self, seat: hs.Seat) -> int:
+        return self._answer(seat)  # type: ignore[return-value]
+
+
+@pytest.fixture
+def seat() -> hs.Seat:
+    state = hs.game("seawolf").new_game(players=2, seed=1)
+    return hs.Seat(state, state.actor)
+
+
+def crash(seat: hs.Seat) -> object:
+    raise RuntimeError("no idea")
+
+
+def test_a_good_answer_is_passed_on(seat: hs.Seat) -> None:
+    assert ask(RandomBot(3), seat) in seat.legal_actions()
+
+
+@pytest.mark.parametrize(
+    ("answer", "says"),
+    [
+        (crash, "RuntimeError"),
+        (lambda seat: None, "None"),
+        (lambda seat: "pass", "pass"),
+        (lambda seat: True, "True"),
+        (lambda seat: 1.0, "1.0"),
+        (lambda seat: -1, "-1"),
+        (lambda seat: 10**30, "1000"),
+        (lambda seat: next(a for a in range(999) if a not in seat.legal_actions()), ":"),
+    ],
+)
+def test_a_bad_answer_is_told(seat: hs.Seat, answer: Callable[[hs.Seat], object], says: str) -> None:
+    with pytest.raises(BotFailed) as caught:
+        ask(Answers(answer), seat)
+    assert says in str(caught.value)
+    for language in ("en", "pl"):
+        assert "⟦" not in caught.value.say(language)
