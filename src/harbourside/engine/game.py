@@ -44,11 +44,13 @@ class Game:
     ) -> State:
         """The first position of a game; the seed and the actions are the whole game. A log listens."""
         seats = self.check_players(players)
-        checked = self.check_options(seats, options)
-        rng = Rng(check_seed(seed))
-        state = self.set_up(seats, checked, rng, log, None)
-        if checked.get(MATCH_OPTION) is not None:
-            state = MatchState(self, seats, checked, state)
+        return self.begin(seats, self.check_options(seats, options), Rng(check_seed(seed)), log)
+
+    def begin(self, seats: int, options: Options, rng: Rng, log: Log | None = None) -> State:
+        """new_game() with arguments that have been checked: for thousands of games with the same ones."""
+        state = self.set_up(seats, options, rng, log, None)
+        if options.get(MATCH_OPTION) is not None:
+            state = MatchState(self, seats, options, state)
         state.listen(log)
         return state
 

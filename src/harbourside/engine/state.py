@@ -76,6 +76,11 @@ class State:
         self._legal = None
         self.do(action)
 
+    def apply_legal(self, action: int) -> None:
+        """apply() without the check, for compiled loops that took the action from legal()."""
+        self._legal = None
+        self.do(action)
+
     def _refusal(self, action: int) -> Exception:
         self.game.actions.check(action)
         if self.actor < 0:
