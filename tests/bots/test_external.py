@@ -363,7 +363,14 @@ def members(note: Path) -> list[int]:
     return [int(pid) for pid in pids]
 
 
-STUBBORN = ANSWERS + "signal.signal(signal.SIGTERM, signal.SIG_IGN)\ntime.sleep(600)\n"
+STUBBORN = """\
+signal.signal(signal.SIGTERM, signal.SIG_IGN)
+for line in sys.stdin:
+    question = json.loads(line)
+    if question["type"] == "choose":
+        say(id=question["id"], action=question["legal"][-1])
+time.sleep(600)
+"""
 
 
 def test_it_is_told_the_end_of_the_game_and_can_tidy_up(make: MakeBot, seat: hs.Seat, tmp_path: Path) -> None:

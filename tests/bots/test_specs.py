@@ -127,6 +127,7 @@ def test_a_spec_makes_its_bot(spec: str, kind: type) -> None:
         ("search:seconds=soon", "is a number"),
         ("search:exploration=-1", "from 0 to 1000"),
         ("search:nodes=0", "from 1"),
+        ("harbourside.bots.search:SearchBot:exploration=-1", "from 0 to 1000"),
         ("search:rollout=-1", "from 0"),
         ("no.such.module:Bot", "no.such.module"),
         ("harbourside.bots.greedy", "harbourside.bots.greedy"),

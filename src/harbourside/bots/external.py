@@ -94,7 +94,6 @@ class ExternalBot:
         except (OSError, ValueError) as error:
             reason = getattr(error, "strerror", None) or str(error)
             raise BotFailed("no-start", program=shown(self._command[0]), reason=shown(reason, 200)) from error
-        self._child = child
         child.send(_line(self._hello(seat)))
         ready = self._answer(child, "start_timeout", self._start_timeout, _is_ready)
         name, samples = ready.get("name"), ready.get("samples")

@@ -7,7 +7,7 @@ import re
 import shlex
 import shutil
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from importlib import import_module
 from typing import Final
 
@@ -55,12 +55,12 @@ def make_bot(spec: str, seed: int = 0) -> Bot:
         raise _unknown(spec)
     name, _, rest = spec.partition(":")
     if name in BOTS:
-        return _make(name, BOTS[name], RANGES, rest, seed)
+        return _make(name, BOTS[name], rest, seed)
     if name == EXTERNAL:
         return _make_external(rest, seed)
     class_name, _, settings = rest.partition(":")
     if "." in name or class_name.isidentifier():
-        return _make(f"{name}:{class_name}", _load(name, class_name), {}, settings, seed)
+        return _make(f"{name}:{class_name}", _load(name, class_name), settings, seed)
     raise _unknown(name)
 
 
@@ -68,16 +68,10 @@ def _unknown(name: object) -> BadBot:
     return BadBot("unknown", name=shown(name), known=[Quoted(known) for known in (*BOTS, EXTERNAL)])
 
 
-def _make(
-    name: str,
-    make: Callable[..., Bot],
-    ranges: Mapping[str, Range],
-    settings: str,
-    seed: int,
-    *before: object,
-) -> Bot:
+def _make(name: str, make: Callable[..., Bot], settings: str, seed: int, *before: object) -> Bot:
     """By its settings, after the arguments that come `before` them."""
-    known = Settings(name, make, ranges)
+    ours = make in (*BOTS.values(), ExternalBot)
+    known = Settings(name, make, RANGES if ours else {})
     values = known.read(settings)
     seeded = {"seed": seed} if known.takes_seed else {}
     try:
@@ -113,7 +107,7 @@ def _make_external(text: str, seed: int) -> Bot:
     settings, _, command = text.partition(":")
     if not SETTINGS_OF_EXTERNAL.fullmatch(settings):
         settings, command = "", text
-    return _make(EXTERNAL, ExternalBot, RANGES, settings, seed, _program(command))
+    return _make(EXTERNAL, ExternalBot, settings, seed, _program(command))
 
 
 def _program(command: str) -> list[str]:
