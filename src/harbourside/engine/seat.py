@@ -11,7 +11,7 @@ from harbourside.engine.state import State
 
 if TYPE_CHECKING:
     from harbourside.engine.actions import ActionTable
-    from harbourside.engine.facts import Facts
+    from harbourside.engine.facts import Facts, Options
 
 
 class Seat:
@@ -40,6 +40,11 @@ class Seat:
     @property
     def players(self) -> int:
         return self._state.seats
+
+    @property
+    def options(self) -> Options:
+        """The switches of the rules, which everybody at the table knows."""
+        return dict(self._state.options)
 
     def view(self) -> dict[str, object]:
         return self._state.view(self.number)
