@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 import harbourside as hs
+from harbourside.bots.asking import BotFailed, ask
 from harbourside.bots.external import ExternalBot
 from harbourside.bots.greedy import GreedyBot
 from harbourside.bots.random import RandomBot
@@ -61,6 +62,8 @@ def _folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[None]:
     (tmp_path / "shipyard.py").write_text(MODULE)
     (tmp_path / "wreck.py").write_text("1 / 0")
     (tmp_path / "script.py").write_text("raise SystemExit(1)")
+    (tmp_path / "mine.toml").write_text("".join(f"{name} = 1\n" for name in hs.game("seawolf").weight_names))
+    (tmp_path / "wrong.toml").write_text("fish = nan")
     (tmp_path / "fleet").mkdir()
     (tmp_path / "fleet" / "boats.py").write_text(MODULE)
     monkeypatch.chdir(tmp_path)
@@ -81,6 +84,8 @@ def _folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[None]:
         ("search:seconds=1", SearchBot),
         ("search:iterations=100,exploration=0.3", SearchBot),
         ("search: iterations = 100 , nodes = 7 ", SearchBot),
+        ("greedy:weights=mine.toml", GreedyBot),
+        ("search:weights=mine.toml,iterations=100", SearchBot),
         ("harbourside.bots.greedy:GreedyBot", GreedyBot),
         ("harbourside.bots.greedy:GreedyBot:samples=3", GreedyBot),
         ("external:cat", ExternalBot),
@@ -129,6 +134,11 @@ def test_a_spec_makes_its_bot(spec: str, kind: type) -> None:
         ("search:nodes=0", "from 1"),
         ("harbourside.bots.search:SearchBot:exploration=-1", "from 0 to 1000"),
         ("search:rollout=-1", "from 0"),
+        ("greedy:weights=", "weights="),
+        ("greedy:weights=nothing.toml", "nothing.toml"),
+        ("greedy:weights=fleet", "directory"),
+        ("greedy:weights=wrong.toml", "fish"),
+        ("search:weights=shipyard.py", "shipyard.py"),
         ("no.such.module:Bot", "no.such.module"),
         ("harbourside.bots.greedy", "harbourside.bots.greedy"),
         ("harbourside.bots.greedy:Nobody", "Nobody"),
@@ -185,6 +195,35 @@ def test_a_spec_that_makes_no_sense_is_refused_in_both_languages(spec: str, abou
         assert "⟦" not in said
         assert len(said) < 600
         assert said.isprintable()
+
+
+def test_another_games_weights_are_no_decision() -> None:
+    for spec in ("greedy:weights=mine.toml", "search:weights=mine.toml,iterations=5"):
+        state = hs.game("carthage").new_game(2, 1)
+        while len(state.legal_actions()) == 1:
+            state.apply(state.legal_actions()[0])
+        with pytest.raises(BotFailed) as caught:
+            ask(make_bot(spec), hs.Seat(state, state.actor))
+        for language in hs.LANGUAGES:
+            assert "mine.toml" in caught.value.say(language)
+
+
+def test_a_bot_decides_by_its_weights(tmp_path: Path) -> None:
+    """Who thinks that nothing is worth anything, and that a lead is all, plays another game."""
+    names = hs.game("seawolf").weight_names
+    (tmp_path / "odd.toml").write_text("".join(f"{name} = {number}\n" for number, name in enumerate(names)))
+    for kind in ("greedy:samples=3", "search:iterations=60"):
+        assert decisions(f"{kind},weights=odd.toml") != decisions(kind)
+
+
+def decisions(spec: str) -> list[int]:
+    state = hs.game("seawolf").new_game(2, 5)
+    bot = make_bot(spec, 3)
+    made = []
+    while not state.is_over:
+        made.append(ask(bot, hs.Seat(state, state.actor)))
+        state.apply(made[-1])
+    return made
 
 
 def test_a_bad_seed_keeps_its_own_error() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from harbourside.engine.actions import ActionTable
@@ -24,6 +24,10 @@ class Game:
     actions: ActionTable
     feature_names: list[str]
     """What the numbers of State.features() mean, for the largest number of players."""
+    weight_names: Sequence[str] = ()
+    """What the weights of State.evaluate() mean; none for a game that needs none."""
+    weights: list[float] = []  # noqa: RUF012
+    """Those that the game is shipped with, for all who bring no others. Never changed."""
     package: str
     """The package that holds the game's locale folder."""
 

@@ -246,6 +246,9 @@ class State:
         """What the seat may see as numbers, as many as the game's feature_names say."""
         return self.game.features(self, seat)
 
-    def evaluate(self) -> list[float]:
-        """Each seat's share of the win as it looks from this whole state: between 0 and 1, 1 in all."""
+    def evaluate(self, weights: list[float]) -> list[float]:
+        """Each seat's share of the win as it looks from this whole state: between 0 and 1, 1 in all.
+
+        `weights` are figures to judge by, as many as the game's weight_names say: game.weights, or others.
+        """
         raise NotImplementedError
