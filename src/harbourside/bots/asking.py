@@ -15,15 +15,19 @@ class BotFailed(HarboursideError):
         super().__init__(Message(f"bot-failed-{id}", args), "harbourside.bots")
 
 
+def crash(error: BaseException) -> BotFailed:
+    """An exception of a bot's own."""
+    return BotFailed("crash", kind=shown(type(error).__name__), reason=shown(str(error), 200))
+
+
 def ask(bot: Bot, seat: Seat) -> int:
     """The bot's decision: a legal action, or BotFailed with what went wrong."""
     try:
         answer: object = bot.choose(seat)
     except BotFailed:
         raise
-    except Exception as error:
-        reason = shown(str(error), 200)
-        raise BotFailed("crash", kind=shown(type(error).__name__), reason=reason) from error
+    except (Exception, SystemExit) as error:
+        raise crash(error) from error
     if isinstance(answer, bool) or not isinstance(answer, int):
         raise BotFailed("no-action", answer=shown(answer))
     if answer not in seat.legal_actions():
