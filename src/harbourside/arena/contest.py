@@ -21,6 +21,9 @@ from harbourside.engine.words import words_for
 Ending = Literal["over", "forfeit", "cut"]
 """By the rules; by a bot's failure; or because it took longer than the game says it ever does."""
 
+MICROSECONDS: Final = 6
+"""Digits of a time that are kept: clocks tell no more."""
+
 FAILURE_WORDS: Final = ("harbourside.bots", "harbourside.arena")
 """The packages that word what a failure says."""
 
@@ -204,7 +207,7 @@ class _Table:
             places=places,
             decisions=self.decisions,
             asked=self.asked,
-            seconds=self.seconds,
-            longest=self.longest,
+            seconds=[round(seconds, MICROSECONDS) for seconds in self.seconds],
+            longest=[round(seconds, MICROSECONDS) for seconds in self.longest],
             failures=[self.failures[seat] for seat in sorted(self.failures)],
         )

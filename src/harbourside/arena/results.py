@@ -208,8 +208,8 @@ def _to_dict(result: Result) -> dict[str, object]:
         "shares": result.shares,
         "decisions": result.decisions,
         "asked": result.asked,
-        "seconds": [round(seconds, 6) for seconds in result.seconds],
-        "longest": [round(seconds, 6) for seconds in result.longest],
+        "seconds": result.seconds,
+        "longest": result.longest,
         "failures": [
             {
                 "seat": failure.seat,

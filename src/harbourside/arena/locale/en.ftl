@@ -80,7 +80,6 @@ arena-failures = Failures
 arena-line-up = Line-up
 arena-seat = Seat { $number }
 arena-seats-of = { $bot } ×{ $count }
-arena-against = against { $others }
 
 arena-section-standings = Standings
 arena-section-ratings = Ratings

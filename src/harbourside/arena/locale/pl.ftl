@@ -87,7 +87,6 @@ arena-failures = Niepowodzenia
 arena-line-up = Skład
 arena-seat = Miejsce { $number }
 arena-seats-of = { $bot } ×{ $count }
-arena-against = przeciw: { $others }
 
 arena-section-standings = Tabela
 arena-section-ratings = Ranking
