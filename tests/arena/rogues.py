@@ -10,7 +10,7 @@ import harbourside as hs
 
 
 class First:
-    """Always the first of what is legal: never two games alike by chance, and very quick."""
+    """Always the first of what is legal: quick, and nothing left to chance."""
 
     def __init__(self, seed: int = 0, name: str = "") -> None:
         self.name = name

@@ -46,6 +46,10 @@ class BotStanding:
     failures: list[FailureKind]
 
     @property
+    def failed(self) -> int:
+        return self.forfeits + self.stand_ins
+
+    @property
     def mean_score(self) -> float:
         return fmean(self.scores) if self.scores else 0.0
 

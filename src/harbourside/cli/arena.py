@@ -36,7 +36,7 @@ MOST_GAMES = 1_000_000
 @app.command()
 def arena(
     game: GameName,
-    bots: Annotated[list[str], typer.Argument(metavar="BOT…", help="random, search:seconds=1 …")],
+    bots: Annotated[list[str], typer.Argument(metavar="BOT", help="random, greedy, search:seconds=1 …")],
     games: Annotated[str, typer.Option(metavar="N", help="How many games with each line-up.")] = "400",
     jobs: Jobs = None,
     seed: Seed = "0",

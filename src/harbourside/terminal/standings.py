@@ -6,11 +6,10 @@ from rich.console import Group, RenderableType
 from rich.rule import Rule
 from rich.text import Text
 
-from harbourside.arena.contest import FAILURE_WORDS
-from harbourside.arena.figures import duration, interval, percent
+from harbourside.arena.figures import NOTHING, duration, failures, interval, percent, score
 from harbourside.arena.standings import BotStanding, LineUpStanding, Standings
 from harbourside.engine.message import Quoted
-from harbourside.engine.words import Words, words_for
+from harbourside.engine.words import Words
 from harbourside.terminal.render import ACCENT, LABEL
 from harbourside.terminal.report import plain_table
 
@@ -22,9 +21,9 @@ def arena_report(table: Standings, words: Words) -> RenderableType:
     if table.has_line_ups:
         parts += [_heading("line_ups", words), _line_ups(table, words)]
     parts += [_heading("seats", words), _seats(table, words)]
-    failures = _failures(table, words)
-    if failures:
-        parts += [_heading("failures", words), *failures]
+    failed = _failures(table, words)
+    if failed:
+        parts += [_heading("failures", words), *failed]
     parts += [Text(), *_notes(table, words)]
     return Group(*parts)
 
@@ -43,13 +42,14 @@ def _ranking(table: Standings, words: Words) -> RenderableType:
         grid.add_column(words.text(f"arena-{column}"), justify="right")
     for place, bot in enumerate(table.bots, 1):
         rating = bot.rating
+        mean, spread = score(bot, words)
         grid.add_row(
             f"{place}.",
             _name(bot),
             _two_lines(f"{rating.points:.0f}", f"±{rating.high - rating.points:.0f}"),
             f"{rating.ordinal:.0f}",
             _two_lines(percent(bot.share.value, words), interval(bot.share, words)),
-            _two_lines(words.decimal(bot.mean_score, 1), f"±{words.decimal(bot.score_sd, 1)}"),
+            _two_lines(mean, f"±{spread}"),
             _two_lines(duration(bot.mean_seconds, words), f"≤ {duration(bot.longest, words)}"),
         )
     return grid
@@ -75,7 +75,7 @@ def _head_to_head(table: Standings, words: Words) -> RenderableType:
         for other in table.bots:
             share = table.head_to_head.get((bot.bot, other.bot))
             if share is None:
-                cells.append(Text("–", LABEL))
+                cells.append(Text(NOTHING, LABEL))
             else:
                 cells.append(_two_lines(percent(share.value, words), interval(share, words, 0)))
         grid.add_row(f"{place}.", bot.spec, *cells)
@@ -90,13 +90,13 @@ def _line_ups(table: Standings, words: Words) -> RenderableType:
     for line_up in table.line_ups:
         for first, bot in enumerate(line_up.shares):
             share = line_up.shares[bot]
-            name = Text(line_up_name(table, line_up, bot, words), "" if first else "bold")
+            name = Text(_line_up_name(table, line_up, bot, words), "" if first else "bold")
             grid.add_row(name, percent(share.value, words), Text(interval(share, words), LABEL))
         grid.add_row()
     return grid
 
 
-def line_up_name(table: Standings, line_up: LineUpStanding, bot: int, words: Words) -> str:
+def _line_up_name(table: Standings, line_up: LineUpStanding, bot: int, words: Words) -> str:
     count = line_up.seats[bot]
     name = table.plan.bots[bot]
     return name if count == 1 else words.text("arena-seats-of", bot=Quoted(name), count=count)
@@ -113,18 +113,10 @@ def _seats(table: Standings, words: Words) -> RenderableType:
 
 
 def _failures(table: Standings, words: Words) -> list[RenderableType]:
-    said = words_for(words.language, *FAILURE_WORDS)
     lines: list[RenderableType] = []
     for bot in table.bots:
-        name = Quoted(bot.spec)
-        if bot.forfeits:
-            lines.append(Text(words.text("arena-failed-forfeits", bot=name, count=bot.forfeits), "bold"))
-        if bot.stand_ins:
-            lines.append(Text(words.text("arena-failed-stand-ins", bot=name, count=bot.stand_ins), "bold"))
-        for kind in bot.failures:
-            message = Quoted(said.say(kind.message))
-            first = str(kind.first)
-            lines.append(Text(words.text("arena-failed-how", message=message, games=kind.games, first=first)))
+        led_to, were = failures(bot, words)
+        lines += [*(Text(line, "bold") for line in led_to), *(Text(line) for line in were)]
     if table.cut:
         lines.append(Text(words.text("arena-cut", count=table.cut)))
     return lines

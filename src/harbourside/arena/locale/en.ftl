@@ -56,7 +56,10 @@ arena-count-seeds = { $count ->
     [one] deal
    *[other] deals
   }
-arena-count-decisions = decisions asked
+arena-count-decisions = { $count ->
+    [one] decision asked
+   *[other] decisions asked
+  }
 arena-count-thinking = thinking in all
 arena-count-failures = { $count ->
     [one] failure

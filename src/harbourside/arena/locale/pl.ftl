@@ -18,7 +18,7 @@ results-in-use = Do pliku { $file } pisze właśnie inny turniej.
 
 worker-died = Proces, który rozgrywał gry, zginął (kod wyjścia { $code }), choć żaden bot akurat w nim nie myślał.
 run-stopped = Gra { $number }, { $bot }:
-run-goes-on = Nic nie przepadło: to samo polecenie ruszy dalej z plikiem { $file }.
+run-goes-on = Nic nie przepadło: to samo polecenie wznowi turniej z pliku { $file }.
 failed-died = Bot pociągnął za sobą cały proces (kod wyjścia { $code }).
 
 # Raport, w terminalu i jako strona
@@ -62,7 +62,11 @@ arena-count-seeds = { $count ->
     [few] rozdania
    *[many] rozdań
   }
-arena-count-decisions = decyzji botów
+arena-count-decisions = { $count ->
+    [one] decyzja botów
+    [few] decyzje botów
+   *[many] decyzji botów
+  }
 arena-count-thinking = łączny czas namysłu
 arena-count-failures = { $count ->
     [one] niepowodzenie

@@ -6,8 +6,7 @@ import shlex
 from collections.abc import Iterable, Sequence
 from importlib.resources import files
 
-from harbourside.arena.contest import FAILURE_WORDS
-from harbourside.arena.figures import duration, interval, percent
+from harbourside.arena.figures import duration, failures, interval, percent, score
 from harbourside.arena.intervals import Share
 from harbourside.arena.report.charts import Row, histogram, row_chart
 from harbourside.arena.report.markup import Markup, element, join
@@ -104,14 +103,13 @@ class _Page:
 
     def counts(self) -> Iterable[Markup]:
         bots = self.table.bots
-        failures = sum(bot.forfeits + bot.stand_ins for bot in bots)
         numbers = {
             "games": self.table.games,
             "bots": len(bots),
             "line_ups": len(self.table.line_ups),
             "seeds": self.plan.seeds,
             "decisions": sum(bot.asked for bot in bots),
-            "failures": failures,
+            "failures": sum(bot.failed for bot in bots),
         }
         for name, number in numbers.items():
             label = self.words.text(f"arena-count-{name}", count=number)
@@ -147,13 +145,10 @@ class _Page:
             f"{rating.ordinal:.0f}",
             element("b", percent(bot.share.value, self.words)),
             interval(bot.share, self.words),
-            self.words.decimal(bot.mean_score, 1),
-            self.words.decimal(bot.score_sd, 1),
+            *score(bot, self.words),
             duration(bot.mean_seconds, self.words),
             duration(bot.longest, self.words),
-            element(
-                "span", self.number(bot.forfeits + bot.stand_ins), class_="alarm" if bot.failures else None
-            ),
+            element("span", self.number(bot.failed), class_="alarm" if bot.failures else None),
         ]
         cells = [
             element("td", figure, class_="figure", data_label=column)
@@ -288,14 +283,10 @@ class _Page:
         for bot in self.table.bots:
             if not bot.scores:
                 continue
-            mean = self.words.text("arena-mean", number=Quoted(self.words.decimal(bot.mean_score, 1)))
-            spread = f"± {self.words.decimal(bot.score_sd, 1)}"
-            chart = histogram(
-                groups.tally(bot.scores), groups, bot.mean_score, _whole, f"{bot.spec}: {mean} {spread}"
-            )
-            caption = element(
-                "figcaption", element("span", bot.spec, class_="bot"), element("small", f"{mean} {spread}")
-            )
+            mean, spread = score(bot, self.words)
+            said = self.words.text("arena-mean", number=Quoted(f"{mean} ± {spread}"))
+            chart = histogram(groups.tally(bot.scores), groups, bot.mean_score, _whole, f"{bot.spec}: {said}")
+            caption = element("figcaption", element("span", bot.spec, class_="bot"), element("small", said))
             figures.append(element("figure", caption, chart))
         chart = element("div", *figures, class_="figures")
         return self.section("scores", chart, self.words.text("arena-note-scores"))
@@ -335,29 +326,15 @@ class _Page:
         return self.section("time", chart, self.words.text("arena-note-time"))
 
     def failures(self) -> Markup:
-        text = self.words.text
-        said = words_for(self.words.language, *FAILURE_WORDS)
         parts: list[Markup] = []
         for bot in self.table.bots:
-            name = Quoted(bot.spec)
-            if bot.forfeits:
-                parts.append(element("h3", text("arena-failed-forfeits", bot=name, count=bot.forfeits)))
-            if bot.stand_ins:
-                parts.append(element("h3", text("arena-failed-stand-ins", bot=name, count=bot.stand_ins)))
-            how = [
-                text(
-                    "arena-failed-how",
-                    message=Quoted(said.say(kind.message)),
-                    games=kind.games,
-                    first=str(kind.first),
-                )
-                for kind in bot.failures
-            ]
-            if how:
-                parts.append(element("ul", *(element("li", line) for line in how)))
+            led_to, were = failures(bot, self.words)
+            parts += [element("h3", line) for line in led_to]
+            if were:
+                parts.append(element("ul", *(element("li", line) for line in were)))
         if self.table.cut:
-            parts.append(element("p", text("arena-cut", count=self.table.cut)))
-        return self.section("failures", join(*parts or [element("p", text("arena-no-failures"))]))
+            parts.append(element("p", self.words.text("arena-cut", count=self.table.cut)))
+        return self.section("failures", join(*parts or [element("p", self.words.text("arena-no-failures"))]))
 
     def repeat(self) -> Markup:
         arguments = [element("span", shlex.quote(argument)) for argument in command_line(self.plan)]
