@@ -11,7 +11,7 @@ from harbourside.arena.schedule import Contest, Plan, close
 from harbourside.bots.asking import BotFailed, ask, crash
 from harbourside.bots.bot import Bot
 from harbourside.bots.random import RandomBot
-from harbourside.bots.specs import BadBot, make_bot
+from harbourside.bots.specs import make_bot
 from harbourside.engine.errors import HarboursideError, shown
 from harbourside.engine.message import Message, Quoted
 from harbourside.engine.registry import game as find_game
@@ -118,6 +118,16 @@ class _Forfeit(Exception):
         self.seat = seat
 
 
+class _Absent:
+    """Sits where a bot could not be made, and fails whenever it is asked."""
+
+    def __init__(self, why: BotFailed) -> None:
+        self._why = why
+
+    def choose(self, seat: Seat) -> int:
+        raise self._why
+
+
 class _Table:
     """The game going on."""
 
@@ -127,8 +137,8 @@ class _Table:
         self.on_asking = on_asking
         self.game = find_game(plan.game)
         self.state = self.game.new_game(plan.players, contest.game_seed, plan.options)
-        self.bots: list[Bot | None] = [None] * plan.players
-        self.stand_in = RandomBot(plan.derive_seed("stand-in", contest.number))
+        self.bots: list[Bot] = []
+        self.stand_in = RandomBot(plan.derive_seed("stand-in", contest.bot_seeds))
         self.decisions = 0
         self.asked = [0] * plan.players
         self.seconds = [0.0] * plan.players
@@ -139,11 +149,9 @@ class _Table:
         for seat, (bot, seed) in enumerate(zip(self.contest.seats, self.contest.bot_seeds, strict=True)):
             self.on_asking(seat, self.decisions)
             try:
-                self.bots[seat] = make_bot(self.plan.bots[bot], seed)
-            except BadBot as error:
-                self.fail(seat, error.message)
+                self.bots.append(make_bot(self.plan.bots[bot], seed))
             except (Exception, SystemExit) as error:
-                self.fail(seat, crash(error).message)
+                self.bots.append(_Absent(crash(error)))
 
     def play(self) -> None:
         state = self.state
@@ -155,14 +163,11 @@ class _Table:
 
     def decide(self, number: int) -> int:
         seat = Seat(self.state, number)
-        bot = self.bots[number]
-        if bot is None:  # it could not even sit down
-            return self.stand_in.choose(seat)
         self.on_asking(number, self.decisions)
         self.asked[number] += 1
         begin = perf_counter()
         try:
-            return ask(bot, seat)
+            return ask(self.bots[number], seat)
         except BotFailed as failure:
             self.fail(number, failure.message)
             return self.stand_in.choose(seat)
@@ -184,9 +189,8 @@ class _Table:
 
     def leave(self) -> None:
         for seat, bot in enumerate(self.bots):
-            if bot is not None:
-                self.on_asking(seat, self.decisions)
-                close(bot)
+            self.on_asking(seat, self.decisions)
+            close(bot)
 
     def result(self) -> Result:
         standings = [self.state.standing(seat) for seat in range(self.plan.players)]
