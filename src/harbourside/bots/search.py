@@ -7,6 +7,7 @@ from math import inf
 from time import perf_counter
 
 from harbourside.bots.scales import Scales, Weights
+from harbourside.bots.slips import Slips
 from harbourside.bots.tree import Node, Tree
 from harbourside.engine.rng import Rng
 from harbourside.engine.seat import Seat
@@ -54,6 +55,7 @@ class SearchBot:
         iterations: int | None = None,
         nodes: int | None = None,
         exploration: float = 1.0,
+        slips: float = 0.0,
         weights: Weights | None = None,
     ) -> None:
         if not 0.0 <= exploration < inf:
@@ -68,11 +70,15 @@ class SearchBot:
         self._iterations = iterations
         self._nodes = nodes
         self._exploration = exploration
+        self._slips = Slips(slips, self._rng)
         self._scales = Scales(weights)
 
     def choose(self, seat: Seat) -> int:
         legal = seat.legal_actions()
-        return legal[0] if len(legal) == 1 else self.think(seat).thoughts[0].action
+        if len(legal) == 1:
+            return legal[0]
+        slip = self._slips.slip(legal)
+        return self.think(seat).thoughts[0].action if slip is None else slip
 
     def think(self, seat: Seat) -> Thinking:
         """Search, and tell all about it."""

@@ -96,6 +96,12 @@ def games(lang: Language = None) -> None:
 
 
 @app.command()
+def bots(lang: Language = None) -> None:
+    """List the opponents, weakest first."""
+    make_console().print(report.levels(words_for(check_language(lang), "harbourside.bots")))
+
+
+@app.command()
 def play(
     game: Annotated[
         str | None, typer.Argument(metavar="[GAME]", help="The game; asked for if left out.")
@@ -113,8 +119,8 @@ def play(
     lang: Language = None,
     resume: Annotated[str | None, typer.Option(metavar="FILE", help="Go on with a saved game.")] = None,
     bot: Annotated[
-        str, typer.Option(metavar="SPEC", help="The other seats: random, greedy, search:seconds=1 …")
-    ] = "greedy",
+        str, typer.Option(metavar="SPEC", help="The other seats: captain, search:seconds=1 …; see `bots`.")
+    ] = "mate",
     on_bot_failure: Annotated[
         str,
         typer.Option(

@@ -12,6 +12,7 @@ from rich.table import Table
 from rich.text import Text
 
 from harbourside.arena.simulate import Simulation
+from harbourside.bots.levels import LEVELS, level_description, level_name
 from harbourside.engine.facts import Facts, Option, option_text
 from harbourside.engine.game import Game
 from harbourside.engine.message import Message, Quoted
@@ -40,6 +41,21 @@ def result(view: Mapping[str, Any], speech: Speech) -> RenderableType:
     names: list[str] = [Quoted(speech.player(seat)) for seat in winners]
     sentence = speech.text("won", count=len(names), names=names)
     return Group(table, Text(sentence, "bold"))
+
+
+def levels(words: Words) -> RenderableType:
+    """The opponents for people: what they are called, what they are like, and the name to type."""
+    table = plain_table(header=False)
+    for _ in range(4):
+        table.add_column(overflow="fold")
+    for level, spec in LEVELS.items():
+        table.add_row(
+            Text(level, f"bold {ACCENT}"),
+            Text(words.say(level_name(level)), "bold"),
+            words.say(level_description(level)),
+            Text(spec, LABEL),
+        )
+    return table
 
 
 def game_card(game: Game, words: Words) -> RenderableType:
@@ -129,5 +145,5 @@ def simulation_report(run: Simulation, words: Words) -> RenderableType:
     return Group(table, Text(speed, "bold"), Text(length), Text(ties), Text(timed, LABEL))
 
 
-def plain_table() -> Table:
-    return Table(box=None, header_style=LABEL, padding=(0, 2, 0, 0))
+def plain_table(header: bool = True) -> Table:
+    return Table(box=None, show_header=header, header_style=LABEL, padding=(0, 2, 0, 0))
