@@ -8,18 +8,23 @@ from harbourside.engine.shares import final_shares, shares_by_points
 from harbourside.games.puerto_rico.data import (
     CITY_SPACES,
     COST,
+    FACTORY,
+    FACTORY_INCOME,
     FIRST_BUILDING,
     FIRST_UTILITY,
     GROUP,
+    HARBOR,
     LARGE_GROUP,
     MAYOR,
     NUM_GOODS,
     PRICES,
     QUARRY,
     VP_POOL,
+    WHARF,
     WORKERS,
 )
 from harbourside.games.puerto_rico.rules.craftsman import capacity
+from harbourside.games.puerto_rico.rules.scoring import bonus
 
 if TYPE_CHECKING:
     from harbourside.games.puerto_rico.state import Player, PuertoRicoState
@@ -27,34 +32,50 @@ if TYPE_CHECKING:
 USUAL_ROUNDS: Final = 16.0
 
 # The weights: their places in the list; their values stand in weights.toml.
-DOUBLOON_EARLY: Final = 0
-"""VP that a doubloon becomes when there is time to build with it; late ones break ties only."""
+DOUBLOON: Final = 0
+"""VP that a doubloon becomes while there is time to build with it; after that it only breaks ties."""
 DOUBLOON_LATE: Final = 1
-GOOD_HELD: Final = 2
-PRODUCED: Final = 3
-"""VP a round for a good that is produced each time, and more for the price it sells at."""
-PRICE_SHARE: Final = 4
-IDLE_TILE: Final = 5
+SPENDING: Final = 2
+"""So many rounds before the end the time for building begins to run out."""
+GOOD_HELD: Final = 3
+PRODUCED: Final = 4
+"""VP a round for each good that is produced each time: most are shipped."""
+SOLD: Final = 5
+"""VP a round for each doubloon of the price of the dearest good produced: one of it is sold."""
+IDLE_TILE: Final = 6
 """VP a round for a plantation that nobody works on yet."""
-QUARRY_SHARE: Final = 6
-BUILDING_SHARE: Final = 7
-"""VP a round for each doubloon that an active utility building cost."""
-PERSON: Final = 8
-LARGE_IDLE: Final = 9
-"""What a large building nobody works in yet may still bring."""
-SPREAD: Final = 10
+QUARRY_SHARE: Final = 7
+BUILDING_SHARE: Final = 8
+"""VP a round for each doubloon that an active utility building cost; but for these three:"""
+FACTORY_SHARE: Final = 9
+"""VP a round for each doubloon that the factory would pay."""
+HARBOUR_SHARE: Final = 10
+"""VP a round for each kind of good produced."""
+WHARF_SHARE: Final = 11
+"""VP a round for each good produced."""
+UNMANNED: Final = 12
+"""The part of a building's worth that it has before anybody works there."""
+LARGE_GROWTH: Final = 13
+"""VP a round by which the bonus of a large building grows."""
+PERSON: Final = 14
+SPREAD: Final = 15
 """How many points of lead make the win e times as likely as the rival's."""
 WEIGHT_NAMES: Final = (
-    "doubloon_early",
+    "doubloon",
     "doubloon_late",
+    "spending",
     "good_held",
     "produced",
-    "price_share",
+    "sold",
     "idle_tile",
     "quarry_share",
     "building_share",
+    "factory_share",
+    "harbour_share",
+    "wharf_share",
+    "unmanned",
+    "large_growth",
     "person",
-    "large_idle",
     "spread",
 )
 
@@ -82,49 +103,54 @@ def rounds_left(state: PuertoRicoState) -> float:
 
 
 def expected_score(state: PuertoRicoState, seat: int, left: float, weights: list[float]) -> float:
-    """The score as it stands, and what money, goods, people and production will still bring."""
+    """The score as it stands, and what money, goods, people, production and buildings will still bring."""
     player = state.players[seat]
     value = float(state.score(seat))
-    time = min(1.0, left / USUAL_ROUNDS)
     late = weights[DOUBLOON_LATE]
-    value += player.doubloons * (late + (weights[DOUBLOON_EARLY] - late) * min(1.0, 2.0 * time))
-    good_held = weights[GOOD_HELD]
-    produced = weights[PRODUCED]
-    price_share = weights[PRICE_SHARE]
-    idle_tile = weights[IDLE_TILE]
+    doubloon = late + (weights[DOUBLOON] - late) * min(1.0, left / weights[SPENDING])
+    value += player.doubloons * doubloon
+    made = 0
+    kinds = 0
+    dearest = 0
+    idle = 0
     for good in range(NUM_GOODS):
-        value += player.goods[good] * good_held
-        made = capacity(player, good)
-        value += left * made * (produced + price_share * PRICES[good])
-        value += left * idle_tile * min(2, player.tiles[good] - made)
+        amount = capacity(player, good)
+        value += player.goods[good] * weights[GOOD_HELD]
+        idle += min(2, player.tiles[good] - amount)
+        if amount > 0:
+            made += amount
+            kinds += 1
+            dearest = PRICES[good]
+    value += left * (weights[PRODUCED] * made + weights[SOLD] * dearest + weights[IDLE_TILE] * idle)
     value += left * weights[QUARRY_SHARE] * min(4, player.people[QUARRY])
-    value += left * idle_tile * min(4, player.tiles[QUARRY])
-    value += people_worth(state, player, seat, left, weights)
-    return value + buildings_worth(player, left, weights)
-
-
-def people_worth(
-    state: PuertoRicoState, player: Player, seat: int, left: float, weights: list[float]
-) -> float:
+    value += left * weights[IDLE_TILE] * min(4, player.tiles[QUARRY])
     people = player.worker_count() + player.noble_count()
+    in_hand = 0
     if state.phase == MAYOR and state.actor == seat:
-        people += state.hand_workers + state.hand_nobles
-    return weights[PERSON] * people * min(1.0, left / 4.0)
-
-
-def buildings_worth(player: Player, left: float, weights: list[float]) -> float:
-    utility = left * weights[BUILDING_SHARE]
-    plant = left * weights[IDLE_TILE]
-    value = 0.0
+        in_hand = state.hand_workers + state.hand_nobles
+    value += weights[PERSON] * (people + in_hand) * min(1.0, left / 4.0)
     for kind in player.kinds:
-        if kind < FIRST_BUILDING:
-            continue
-        if GROUP[kind] == LARGE_GROUP:
-            if player.people[kind] == 0:
-                value += min(weights[LARGE_IDLE], left)
-        elif kind >= FIRST_UTILITY:
-            share = 1.0 if player.people[kind] > 0 else 0.5
-            value += share * utility * COST[kind]
-        else:
-            value += plant
+        if kind >= FIRST_BUILDING:
+            value += building_worth(player, kind, left, made, kinds, weights)
     return value
+
+
+def building_worth(
+    player: Player, kind: int, left: float, made: int, kinds: int, weights: list[float]
+) -> float:
+    """What a building will still bring, besides the points it has brought."""
+    manned = player.people[kind] > 0
+    if GROUP[kind] == LARGE_GROUP:
+        growth = left * weights[LARGE_GROWTH]
+        return growth if manned else growth + min(1.0, left) * bonus(player, kind, 0, 0)
+    if kind < FIRST_UTILITY:
+        return left * weights[IDLE_TILE]
+    if kind == FACTORY:
+        worth = weights[FACTORY_SHARE] * FACTORY_INCOME[kinds]
+    elif kind == HARBOR:
+        worth = weights[HARBOUR_SHARE] * kinds
+    elif kind == WHARF:
+        worth = weights[WHARF_SHARE] * made
+    else:
+        worth = weights[BUILDING_SHARE] * COST[kind]
+    return left * (worth if manned else worth * weights[UNMANNED])

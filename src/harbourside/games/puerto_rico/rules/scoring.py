@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from harbourside.games.puerto_rico.data import (
     CITY_HALL,
@@ -34,6 +34,10 @@ from harbourside.games.puerto_rico.data import (
 if TYPE_CHECKING:
     from harbourside.games.puerto_rico.state import Player, PuertoRicoState
 
+BONUS_BUILDINGS: Final = [
+    GUILD_HALL, RESIDENCE, FORTRESS, CUSTOMS_HOUSE, CITY_HALL, CLOISTER, ROYAL_GARDEN,
+]  # fmt: skip
+
 
 def score(state: PuertoRicoState, seat: int) -> int:
     """Chips, buildings, active large buildings, nobles. People in hand count as San Juan's."""
@@ -42,21 +46,27 @@ def score(state: PuertoRicoState, seat: int) -> int:
     workers = state.hand_workers if in_hand else 0
     nobles = state.hand_nobles if in_hand else 0
     result = player.vp + building_points(player) + player.noble_count() + nobles
-    if player.people[GUILD_HALL] > 0:
-        result += guild_hall(player)
-    if player.people[RESIDENCE] > 0:
-        result += residence(player)
-    if player.people[FORTRESS] > 0:
-        result += fortress(player, workers + nobles)
-    if player.people[CUSTOMS_HOUSE] > 0:
-        result += customs_house(player)
-    if player.people[CITY_HALL] > 0:
-        result += city_hall(player)
-    if player.people[CLOISTER] > 0:
-        result += cloister(player)
-    if player.people[ROYAL_GARDEN] > 0:
-        result += player.noble_count() + nobles
+    for kind in BONUS_BUILDINGS:
+        if player.people[kind] > 0:
+            result += bonus(player, kind, workers + nobles, nobles)
     return result
+
+
+def bonus(player: Player, kind: int, people_in_hand: int, nobles_in_hand: int) -> int:
+    """What a large building adds to its printed points while somebody works there."""
+    if kind == GUILD_HALL:
+        return guild_hall(player)
+    if kind == RESIDENCE:
+        return residence(player)
+    if kind == FORTRESS:
+        return fortress(player, people_in_hand)
+    if kind == CUSTOMS_HOUSE:
+        return customs_house(player)
+    if kind == CITY_HALL:
+        return city_hall(player)
+    if kind == CLOISTER:
+        return cloister(player)
+    return player.noble_count() + nobles_in_hand  # the royal garden
 
 
 def building_points(player: Player) -> int:
