@@ -49,8 +49,16 @@ def test_version_says_which_build_it_is(capsys: pytest.CaptureFixture[str]) -> N
 
 def test_no_command_shows_the_commands(capsys: pytest.CaptureFixture[str]) -> None:
     said = run(capsys)
-    for command in ("games", "play", "simulate", "replay", "fuzz"):
+    for command in ("games", "bots", "play", "simulate", "replay", "fuzz", "arena"):
         assert command in said
+
+
+def test_bots_are_listed_in_both_languages(capsys: pytest.CaptureFixture[str]) -> None:
+    english, polish = run(capsys, "bots"), run(capsys, "bots", "--lang", "pl")
+    assert "Deckhand" in english
+    assert "search:" in english
+    assert "Majtek" in polish
+    assert "deckhand" in polish
 
 
 def test_games_are_listed_in_both_languages(capsys: pytest.CaptureFixture[str]) -> None:

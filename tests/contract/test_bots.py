@@ -20,7 +20,7 @@ if str(ROOT) not in sys.path:
 
 from tests.documents import program  # noqa: E402
 
-SPECS = ["random", "greedy:samples=2", "search:iterations=20"]
+SPECS = ["random", "greedy:samples=2", "search:iterations=20", "deckhand", "mate", "captain"]
 
 
 def answers(spec: str, seed: int, positions: list[hs.State], seat: int) -> list[int]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from harbourside.bots.lookahead import prospects
 from harbourside.bots.scales import Scales, Weights
+from harbourside.bots.slips import Slips
 from harbourside.engine.rng import Rng
 from harbourside.engine.seat import Seat
 
@@ -11,17 +12,23 @@ from harbourside.engine.seat import Seat
 class GreedyBot:
     """Looks through forced follow-ups, and at several samples, so that luck in one counts for little."""
 
-    def __init__(self, seed: int = 0, samples: int = 6, weights: Weights | None = None) -> None:
+    def __init__(
+        self, seed: int = 0, samples: int = 6, slips: float = 0.0, weights: Weights | None = None
+    ) -> None:
         if samples < 1:
             raise ValueError(f"at least one sample is needed, not {samples}")
         self._rng = Rng(seed)
         self._samples = samples
+        self._slips = Slips(slips, self._rng)
         self._scales = Scales(weights)
 
     def choose(self, seat: Seat) -> int:
         legal = seat.legal_actions()
         if len(legal) == 1:
             return legal[0]
+        slip = self._slips.slip(legal)
+        if slip is not None:
+            return slip
         states = [seat.sample(self._rng) for _ in range(self._samples)]
         values = prospects(states, seat.number, legal, self._scales.weights(seat))
         best = max(values)

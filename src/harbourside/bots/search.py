@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from math import inf
 from time import perf_counter
 
 from harbourside.bots.scales import Scales, Weights
+from harbourside.bots.slips import Slips
 from harbourside.bots.tree import Node, Tree
 from harbourside.engine.rng import Rng
 from harbourside.engine.seat import Seat
@@ -52,10 +54,12 @@ class SearchBot:
         seconds: float | None = None,
         iterations: int | None = None,
         nodes: int | None = None,
-        exploration: float = 0.5,
-        rollout: int = 0,
+        exploration: float = 1.0,
+        slips: float = 0.0,
         weights: Weights | None = None,
     ) -> None:
+        if not 0.0 <= exploration < inf:
+            raise ValueError(f"exploration is not negative and not {exploration}")
         for budget in (seconds, iterations, nodes):
             if budget is not None and not budget > 0:
                 raise ValueError(f"a budget is more than {budget}")
@@ -66,16 +70,19 @@ class SearchBot:
         self._iterations = iterations
         self._nodes = nodes
         self._exploration = exploration
-        self._rollout = rollout
+        self._slips = Slips(slips, self._rng)
         self._scales = Scales(weights)
 
     def choose(self, seat: Seat) -> int:
         legal = seat.legal_actions()
-        return legal[0] if len(legal) == 1 else self.think(seat).thoughts[0].action
+        if len(legal) == 1:
+            return legal[0]
+        slip = self._slips.slip(legal)
+        return self.think(seat).thoughts[0].action if slip is None else slip
 
     def think(self, seat: Seat) -> Thinking:
         """Search, and tell all about it."""
-        tree = Tree(seat.players, self._rng, self._exploration, self._rollout, self._scales.weights(seat))
+        tree = Tree(seat.players, self._exploration, self._scales.weights(seat))
         begin = perf_counter()
         iterations = 0
         while not self._is_spent(tree, iterations, begin):
@@ -97,8 +104,8 @@ class SearchBot:
 
 def _report(tree: Tree, seat: int, iterations: int) -> Thinking:
     root = tree.root
-    by_visits = sorted(root.children, key=lambda child: (-child.visits, child.action))
-    thoughts = [Thought(c.action, c.visits, c.totals[seat] / c.visits) for c in by_visits]
+    thoughts = [Thought(c.action, c.visits, c.totals[seat] / c.visits) for c in root.children]
+    thoughts.sort(key=lambda thought: (-thought.visits, -thought.win_chance, thought.action))
     return Thinking(
         thoughts=thoughts,
         win_chances=[total / root.visits for total in root.totals],

@@ -1,4 +1,4 @@
-"""Bots by name: `random`, `greedy:samples=4`, `mypackage.mybot:MyBot:depth=3`, `external:./mybot`."""
+"""Bots by name: `captain`, `greedy:samples=4`, `mypackage.mybot:MyBot:depth=3`, `external:./mybot`."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from typing import Final
 from harbourside.bots.bot import Bot
 from harbourside.bots.external import ExternalBot
 from harbourside.bots.greedy import GreedyBot
+from harbourside.bots.levels import LEVELS
 from harbourside.bots.random import RandomBot
 from harbourside.bots.search import SearchBot
 from harbourside.bots.settings import BadBot, Range, Settings
@@ -39,7 +40,7 @@ RANGES: Final[dict[str, Range]] = {
     "iterations": Range(1, 10**9),
     "nodes": Range(1, 10**9),
     "exploration": Range(0, 1000),
-    "rollout": Range(0, 10**6),
+    "slips": Range(0, 1),
     "timeout": Range(0.001, LONGEST),
     "start_timeout": Range(0.001, LONGEST),
 }
@@ -56,6 +57,8 @@ def make_bot(spec: str, seed: int = 0, weights: list[float] | None = None) -> Bo
     """
     if not isinstance(spec, str):
         raise _unknown(spec)
+    if spec in LEVELS:
+        spec = LEVELS[spec]
     name, _, rest = spec.partition(":")
     if name in BOTS:
         return _make(name, BOTS[name], rest, seed, weights)
@@ -68,7 +71,7 @@ def make_bot(spec: str, seed: int = 0, weights: list[float] | None = None) -> Bo
 
 
 def _unknown(name: object) -> BadBot:
-    return BadBot("unknown", name=shown(name), known=[Quoted(known) for known in (*BOTS, EXTERNAL)])
+    return BadBot("unknown", name=shown(name), known=[Quoted(known) for known in (*LEVELS, *BOTS, EXTERNAL)])
 
 
 def _make(

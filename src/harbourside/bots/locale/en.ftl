@@ -44,3 +44,14 @@ bot-failed-not-json = The bot wrote “{ $answer }”, which is no JSON object. 
 bot-failed-not-ready = The bot should say that it is ready, but wrote: { $answer }{ bot-said }
 bot-failed-wrong-id = The bot’s answer has not the id of a question: { $answer }{ bot-said }
 bot-failed-unknown-action = The bot’s answer “{ $answer }” is no action: it should be the key of one, or its number.
+
+# Levels: opponents for people, weakest first.
+
+level-deckhand = Deckhand
+level-deckhand-about = New aboard: often does whatever comes to mind. For your first game.
+level-mate = Mate
+level-mate-about = Knows what a thing is worth, sees one step ahead, and nods off now and then.
+level-captain = Captain
+level-captain-about = Plans ahead and expects you to do the same; makes a mistake once in a while.
+level-admiral = Admiral
+level-admiral-about = Thinks for two seconds about everything, and forgives nothing.

@@ -44,3 +44,14 @@ bot-failed-not-json = Bot napisał „{ $answer }”, a to nie jest obiekt JSON.
 bot-failed-not-ready = Bot powinien zgłosić gotowość, a napisał: { $answer }{ bot-said }
 bot-failed-wrong-id = Odpowiedź bota nie ma numeru (id) żadnego z pytań: { $answer }{ bot-said }
 bot-failed-unknown-action = Odpowiedź bota „{ $answer }” nie jest akcją: powinna być jej kluczem albo numerem.
+
+# Poziomy: przeciwnicy dla ludzi, od najsłabszego.
+
+level-deckhand = Majtek
+level-deckhand-about = Świeżo na pokładzie: często robi, co mu przyjdzie do głowy. Na pierwszą partię.
+level-mate = Bosman
+level-mate-about = Wie, co ile jest warte, i widzi jeden krok naprzód, ale czasem się zagapi.
+level-captain = Kapitan
+level-captain-about = Planuje naprzód i spodziewa się tego samego po tobie; z rzadka się myli.
+level-admiral = Admirał
+level-admiral-about = Nad wszystkim myśli dwie sekundy i niczego nie wybacza.
