@@ -127,7 +127,7 @@ def fit(examples: Examples, weights: list[float]) -> Fit:
             damping *= 4.0
         if last - best <= ENOUGH * last:
             break
-    games = examples.games()
+    games = max(1.0, examples.games())
     return Fit(found, before / games, examples.loss(found) / games)
 
 

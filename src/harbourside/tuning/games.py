@@ -73,7 +73,7 @@ def play_lesson(plan: Plan, lesson: Lesson) -> Course:
 
 
 def review(plan: Plan, course: Course) -> tuple[list[State], list[float]]:
-    """Some positions of a game in which there was a choice, and the result."""
+    """Some positions of a game in which there was a choice, and the result; none if it has no end."""
     lesson = course.lesson
     state = _begin(plan, lesson)
     numbers = list(range(len(course.decisions)))
@@ -86,7 +86,7 @@ def review(plan: Plan, course: Course) -> tuple[list[State], list[float]]:
             states.append(state.clone())
         state.apply_legal(decision)
     _pass_forced(state)
-    return states, final_shares(state)
+    return states if state.is_over else [], final_shares(state)
 
 
 def play_duel(plan: Plan, duel: Duel) -> float:

@@ -17,7 +17,7 @@ from harbourside.engine.registry import target
 from harbourside.engine.rng import SEED_BITS, check_seed
 
 DEFAULT_BOT: Final = "greedy:samples=4"
-JUDGES: Final = ("greedy:samples=4", "search:iterations=100")
+JUDGES: Final = ("greedy:samples=4", "search:iterations=50")
 """The bots whose games decide whether new weights are better."""
 
 

@@ -5,17 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from math import sqrt
-from typing import Final
+from shlex import quote
 
+from harbourside.arena.intervals import Z
 from harbourside.engine.registry import game as find_game
 from harbourside.engine.weights import weights_text
 from harbourside.tuning.fitting import Examples, fit
 from harbourside.tuning.games import Duel, Lesson, review
 from harbourside.tuning.plan import DEFAULT_BOT, JUDGES, Plan
 from harbourside.tuning.work import Work
-
-Z: Final = 1.959964
-"""For intervals that hold the truth 95 times in 100."""
 
 Progress = Callable[[int], None]
 """Told how many more games are done."""
@@ -94,7 +92,9 @@ class Tuning:
     def text(self) -> str:
         """As a weights file, with how it came about."""
         names = find_game(self.plan.game).weight_names
-        return weights_text(self.weights, names, [command(self.plan), *map(_remark, self.rounds)])
+        begun = " ".join(f"{weight:g}" for weight in self.plan.start)
+        remarks = [command(self.plan), f"begun with {begun}", *map(_remark, self.rounds)]
+        return weights_text(self.weights, names, remarks)
 
 
 def lead_of(leads: Sequence[float]) -> Lead:
@@ -114,7 +114,7 @@ def command(plan: Plan) -> str:
         parts.append(f"--players {plan.counts[0]}")
     parts.append(f"--games {plan.games} --checks {plan.checks} --rounds {plan.rounds} --seed {plan.seed}")
     if plan.bot != DEFAULT_BOT:
-        parts.append(f"--bot {plan.bot}")
+        parts.append(f"--bot {quote(plan.bot)}")
     return " ".join(parts)
 
 
@@ -123,8 +123,8 @@ def _remark(round: Round) -> str:
     verdict = "accepted" if round.is_accepted else "rejected"
     games = sum(match.games for match in round.matches)
     return (
-        f"Round {round.number}: loss {round.before:.4f} -> {round.after:.4f}; share won beyond the fair one "
-        f"{lead.value:+.3f} ({lead.low:+.3f} to {lead.high:+.3f}) in {games} games: {verdict}"
+        f"round {round.number}: loss {round.before:.4f} -> {round.after:.4f}, "
+        f"lead {lead.value:+.3f} ({lead.low:+.3f} to {lead.high:+.3f}) in {games} games, {verdict}"
     )
 
 
