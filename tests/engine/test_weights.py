@@ -101,20 +101,27 @@ def test_what_is_written_can_be_read(tmp_path: Path) -> None:
 
 
 def test_a_game_that_lacks_its_own_weights_says_so() -> None:
-    with pytest.raises(BadWeights, match="no weight “pair_kept”"):
+    with pytest.raises(BadWeights, match="no weight “half_time”"):
         shipped_weights("harbourside.games.seawolf", NAMES)
 
 
 @pytest.mark.parametrize("id", hs.games())
 def test_every_weight_is_where_its_name_says(id: str) -> None:
-    """`PAIR_KEPT` is the place of `pair_kept`; of a table, the place of its first figure, `sale_hope_0`."""
+    """`SPREAD` is the place of `spread`; of a table, `WORTH` is the place of the first `worth_…`."""
     game = hs.game(id)
     evaluate = import_module(f"{game.package}.evaluate")
     assert len(set(game.weight_names)) == len(game.weight_names) == len(game.weights) > 0
-    for place, name in enumerate(game.weight_names):
-        table, _, row = name.rpartition("_")
-        constant, offset = (table, int(row)) if row.isdigit() else (name, 0)
-        assert getattr(evaluate, constant.upper()) + offset == place, name
+    names = list(game.weight_names)
+    for place, name in enumerate(names):
+        if hasattr(evaluate, name.upper()):
+            assert getattr(evaluate, name.upper()) == place, name
+            continue
+        words = name.split("_")
+        tables = ["_".join(words[:count]) for count in range(1, len(words))]
+        table = next(table for table in tables if hasattr(evaluate, table.upper()))
+        first = next(number for number, other in enumerate(names) if other.startswith(f"{table}_"))
+        assert getattr(evaluate, table.upper()) == first, name
+        assert all(other.startswith(f"{table}_") for other in names[first : place + 1])
 
 
 def test_a_position_is_judged_by_the_weights_it_is_given(toy: hs.Game) -> None:

@@ -50,20 +50,23 @@ SETTINGS_OF_EXTERNAL: Final = re.compile(r"([A-Za-z_]\w*=\S*)?")
 """Before a command: no program is called like this, and if it is, `external::` comes before it."""
 
 
-def make_bot(spec: str, seed: int = 0) -> Bot:
-    """The bot that a spec describes, with a seed of its own; BadBot if it describes none."""
+def make_bot(spec: str, seed: int = 0, weights: list[float] | None = None) -> Bot:
+    """The bot that a spec describes, with a seed of its own; BadBot if it describes none.
+
+    With `weights` it judges by these; BadBot if it judges by nothing, or was told by what.
+    """
     if not isinstance(spec, str):
         raise _unknown(spec)
     if spec in LEVELS:
         spec = LEVELS[spec]
     name, _, rest = spec.partition(":")
     if name in BOTS:
-        return _make(name, BOTS[name], rest, seed)
+        return _make(name, BOTS[name], rest, seed, weights)
     if name == EXTERNAL:
-        return _make_external(rest, seed)
+        return _make_external(rest, seed, weights)
     class_name, _, settings = rest.partition(":")
     if "." in name or class_name.isidentifier():
-        return _make(f"{name}:{class_name}", _load(name, class_name), settings, seed)
+        return _make(f"{name}:{class_name}", _load(name, class_name), settings, seed, weights)
     raise _unknown(name)
 
 
@@ -71,14 +74,25 @@ def _unknown(name: object) -> BadBot:
     return BadBot("unknown", name=shown(name), known=[Quoted(known) for known in (*LEVELS, *BOTS, EXTERNAL)])
 
 
-def _make(name: str, make: Callable[..., Bot], settings: str, seed: int, *before: object) -> Bot:
+def _make(
+    name: str,
+    make: Callable[..., Bot],
+    settings: str,
+    seed: int,
+    weights: list[float] | None,
+    *before: object,
+) -> Bot:
     """By its settings, after the arguments that come `before` them."""
     ours = make in (*BOTS.values(), ExternalBot)
     known = Settings(name, make, RANGES if ours else {})
     values = known.read(settings)
-    seeded = {"seed": seed} if known.takes_seed else {}
+    given: dict[str, object] = {"seed": seed} if known.takes_seed else {}
+    if weights is not None:
+        if "weights" not in known.known or "weights" in values:
+            raise BadBot("own-weights", name=shown(name))
+        given["weights"] = weights
     try:
-        return make(*before, **seeded, **values)
+        return make(*before, **given, **values)
     except HarboursideError:
         raise
     except (Exception, SystemExit) as error:
@@ -104,13 +118,13 @@ def _crashed(id: str, name: str, error: BaseException) -> BadBot:
     return BadBot(id, name=shown(name), kind=shown(type(error).__name__), reason=shown(str(error), 200))
 
 
-def _make_external(text: str, seed: int) -> Bot:
+def _make_external(text: str, seed: int, weights: list[float] | None) -> Bot:
     if os.name != "posix":
         raise BadBot("external-needs-unix")
     settings, _, command = text.partition(":")
     if not SETTINGS_OF_EXTERNAL.fullmatch(settings):
         settings, command = "", text
-    return _make(EXTERNAL, ExternalBot, settings, seed, _program(command))
+    return _make(EXTERNAL, ExternalBot, settings, seed, weights, _program(command))
 
 
 def _program(command: str) -> list[str]:

@@ -20,6 +20,7 @@ from harbourside.cli.shared import (
     app,
     count_jobs,
     make_console,
+    new_file,
     progress_bar,
 )
 from harbourside.engine.errors import shown
@@ -81,8 +82,8 @@ def arena(
         on_failure,
     )
     processes = count_jobs(jobs)
-    out_path = None if out is None else _path(out)
-    report_path = None if report is None else _path(report)
+    out_path = None if out is None else new_file(out)
+    report_path = None if report is None else new_file(report)
     if report_path is not None and report_path == out_path:
         raise Wrong("same-file", file=shown(str(out)))
     with (
@@ -95,17 +96,6 @@ def arena(
     if report_path is not None:
         files.write(report_path, html_report(table, language))
         typer.echo(words.text("report-written", file=shown(str(report), files.LONGEST_PATH)))
-
-
-def _path(name: str) -> Path:
-    """Where a file is going to be; Wrong before hours of play if it cannot be there."""
-    if not name:
-        raise Wrong("no-file")
-    files.is_taken(name)
-    path = files.path_of(name).absolute()
-    if not path.parent.is_dir():
-        raise Wrong("cannot-write", file=shown(name), reason="reason-not-found")
-    return path
 
 
 @contextmanager

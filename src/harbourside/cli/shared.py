@@ -6,14 +6,18 @@ import os
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Annotated, Final, TextIO
 
 import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from harbourside.engine.errors import shown
 from harbourside.engine.words import LANGUAGES
+from harbourside.terminal import files
 from harbourside.terminal.arguments import whole_number
+from harbourside.terminal.speech import Wrong
 
 MOST_GAMES: Final = 1_000_000_000
 MOST_JOBS: Final = 1024
@@ -51,3 +55,14 @@ def progress_bar(label: str, total: int) -> Iterator[Callable[[int], None]]:
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
         task = progress.add_task(label, total=total)
         yield lambda games: progress.advance(task, games)
+
+
+def new_file(name: str) -> Path:
+    """Where a file is going to be; Wrong before hours of play if it cannot be there."""
+    if not name:
+        raise Wrong("no-file")
+    files.is_taken(name)
+    path = files.path_of(name).absolute()
+    if not path.parent.is_dir():
+        raise Wrong("cannot-write", file=shown(name), reason="reason-not-found")
+    return path

@@ -13,6 +13,7 @@ bot-number = The setting { $parameter } of the bot { $name } is a number, not �
 bot-whole-number = The setting { $parameter } of the bot { $name } is a whole number, not “{ $value }”.
 bot-yes-or-no = The setting { $parameter } of the bot { $name } is yes or no, not “{ $value }”.
 bot-range = The setting { $parameter } of the bot { $name } goes from { $least } to { $most }, so it cannot be “{ $value }”.
+bot-own-weights = The bot { $name } cannot be given weights here: it has its own, or none.
 bot-not-found = The bot { $name } cannot be loaded ({ $kind }): { $reason }
 bot-not-made = The bot { $name } does not accept this ({ $kind }): { $reason }
 bot-is-none = { $name } is no bot: it has no choose(seat).

@@ -13,6 +13,7 @@ bot-number = Ustawienie { $parameter } bota { $name } to liczba, a nie „{ $val
 bot-whole-number = Ustawienie { $parameter } bota { $name } to liczba całkowita, a nie „{ $value }”.
 bot-yes-or-no = Ustawienie { $parameter } bota { $name } to yes (tak) albo no (nie), a nie „{ $value }”.
 bot-range = Ustawienie { $parameter } bota { $name } może mieć wartość od { $least } do { $most }, a nie „{ $value }”.
+bot-own-weights = Botowi { $name } nie można tu podać wag: ma własne albo nie ma żadnych.
 bot-not-found = Nie udało się wczytać bota { $name } ({ $kind }): { $reason }
 bot-not-made = Bot { $name } tego nie przyjmuje ({ $kind }): { $reason }
 bot-is-none = { $name } nie jest botem: nie ma metody choose(seat).

@@ -10,6 +10,7 @@ from harbourside.engine.shares import final_shares, shares_by_points
 from harbourside.games.carthage.data import (
     CARTHAGE,
     END_MARKERS,
+    ICONS,
     NUM_COLOURS,
     NUM_VALUES,
     PAYMENT,
@@ -34,7 +35,11 @@ SPARE_COIN: Final = 14
 MARKER: Final = 15
 """What a marker is expected to add to later sales."""
 SPREAD: Final = 16
-"""How many points of lead make the win e times as likely as the rival's."""
+"""How many points of lead make the win e times as likely as the rival's, at the end."""
+SPREAD_IN_TIME: Final = 17
+"""How many more than that while a whole game lies ahead."""
+PROTECTED: Final = 18
+"""The part of a good's safety in store that a card in hand gives which could store it."""
 WEIGHT_NAMES: Final = (
     "sale_hope_0",
     "sale_hope_1",
@@ -53,6 +58,8 @@ WEIGHT_NAMES: Final = (
     "spare_coin",
     "marker",
     "spread",
+    "spread_in_time",
+    "protected",
 )
 
 
@@ -61,7 +68,8 @@ def evaluate(state: CarthageState, weights: list[float]) -> list[float]:
     if state.actor < 0:
         return final_shares(state)
     points = [expected_score(state, seat, weights) for seat in range(state.seats)]
-    return shares_by_points(points, weights[SPREAD])
+    left = 1.0 - most_markers(state) / END_MARKERS
+    return shares_by_points(points, weights[SPREAD] + weights[SPREAD_IN_TIME] * left)
 
 
 def expected_score(state: CarthageState, seat: int, weights: list[float]) -> float:
@@ -94,6 +102,7 @@ def stack_worth(
     """The price of a colour's goods in points, by the hope that they are sold."""
     number = 0
     stored = 0
+    icons = 0
     bought = 0
     highest = 0
     for i in range(NUM_VALUES):
@@ -101,6 +110,7 @@ def stack_worth(
         here: int = count(player.unstored + player.stored + to_come, card)
         number += here
         stored += count(player.stored, card)
+        icons += ICONS[i] * count(player.hand, card)
         bought += count(to_come, card)
         if here > 0:
             highest = VALUES[i]
@@ -108,6 +118,6 @@ def stack_worth(
         return 0.0
     price = (highest + player.markers[colour]) * number
     space = min(CARTHAGE, state.ships[colour] + steps_for(bought))
-    safe = stored / number
+    safe = (stored + weights[PROTECTED] * min(icons, number - stored)) / number
     hope = safe * weights[STORED_HOPE + space] + (1.0 - safe) * weights[SALE_HOPE + space]
     return hope * price / POINTS_PER_VP

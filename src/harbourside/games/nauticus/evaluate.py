@@ -6,10 +6,12 @@ from typing import TYPE_CHECKING, Final
 
 from harbourside.engine.shares import final_shares, shares_by_points
 from harbourside.games.nauticus.data import (
+    FIRST_GOOD,
     FIRST_MAST,
     MOST_SHIPS,
     NO_TILE,
     NUM_GOODS,
+    NUM_TILES,
     PENALTY,
     PHASES,
     SHIP_VP,
@@ -44,7 +46,13 @@ CARGO_PART: Final = 10
 PASS_HOPE: Final = 11
 """The part of the pass penalty that will have to be paid as things stand."""
 SPREAD: Final = 12
-"""How many points of lead make the win e times as likely as the rival's."""
+"""How many points of lead make the win e times as likely as the rival's, at the end."""
+SPREAD_IN_TIME: Final = 13
+"""How many more than that while a whole game lies ahead."""
+FITTING: Final = 14
+"""What a tile in store is worth more that some ship could take."""
+GOOD_STORED: Final = 15
+"""What goods in store are worth more."""
 WEIGHT_NAMES: Final = (
     "coin_in_time",
     "worker_in_time",
@@ -59,6 +67,9 @@ WEIGHT_NAMES: Final = (
     "cargo_part",
     "pass_hope",
     "spread",
+    "spread_in_time",
+    "fitting",
+    "good_stored",
 )
 
 
@@ -69,7 +80,8 @@ def evaluate(state: NauticusState, weights: list[float]) -> list[float]:
     phases_left = float((state.rounds - state.round) * PHASES + PHASES - state.phase)
     points = [expected_score(player, phases_left, weights) for player in state.players]
     points[state.actor] += under_way(state, phases_left, weights)
-    return shares_by_points(points, weights[SPREAD])
+    time = phases_left / (phases_left + PHASES)
+    return shares_by_points(points, weights[SPREAD] + weights[SPREAD_IN_TIME] * time)
 
 
 def expected_score(player: Player, phases_left: float, weights: list[float]) -> float:
@@ -78,7 +90,8 @@ def expected_score(player: Player, phases_left: float, weights: list[float]) -> 
     total = player.vp + delivered_vp(player) + LEFT_OVER * wealth(player)
     total += time * (weights[COIN_IN_TIME] * player.coins + weights[WORKER_IN_TIME] * player.workers)
     total += time * weights[CROWN_IN_TIME] * player.crown_tiles
-    total += time * weights[STORED_IN_TIME] * player.spaces_used
+    if player.spaces_used > 0:
+        total += time * stored_worth(player, weights)
     if player.extra_available:
         total += weights[EXTRA_IN_TIME] * time
     total -= weights[PASS_HOPE] * PENALTY[player.passes_flipped]
@@ -86,6 +99,20 @@ def expected_score(player: Player, phases_left: float, weights: list[float]) -> 
     for ship in player.ships:
         total += cargo_hope(ship, player.delivered, time, weights)
     return total
+
+
+def stored_worth(player: Player, weights: list[float]) -> float:
+    """Tiles in the warehouse, by the space they take and the use they are of."""
+    accepted = player.yard_accepts()
+    fitting = 0
+    for tile in range(FIRST_MAST, FIRST_GOOD):
+        if player.warehouse[tile] > 0 and (accepted >> tile) & 1 == 1:
+            fitting += 1
+    goods = 0
+    for tile in range(FIRST_GOOD, NUM_TILES):
+        goods += player.warehouse[tile]
+    total = weights[STORED_IN_TIME] * player.spaces_used + weights[FITTING] * fitting
+    return total + weights[GOOD_STORED] * goods
 
 
 def yard_hope(ships: list[Ship], phases_left: float, weights: list[float]) -> float:

@@ -40,7 +40,9 @@ VISITOR_STAYS: Final = 8
 OWNED: Final = 9
 """VP from visitors to a building, with all seven ships to come."""
 SPREAD: Final = 10
-"""How many points of lead make the win e times as likely as the rival's."""
+"""How many points of lead make the win e times as likely as the rival's, at the end."""
+SPREAD_IN_TIME: Final = 11
+"""How many more than that while a whole game lies ahead."""
 WEIGHT_NAMES: Final = (
     "loaded_now",
     "loaded_later",
@@ -53,6 +55,7 @@ WEIGHT_NAMES: Final = (
     "visitor_stays",
     "owned",
     "spread",
+    "spread_in_time",
 )
 
 
@@ -62,7 +65,7 @@ def evaluate(state: SantiagoState, weights: list[float]) -> list[float]:
         return final_shares(state)
     to_come = (NUM_SHIPS - state.ship + 0.5) / NUM_SHIPS
     points = [expected_score(state, seat, to_come, weights) for seat in range(state.seats)]
-    return shares_by_points(points, weights[SPREAD])
+    return shares_by_points(points, weights[SPREAD] + weights[SPREAD_IN_TIME] * to_come)
 
 
 def expected_score(state: SantiagoState, seat: int, to_come: float, weights: list[float]) -> float:

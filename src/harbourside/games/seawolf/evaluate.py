@@ -13,71 +13,184 @@ from harbourside.games.seawolf.data import (
     FIRST_EVENT,
     FIRST_GOODS,
     NUM_COLOURS,
+    TURN,
     VALUE_OF,
+    VALUES,
     WOLF_PENALTY,
 )
 
 if TYPE_CHECKING:
     from harbourside.games.seawolf.state import Player, SeaWolfState
 
-# The weights: their places in the list, their values stand in weights.toml.
-PAIR_KEPT: Final = 0
-"""The part of a pair in hand that is expected to be delivered at the next delivery."""
-HALF_PAIR: Final = 1
-"""The part of a single ship's or goods card's value that a partner to come will make good."""
-LEFT_OVER: Final = 2
-"""The part of a superfluous card's value that it will still cost."""
-EVENT_COST: Final = 3
-WOLF_COST: Final = 4
-SPREAD: Final = 5
-"""How many points of lead make the win e times as likely as the rival's."""
-WEIGHT_NAMES: Final = ("pair_kept", "half_pair", "left_over", "event_cost", "wolf_cost", "spread")
+# The weights: their places in the list; their values stand in weights.toml.
+HALF_TIME: Final = 0
+"""With so many turns to come for a player, half of what time can bring is to be expected."""
+RISK_IN_HAND: Final = 1
+"""The part of a pair that is lost to its event if another player holds that."""
+RISK_TO_COME: Final = 2
+"""The same if the event is still to be drawn or taken."""
+UPGRADE: Final = 3
+"""The part of what a pair lacks to the best one that time adds to it."""
+SINGLE: Final = 4
+"""What a ship or goods card without a partner is worth, if it can still find all of them."""
+SINGLE_VALUE: Final = 5
+"""And more for each point of its value."""
+NOTHING_YET: Final = 6
+"""What time may bring in a colour of which a player has nothing."""
+LEFT_OVER: Final = 7
+"""The part of a superfluous card's value that it costs while there is time to get rid of it."""
+EVENT_COST: Final = 8
+"""The same for an event in hand."""
+WOLF_COST: Final = 9
+"""The same for a wolf."""
+WOLF_HELP: Final = 10
+"""What a wolf is worth for each event that others can still play."""
+SPREAD: Final = 11
+"""How many points of lead make the win e times as likely as the rival's, at the end."""
+SPREAD_IN_TIME: Final = 12
+"""How many more than that while there is time."""
+WEIGHT_NAMES: Final = (
+    "half_time",
+    "risk_in_hand",
+    "risk_to_come",
+    "upgrade",
+    "single",
+    "single_value",
+    "nothing_yet",
+    "left_over",
+    "event_cost",
+    "wolf_cost",
+    "wolf_help",
+    "spread",
+    "spread_in_time",
+)
+
+GONE: Final = -2
+TO_COME: Final = -1
+"""Where an event is, if it is not in a hand."""
+
+BEST_PAIR: Final = 2 * VALUES
 
 
 def evaluate(state: SeaWolfState, weights: list[float]) -> list[float]:
     """Shares of the win between 0 and 1, 1 in all."""
     if state.actor < 0:
         return final_shares(state)
-    hope = delivery_hope(state, weights)
-    points = [expected_score(player, hope, weights) for player in state.players]
-    return shares_by_points(points, weights[SPREAD])
+    left = cards_left(state)
+    partners = cards_to_come(state)
+    holders = event_holders(state)
+    next_seat = state.actor if state.phase == TURN else (state.turn_player + 1) % state.seats
+    points: list[float] = []
+    for seat in range(state.seats):
+        wait = (seat - next_seat) % state.seats
+        turns = (left - wait) / state.seats + 0.5 if left > wait else 0.0
+        points.append(expected_score(state, seat, turns, partners, holders, weights))
+    whole = left / state.seats
+    time = whole / (whole + weights[HALF_TIME] + 0.1)
+    return shares_by_points(points, weights[SPREAD] + time * weights[SPREAD_IN_TIME])
 
 
-def delivery_hope(state: SeaWolfState, weights: list[float]) -> float:
-    """The part of a pair's value that is still expected to be delivered by whoever holds it."""
-    to_come = state.pile.count(DELIVERY)
-    if state.phase == DELIVERING:
-        return 1.0
-    return weights[PAIR_KEPT] if to_come > 0 else 0.0
+def cards_left(state: SeaWolfState) -> int:
+    """How many cards can be taken before the last delivery."""
+    deliveries = state.pile.count(DELIVERY)
+    return len(state.pile) - state.pile.index(DELIVERY) - deliveries if deliveries > 0 else 0
 
 
-def expected_score(player: Player, hope: float, weights: list[float]) -> float:
-    """What is laid down counts; pairs count in part; single cards may yet find a partner, or cost."""
-    half_pair = weights[HALF_PAIR]
-    left_over = weights[LEFT_OVER]
+def cards_to_come(state: SeaWolfState) -> list[int]:
+    """How many cards of each colour are in the row or the pile: ships, then goods."""
+    found = [0] * (2 * NUM_COLOURS)
+    for card in state.row:
+        if 0 <= card < FIRST_EVENT:
+            found[card // VALUES] += 1
+    for card in state.pile:
+        if card < FIRST_EVENT:
+            found[card // VALUES] += 1
+    return found
+
+
+def event_holders(state: SeaWolfState) -> list[int]:
+    """The seat that holds each event, or TO_COME, or GONE."""
+    holders = [TO_COME] * NUM_COLOURS
+    for card in state.discard:
+        if FIRST_EVENT <= card < DELIVERY:
+            holders[card - FIRST_EVENT] = GONE
+    for seat in range(state.seats):
+        hand = state.players[seat].hand
+        for i in range(len(hand) - 1, -1, -1):
+            if hand[i] < FIRST_EVENT:
+                break
+            holders[hand[i] - FIRST_EVENT] = seat
+    return holders
+
+
+def may_deliver_again(state: SeaWolfState, seat: int) -> bool:
+    """Whether a delivery is still to come for this seat, or has not reached it yet."""
+    if state.phase != DELIVERING or state.pile.count(DELIVERY) > 1:
+        return True
+    return (seat - state.turn_player) % state.seats >= state.step
+
+
+def expected_score(
+    state: SeaWolfState,
+    seat: int,
+    turns: float,
+    partners: list[int],
+    holders: list[int],
+    weights: list[float],
+) -> float:
+    """What is laid down counts; pairs count nearly; single cards may yet find a partner, or cost."""
+    player = state.players[seat]
     total = 0.0
     for card in player.delivered:
         total += VALUE_OF[card]
+    time = turns / (turns + weights[HALF_TIME] + 0.1)
+    late = 1.0 - time
+    can_deliver = may_deliver_again(state, seat)
+    superfluous = 0
+    dangers = 0
     for colour in range(NUM_COLOURS):
-        ship = 0
-        goods = 0
-        held = 0
-        for card in player.hand:
-            if card < FIRST_EVENT and COLOUR_OF[card] == colour:
-                value = VALUE_OF[card]
-                held += value
-                if card < FIRST_GOODS:
-                    ship = value if value > ship else ship
-                else:
-                    goods = value if value > goods else goods
-        if player.has_delivered(colour):
-            total -= left_over * held
-        elif ship > 0 and goods > 0:
-            total += hope * (ship + goods) - left_over * (held - ship - goods)
-        else:
+        holder = holders[colour]
+        if holder != GONE and holder != seat:
+            dangers += 1
+        ship, goods, held = best_of_colour(player, colour)
+        if not can_deliver or player.has_delivered(colour):
+            superfluous += held
+            continue
+        superfluous += held - ship - goods
+        if ship > 0 and goods > 0:
+            pair = ship + goods
+            risk = 0.0
+            if held == pair and player.wolves == 0 and holder != GONE and holder != seat:
+                risk = weights[RISK_TO_COME] if holder == TO_COME else weights[RISK_IN_HAND]
+            total += pair * (1.0 - risk * time) + weights[UPGRADE] * time * (BEST_PAIR - pair)
+        elif held > 0:
+            wanted = partners[NUM_COLOURS + colour] if ship > 0 else partners[colour]
             single = ship + goods
-            total += hope * half_pair * single - left_over * (held - single)
+            hope = weights[SINGLE] + weights[SINGLE_VALUE] * single
+            total += time * hope * wanted / VALUES - late * single
+        else:
+            total += weights[NOTHING_YET] * time
+    total -= superfluous * (weights[LEFT_OVER] * time + late)
     for card in player.hand:
         if card >= FIRST_EVENT:
-            total -= weights[EVENT_COST] * EVENT_PENALTY
-    return total - weights[WOLF_COST] * WOLF_PENALTY * player.wolves
+            total -= EVENT_PENALTY * (weights[EVENT_COST] * time + late)
+    if player.wolves > 0:
+        total -= player.wolves * WOLF_PENALTY * (weights[WOLF_COST] * time + late)
+        total += time * weights[WOLF_HELP] * dangers
+    return total
+
+
+def best_of_colour(player: Player, colour: int) -> tuple[int, int, int]:
+    """The values of the best ship, of the best goods, and of all cards of a colour in hand."""
+    ship = 0
+    goods = 0
+    held = 0
+    for card in player.hand:
+        if card < FIRST_EVENT and COLOUR_OF[card] == colour:
+            value = VALUE_OF[card]
+            held += value
+            if card < FIRST_GOODS:
+                ship = value if value > ship else ship
+            else:
+                goods = value if value > goods else goods
+    return ship, goods, held

@@ -1,0 +1,78 @@
+"""`harbourside tune`: better evaluation weights by self-play."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from harbourside.cli.shared import (
+    GameName,
+    Jobs,
+    Language,
+    Players,
+    Seed,
+    app,
+    count_jobs,
+    make_console,
+    new_file,
+    progress_bar,
+)
+from harbourside.engine.errors import shown
+from harbourside.engine.registry import game as find_game
+from harbourside.engine.weights import in_order, read_weights
+from harbourside.engine.words import words_for
+from harbourside.terminal import files
+from harbourside.terminal.arguments import number_or_text, whole_number
+from harbourside.terminal.speech import PACKAGE, check_language
+
+MOST_GAMES = 1_000_000
+MOST_ROUNDS = 1000
+
+
+@app.command()
+def tune(
+    game: GameName,
+    players: Players = None,
+    games: Annotated[str, typer.Option(metavar="N", help="Games to learn from in each round.")] = "1000",
+    checks: Annotated[
+        str, typer.Option(metavar="N", help="Games in each match between new and previous weights.")
+    ] = "400",
+    rounds: Annotated[str, typer.Option(metavar="N", help="How often to learn and check.")] = "3",
+    seed: Seed = "0",
+    jobs: Jobs = None,
+    bot: Annotated[
+        str | None, typer.Option(metavar="SPEC", help="Who plays the games to learn from; a greedy bot.")
+    ] = None,
+    weights: Annotated[
+        str | None, typer.Option(metavar="FILE", help="Weights to begin with; the game's own.")
+    ] = None,
+    out: Annotated[str | None, typer.Option(metavar="FILE", help="Where the weights are written.")] = None,
+    lang: Language = None,
+) -> None:
+    """Improve a game's evaluation weights by self-play, and prove it in other games."""
+    from harbourside.terminal.tuning import tuning_report
+    from harbourside.tuning.plan import DEFAULT_BOT, make_plan
+    from harbourside.tuning.tune import tune as run
+
+    language = check_language(lang)
+    chosen = find_game(game)
+    words = words_for(language, chosen.package, PACKAGE, "harbourside.arena", "harbourside.tuning")
+    plan = make_plan(
+        chosen,
+        number_or_text(players),
+        whole_number("--games", games, 1, MOST_GAMES),
+        whole_number("--checks", checks, 1, MOST_GAMES),
+        whole_number("--rounds", rounds, 1, MOST_ROUNDS),
+        number_or_text(seed),
+        DEFAULT_BOT if bot is None else bot,
+        None if weights is None else in_order(read_weights(weights), chosen.weight_names, weights),
+    )
+    processes = count_jobs(jobs)
+    path = None if out is None else new_file(out)
+    with progress_bar(words.text("simulating"), plan.total) as advance:
+        tuning = run(plan, processes, advance)
+    make_console().print(tuning_report(tuning, words))
+    if path is not None:
+        files.write(path, tuning.text())
+        typer.echo(words.text("tuning-written", file=shown(str(out), files.LONGEST_PATH)))

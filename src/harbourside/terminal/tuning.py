@@ -1,0 +1,83 @@
+"""What a tuning run has come to, in tables."""
+
+from __future__ import annotations
+
+from rich.console import Group, RenderableType
+from rich.rule import Rule
+from rich.text import Text
+
+from harbourside.arena.figures import percent
+from harbourside.engine.message import Quoted
+from harbourside.engine.registry import game as find_game
+from harbourside.engine.words import Words
+from harbourside.terminal.render import ACCENT, LABEL
+from harbourside.terminal.report import plain_table
+from harbourside.tuning.tune import Lead, Round, Tuning
+
+DIGITS = 4
+"""Of a weight after the mark."""
+
+
+def tuning_report(tuning: Tuning, words: Words) -> RenderableType:
+    """Round by round the fit and the matches, then the weights before and after."""
+    parts: list[RenderableType] = []
+    for round in tuning.rounds:
+        parts += [_heading(words.text("tuning-round", number=round.number), words), *_round(round, words)]
+    parts += [_heading(words.text("tuning-weights"), words), _weights(tuning, words), Text()]
+    verdict = "tuning-better" if tuning.is_better else "tuning-not-better"
+    return Group(*parts, Text(words.text(verdict), "bold"))
+
+
+def _heading(title: str, words: Words) -> RenderableType:
+    return Group(Text(), Rule(Text(title, f"bold {ACCENT}"), align="left", style=ACCENT))
+
+
+def _round(round: Round, words: Words) -> list[RenderableType]:
+    loss = words.text(
+        "tuning-loss",
+        positions=round.positions,
+        before=Quoted(words.decimal(round.before, DIGITS)),
+        after=Quoted(words.decimal(round.after, DIGITS)),
+    )
+    grid = plain_table()
+    grid.add_column(words.text("tuning-judge"), overflow="fold")
+    for column in ("players", "games", "fair", "share", "interval"):
+        grid.add_column(words.text(f"tuning-{column}"), justify="right")
+    for match in round.matches:
+        lead = match.lead
+        grid.add_row(
+            match.judge,
+            str(match.players),
+            str(match.games),
+            percent(match.fair, words),
+            Text(percent(match.fair + lead.value, words), "bold"),
+            Text(_interval(lead, match.fair, words), LABEL),
+        )
+    verdict = words.text(
+        "tuning-accepted" if round.is_accepted else "tuning-rejected",
+        lead=Quoted(_signed(round.lead.value, words)),
+        low=Quoted(_signed(round.lead.low, words)),
+        high=Quoted(_signed(round.lead.high, words)),
+    )
+    return [Text(loss), grid, Text(verdict, "bold")]
+
+
+def _interval(lead: Lead, fair: float, words: Words) -> str:
+    low, high = (Quoted(words.decimal(100 * (fair + end), 1)) for end in (lead.low, lead.high))
+    return words.text("interval", low=low, high=high)
+
+
+def _signed(value: float, words: Words) -> str:
+    return ("+" if value >= 0 else "−") + words.decimal(100 * abs(value), 1)
+
+
+def _weights(tuning: Tuning, words: Words) -> RenderableType:
+    grid = plain_table()
+    grid.add_column(words.text("tuning-weight"))
+    for column in ("before", "after"):
+        grid.add_column(words.text(f"tuning-{column}"), justify="right")
+    names = find_game(tuning.plan.game).weight_names
+    for name, before, after in zip(names, tuning.plan.start, tuning.weights, strict=True):
+        figures = (words.decimal(before, DIGITS), words.decimal(after, DIGITS))
+        grid.add_row(name, *figures, style="" if figures[0] != figures[1] else LABEL)
+    return grid

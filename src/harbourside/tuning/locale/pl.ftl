@@ -1,0 +1,26 @@
+# Co mówi strojenie: czego nie da się stroić i co z niego wyszło.
+
+tuning-no-weights = Ta gra nie ocenia pozycji za pomocą wag, więc nie ma czego stroić.
+tuning-alone = Wagi stroi się w grach dla co najmniej dwóch graczy.
+
+tuning-round = Runda { $number }
+tuning-loss = { $positions ->
+    [one] Nauka na { $positions } pozycji;
+   *[other] Nauka na { $positions } pozycjach;
+  } średni błąd przewidywania zwycięzcy wynosił { $before } z poprzednimi wagami, a wynosi { $after } z nowymi.
+tuning-judge = Bot
+tuning-players = Gracze
+tuning-games = Gry
+tuning-fair = Równy udział
+tuning-share = Nowe wagi wygrywają
+tuning-interval = Przedział 95 %
+tuning-accepted = Przyjęte: { $lead } punktu procentowego ponad równy udział ({ $low } do { $high }).
+tuning-rejected = Odrzucone: { $lead } punktu procentowego względem równego udziału ({ $low } do { $high }) niczego nie dowodzi.
+
+tuning-weights = Wagi
+tuning-weight = Waga
+tuning-before = Przedtem
+tuning-after = Potem
+tuning-better = Te wagi są lepsze.
+tuning-not-better = Żadna runda nie znalazła lepszych wag: zostają takie, jakie były.
+tuning-written = Wagi są w pliku { $file }.

@@ -1,0 +1,96 @@
+"""What is tuned, and how: all that follows depends on this alone, however many processes do it."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from harbourside.bots.asking import dismiss
+from harbourside.bots.specs import make_bot
+from harbourside.engine.errors import HarboursideError
+from harbourside.engine.game import Game
+from harbourside.engine.message import Arg, Message
+from harbourside.engine.registry import target
+from harbourside.engine.rng import SEED_BITS, check_seed
+
+DEFAULT_BOT: Final = "greedy:samples=4"
+JUDGES: Final = ("greedy:samples=4", "search:iterations=50")
+"""The bots whose games decide whether new weights are better."""
+
+
+class BadTuning(HarboursideError):
+    """Something that cannot be tuned."""
+
+    def __init__(self, id: str, **args: Arg) -> None:
+        super().__init__(Message(f"tuning-{id}", args), "harbourside.tuning")
+
+
+@dataclass(frozen=True)
+class Plan:
+    game: str
+    target: str
+    """Where the game comes from: another process has not heard of what was registered in this one."""
+    counts: tuple[int, ...]
+    """Numbers of players, in turn: the weights are shared by all."""
+    games: int
+    """Played in each round to learn from."""
+    checks: int
+    """At least so many games in each match between new weights and previous ones."""
+    rounds: int
+    seed: int
+    bot: str
+    """Who plays the games to learn from."""
+    start: tuple[float, ...]
+
+    @property
+    def deals(self) -> dict[int, int]:
+        """By the number of players, the deals of a match: each is played once from every seat."""
+        return {players: -(-self.checks // players) for players in self.counts}
+
+    @property
+    def total(self) -> int:
+        """All games that are going to be played."""
+        checks = sum(players * deals for players, deals in self.deals.items())
+        return self.rounds * (self.games + len(JUDGES) * checks)
+
+    def derive_seed(self, *purpose: object) -> int:
+        digest = hashlib.sha256(json.dumps([self.seed, *purpose]).encode()).digest()
+        return int.from_bytes(digest[: SEED_BITS // 8], "big")
+
+
+def make_plan(
+    game: Game,
+    players: int | None = None,
+    games: int = 1000,
+    checks: int = 400,
+    rounds: int = 3,
+    seed: int = 0,
+    bot: str = DEFAULT_BOT,
+    start: Sequence[float] | None = None,
+) -> Plan:
+    """BadTuning, BadBot or the engine's own error if it cannot be."""
+    if not game.weights:
+        raise BadTuning("no-weights")
+    usual = max(2, game.facts.default_players)
+    counts = {max(2, game.facts.min_players), usual} if players is None else {game.check_players(players)}
+    if min(counts) < 2:
+        raise BadTuning("alone")
+    if games < 1 or checks < 1 or rounds < 1:
+        raise ValueError("games, checks and rounds are at least 1")
+    weights = game.weights if start is None else list(start)
+    dismiss([make_bot(bot, weights=weights)])
+    id = game.facts.id
+    return Plan(
+        game=id,
+        target=target(id),
+        counts=tuple(sorted(counts)),
+        games=games,
+        checks=checks,
+        rounds=rounds,
+        seed=check_seed(seed),
+        bot=bot,
+        start=tuple(weights),
+    )

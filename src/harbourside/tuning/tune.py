@@ -1,0 +1,175 @@
+"""Rounds of tuning: play, fit, and keep what wins in games that were not used for the fit."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from math import sqrt
+from shlex import quote
+
+from harbourside.arena.intervals import Z
+from harbourside.engine.registry import game as find_game
+from harbourside.engine.weights import weights_text
+from harbourside.tuning.fitting import Examples, fit
+from harbourside.tuning.games import Duel, Lesson, review
+from harbourside.tuning.plan import DEFAULT_BOT, JUDGES, Plan
+from harbourside.tuning.work import Work
+
+Progress = Callable[[int], None]
+"""Told how many more games are done."""
+
+
+@dataclass(frozen=True)
+class Lead:
+    """How much more than its fair share one side has won: a mean over deals, with its 95 % interval."""
+
+    value: float
+    low: float
+    high: float
+
+
+@dataclass(frozen=True)
+class Match:
+    """New weights at one seat against previous ones at all others, each deal played from every seat."""
+
+    judge: str
+    players: int
+    leads: list[float]
+    """For each deal, the share of the win beyond the fair one."""
+
+    @property
+    def games(self) -> int:
+        return len(self.leads) * self.players
+
+    @property
+    def fair(self) -> float:
+        return 1.0 / self.players
+
+    @property
+    def lead(self) -> Lead:
+        return lead_of(self.leads)
+
+
+@dataclass(frozen=True)
+class Round:
+    number: int
+    positions: int
+    before: float
+    """The mean loss of a game with the previous weights, and then with the new ones."""
+    after: float
+    old: tuple[float, ...]
+    new: tuple[float, ...]
+    matches: list[Match]
+
+    @property
+    def lead(self) -> Lead:
+        """Over all matches together."""
+        return lead_of([lead for match in self.matches for lead in match.leads])
+
+    @property
+    def is_accepted(self) -> bool:
+        """Better in all matches together, beyond doubt; and in no match worse beyond doubt."""
+        return self.lead.low > 0 and all(match.lead.high >= 0 for match in self.matches)
+
+
+@dataclass(frozen=True)
+class Tuning:
+    """The result of a run; it depends on the plan alone."""
+
+    plan: Plan
+    rounds: list[Round]
+
+    @property
+    def weights(self) -> tuple[float, ...]:
+        """Those of the last round that was accepted; otherwise those it began with."""
+        accepted = [round.new for round in self.rounds if round.is_accepted]
+        return accepted[-1] if accepted else self.plan.start
+
+    @property
+    def is_better(self) -> bool:
+        return any(round.is_accepted for round in self.rounds)
+
+    def text(self) -> str:
+        """As a weights file, with how it came about."""
+        names = find_game(self.plan.game).weight_names
+        begun = " ".join(f"{weight:g}" for weight in self.plan.start)
+        remarks = [command(self.plan), f"begun with {begun}", *map(_remark, self.rounds)]
+        return weights_text(self.weights, names, remarks)
+
+
+def lead_of(leads: Sequence[float]) -> Lead:
+    count = len(leads)
+    mean = sum(leads) / count
+    if count == 1:
+        return Lead(mean, -1.0, 1.0)
+    variance = sum((lead - mean) ** 2 for lead in leads) / (count - 1)
+    half = Z * sqrt(variance / count)
+    return Lead(mean, mean - half, mean + half)
+
+
+def command(plan: Plan) -> str:
+    """What makes these weights again, from those that the run began with."""
+    parts = [f"harbourside tune {plan.game}"]
+    if len(plan.counts) == 1:
+        parts.append(f"--players {plan.counts[0]}")
+    parts.append(f"--games {plan.games} --checks {plan.checks} --rounds {plan.rounds} --seed {plan.seed}")
+    if plan.bot != DEFAULT_BOT:
+        parts.append(f"--bot {quote(plan.bot)}")
+    return " ".join(parts)
+
+
+def _remark(round: Round) -> str:
+    lead = round.lead
+    verdict = "accepted" if round.is_accepted else "rejected"
+    games = sum(match.games for match in round.matches)
+    return (
+        f"round {round.number}: loss {round.before:.4f} -> {round.after:.4f}, "
+        f"lead {lead.value:+.3f} ({lead.low:+.3f} to {lead.high:+.3f}) in {games} games, {verdict}"
+    )
+
+
+def tune(plan: Plan, jobs: int = 1, on_progress: Progress = lambda games: None) -> Tuning:
+    """Play, fit and check, round by round, in `jobs` processes (1: in this one)."""
+    rounds: list[Round] = []
+    examples = Examples()
+    weights = plan.start
+    with Work(plan, jobs, on_progress) as work:
+        for number in range(1, plan.rounds + 1):
+            lessons = [Lesson(number, lesson, weights) for lesson in range(plan.games)]
+            for course in work.play_lessons(lessons):
+                examples.add_game(*review(plan, course))
+            done = _round(plan, work, number, examples, weights)
+            rounds.append(done)
+            if done.is_accepted:
+                weights = done.new
+    return Tuning(plan, rounds)
+
+
+def _round(plan: Plan, work: Work, number: int, examples: Examples, old: tuple[float, ...]) -> Round:
+    fitted = fit(examples, list(old))
+    new = tuple(float(f"{weight:.6g}") for weight in fitted.weights)  # as the file will say
+    matches = [
+        check(plan, work, number, judge, players, new, old) for judge in JUDGES for players in plan.counts
+    ]
+    return Round(number, len(examples.states), fitted.before, fitted.after, old, new, matches)
+
+
+def check(
+    plan: Plan,
+    work: Work,
+    number: int,
+    judge: str,
+    players: int,
+    new: tuple[float, ...],
+    old: tuple[float, ...],
+) -> Match:
+    """A match on deals that nobody has learned from."""
+    deals = plan.deals[players]
+    duels = [
+        Duel(number, judge, players, deal, seat, new, old) for deal in range(deals) for seat in range(players)
+    ]
+    shares = work.play_duels(duels)
+    leads = [
+        sum(shares[deal * players : (deal + 1) * players]) / players - 1.0 / players for deal in range(deals)
+    ]
+    return Match(judge, players, leads)

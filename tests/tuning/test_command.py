@@ -1,0 +1,92 @@
+"""`harbourside tune`."""
+
+from __future__ import annotations
+
+import re
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+
+import harbourside as hs
+from harbourside.cli import main
+
+FEW = ("--games", "12", "--checks", "4", "--rounds", "1", "--jobs", "1")
+
+
+@pytest.fixture(autouse=True)
+def _plain_surroundings(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, toy: hs.Game) -> None:
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG", "FORCE_COLOR"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("COLUMNS", "120")
+    monkeypatch.chdir(tmp_path)
+
+
+def test_a_run_is_told_in_both_languages_and_written(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["tune", "toy", *FEW, "--out", "w.toml"]) == 0
+    english = capsys.readouterr()
+    assert main(["tune", "toy", *FEW, "--lang", "pl"]) == 0
+    polish = capsys.readouterr().out
+    assert english.err == ""
+    for said in (english.out, polish):
+        assert "⟦" not in said
+        assert "search:iterations" in said
+        assert "spread" in said
+    for part in ("Round 1", "Fair share", "Before", "The weights are in w.toml."):
+        assert part in english.out
+    for part in ("Runda 1", "Równy udział", "Przedtem"):
+        assert part in polish
+    assert Path("w.toml").read_text().startswith("# harbourside tune toy --players 2 --games 12")
+
+
+def test_what_was_written_can_be_begun_with(capsys: pytest.CaptureFixture[str]) -> None:
+    Path("mine.toml").write_text("shown = 0.5\nspread = 2")
+    assert main(["tune", "toy", *FEW, "--weights", "mine.toml"]) == 0
+    assert re.search(r"shown +0.5000", capsys.readouterr().out)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "about"),
+    [
+        (["nothing"], "nothing"),
+        (["toy", "--games", "0"], "--games"),
+        (["toy", "--checks", "x"], "--checks"),
+        (["toy", "--rounds", "-1"], "--rounds"),
+        (["toy", "--players", "1"], "two players or more"),
+        (["toy", "--players", "7"], "players"),
+        (["toy", "--seed", "x"], "seed"),
+        (["toy", "--jobs", "0"], "--jobs"),
+        (["toy", "--bot", "random"], "random"),
+        (["toy", "--bot", "nobody"], "nobody"),
+        (["toy", "--weights", "no.toml"], "no.toml"),
+        (["toy", "--weights", "bad.toml"], "fish"),
+        (["toy", "--out", "no/such/folder.toml"], "folder.toml"),
+        (["toy", "--out", ""], "file"),
+    ],
+)
+def test_bad_arguments_are_one_line_and_play_nothing(
+    arguments: list[str], about: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    Path("bad.toml").write_text("fish = 1")
+    for language in hs.LANGUAGES:
+        assert main(["tune", *arguments, "--lang", language]) == 2
+        complaint = capsys.readouterr().err
+        assert complaint.count("\n") == 1
+        assert "⟦" not in complaint
+        assert language == "pl" or about in complaint
+
+
+def test_both_languages_have_the_same_sentences_with_the_same_variables() -> None:
+    sentences = {
+        language: [
+            (found[1], set(re.findall(r"\$(\w+)", entry)))
+            for entry in re.split(
+                r"\n(?=[a-z])",
+                (files("harbourside.tuning") / "locale" / f"{language}.ftl").read_text("utf-8"),
+            )
+            if (found := re.match(r"([a-z][\w-]*) =", entry))
+        ]
+        for language in hs.LANGUAGES
+    }
+    assert sentences["en"] == sentences["pl"]
+    assert len(sentences["en"]) > 15

@@ -1,0 +1,142 @@
+"""Rounds of tuning: the same for the same seed, and only what wins is kept."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+import harbourside as hs
+from harbourside.bots.specs import BadBot
+from harbourside.engine.weights import in_order, parse_weights
+from harbourside.tuning.games import Lesson, play_lesson, review
+from harbourside.tuning.plan import JUDGES, BadTuning, Plan, make_plan
+from harbourside.tuning.tune import Match, Round, Tuning, check, lead_of, tune
+from harbourside.tuning.work import Work
+
+GREEDY = "greedy:samples=4"
+HASTY = (5.0, 3.0)
+"""Who takes a shown die for the best thing in the toy game shows whatever lies under the cup."""
+
+
+def plan(toy: hs.Game, **changes: Any) -> Plan:
+    return replace(make_plan(toy, games=30, checks=6, rounds=2, seed=5), **changes)
+
+
+def test_a_run_is_the_same_whatever_the_number_of_processes(toy: hs.Game) -> None:
+    alone, together = tune(plan(toy), jobs=1), tune(plan(toy), jobs=2)
+    assert alone == together
+    assert alone.text() == together.text()
+    assert tune(plan(toy, seed=6)) != alone
+
+
+def test_every_round_learns_from_all_games_so_far(toy: hs.Game) -> None:
+    first, second = tune(plan(toy)).rounds
+    assert 0 < first.positions < second.positions
+    assert first.after <= first.before
+    assert [(match.judge, match.players, match.games) for match in first.matches] == [
+        (judge, 2, 6) for judge in JUDGES
+    ]
+
+
+def test_all_games_are_told(toy: hs.Game) -> None:
+    told: list[int] = []
+    tune(plan(toy), on_progress=told.append)
+    assert sum(told) == plan(toy).total == 2 * (30 + 2 * 6)
+
+
+def test_the_usual_numbers_of_players_take_turns() -> None:
+    seawolf = make_plan(hs.game("seawolf"), games=4, checks=10)
+    assert seawolf.counts == (2, 4)
+    assert seawolf.deals == {2: 5, 4: 3}
+    assert make_plan(hs.game("seawolf"), players=3).counts == (3,)
+
+
+def test_a_game_is_reviewed_as_it_was_played(toy: hs.Game) -> None:
+    own = plan(toy)
+    course = play_lesson(own, Lesson(1, 3, own.start))
+    assert course == play_lesson(own, Lesson(1, 3, own.start))
+    states, result = review(own, course)
+    assert 0 < len(states) <= len(course.decisions)
+    assert all(len(state.legal_actions()) > 1 for state in states)
+    assert sum(result) == pytest.approx(1.0)
+
+
+def test_games_to_learn_from_and_games_to_check_share_no_deal(toy: hs.Game) -> None:
+    own = plan(toy)
+    seeds = [own.derive_seed("lesson", 1, number) for number in range(30)]
+    seeds += [own.derive_seed("deal", 1, GREEDY, 2, deal) for deal in range(30)]
+    assert len(set(seeds)) == 60
+
+
+def test_worse_weights_lose_their_match_and_are_rejected(toy: hs.Game) -> None:
+    own = plan(toy, checks=160)
+    with Work(own, 1, lambda games: None) as work:
+        match = check(own, work, 1, GREEDY, 2, HASTY, own.start)
+        back = check(own, work, 1, GREEDY, 2, own.start, HASTY)
+    assert match.lead.high < 0 < back.lead.low
+    assert not a_round(match).is_accepted
+    assert a_round(back).is_accepted
+    assert not a_round(back, match).is_accepted
+
+
+def a_round(*matches: Match) -> Round:
+    return Round(1, 10, 1.0, 0.9, (0.1, 3.0), HASTY, list(matches))
+
+
+def test_equal_weights_are_no_better(toy: hs.Game) -> None:
+    """The same deal and the same luck from both seats: exactly half."""
+    own = plan(toy, checks=20)
+    with Work(own, 1, lambda games: None) as work:
+        match = check(own, work, 1, GREEDY, 2, own.start, own.start)
+    assert match.lead.value == pytest.approx(0.0)
+    assert not a_round(match).is_accepted
+
+
+def test_better_here_and_clearly_worse_there_is_not_better() -> None:
+    good = Match("greedy", 2, [0.5, 0.4] * 30)
+    bad = Match("search", 2, [-0.2, -0.1] * 10)
+    assert a_round(good).is_accepted
+    assert lead_of([*good.leads, *bad.leads]).low > 0
+    assert not a_round(good, bad).is_accepted
+
+
+def test_a_single_deal_proves_nothing() -> None:
+    assert not a_round(Match("greedy", 2, [0.5])).is_accepted
+
+
+def test_the_weights_are_those_of_the_last_accepted_round(toy: hs.Game) -> None:
+    good = a_round(Match("greedy", 2, [0.5, 0.4] * 30))
+    bad = replace(good, new=(1.0, 1.0), matches=[Match("greedy", 2, [-0.5, 0.4] * 30)])
+    assert Tuning(plan(toy), [good, bad]).weights == good.new
+    assert Tuning(plan(toy), [bad]).weights == plan(toy).start
+    assert not Tuning(plan(toy), [bad]).is_better
+
+
+def test_the_file_says_how_it_came_about_and_can_be_read(toy: hs.Game) -> None:
+    run = tune(replace(plan(toy), bot="search:iterations=5", rounds=1))
+    text = run.text()
+    assert text.splitlines()[0] == (
+        "# harbourside tune toy --players 2 --games 30 --checks 6 --rounds 1 --seed 5"
+        " --bot search:iterations=5"
+    )
+    assert "\n# begun with 0.1 3\n# round 1: loss" in text
+    assert in_order(parse_weights(text, "x"), toy.weight_names, "x") == pytest.approx(run.weights)
+
+
+def test_what_cannot_be_tuned_is_refused(toy: hs.Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    with pytest.raises(BadTuning):
+        make_plan(toy, players=1)
+    with pytest.raises(hs.BadPlayers):
+        make_plan(toy, players=9)
+    with pytest.raises(hs.BadSeed):
+        make_plan(toy, seed=-1)
+    for bot in ("random", "greedy:weights=x.toml", "nobody"):
+        with pytest.raises(BadBot):
+            make_plan(toy, bot=bot)
+    with pytest.raises(ValueError, match="at least 1"):
+        make_plan(toy, games=0)
+    monkeypatch.setattr(type(toy), "weights", [])
+    with pytest.raises(BadTuning):
+        make_plan(toy)
