@@ -209,6 +209,30 @@ def _sound_games() -> dict[str, Game]:
 
 
 @app.command()
+def serve(
+    host: Annotated[str | None, typer.Option(metavar="ADDRESS", help="Where to listen: 127.0.0.1.")] = None,
+    port: Annotated[str | None, typer.Option(metavar="N", help="The port; 0: any that is free.")] = None,
+    database: Annotated[
+        str | None, typer.Option(metavar="FILE|URL", help="A file for SQLite, or postgresql://…")
+    ] = None,
+    config: Annotated[str | None, typer.Option(metavar="FILE", help="Settings as TOML.")] = None,
+    lang: Language = None,
+) -> None:
+    """Serve tables to browsers and programs, until interrupted."""
+    language = check_language(lang)
+    try:
+        from harbourside.server.serve import serve as run_server
+        from harbourside.server.settings import read_settings
+    except ModuleNotFoundError as error:
+        if (error.name or "").partition(".")[0] == "harbourside":
+            raise
+        raise Wrong("server-extra", name=shown(error.name)) from None
+    settings = read_settings(config, {"host": host, "port": port, "database": database})
+    words = plain_words(language)
+    run_server(settings, lambda address: print(words.text("serving", address=Quoted(address)), flush=True))
+
+
+@app.command()
 def simulate(
     game: GameName,
     players: Players = None,

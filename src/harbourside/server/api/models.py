@@ -1,0 +1,417 @@
+"""Everything that goes over the wire. The OpenAPI schema is made from this, so it has to be true."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from harbourside.engine.facts import LONGEST_TEXT
+from harbourside.engine.play import LONGEST_NAME
+
+Status = Literal["gathering", "playing", "over", "closed", "needs_patch"]
+Visibility = Literal["private", "open"]
+MessageKind = Literal[
+    "sit",
+    "stand",
+    "close",
+    "start",
+    "move",
+    "undo",
+    "ask",
+    "agree",
+    "decline",
+    "concede",
+    "replace",
+    "resume",
+    "rematch",
+]
+
+Name = Annotated[str, Field(min_length=1, max_length=LONGEST_NAME)]
+Number = Annotated[int, Field(ge=0, le=2**31 - 1)]
+SeatNumber = Annotated[int, Field(ge=0, le=31)]
+ActionKey = Annotated[str, Field(min_length=1, max_length=100)]
+Level = Annotated[str, Field(min_length=1, max_length=32)]
+OptionText = Annotated[str, Field(max_length=LONGEST_TEXT)]
+OptionInt = Annotated[int, Field(ge=-(2**31), le=2**31 - 1)]
+OptionValue = bool | OptionInt | OptionText | None
+
+
+class Asked(BaseModel):
+    """A request: strict, and without fields that nobody would read."""
+
+    model_config = ConfigDict(extra="forbid", strict=True, use_attribute_docstrings=True)
+
+
+class Told(BaseModel):
+    """An answer."""
+
+    model_config = ConfigDict(extra="forbid", use_attribute_docstrings=True)
+
+
+# Words
+
+
+class Words(Told):
+    """A sentence before it is put into a language: a message of the Fluent catalogues with its arguments."""
+
+    id: str
+    args: dict[str, int | str | list[str]]
+
+
+class Problem(Told):
+    """Why a request was refused."""
+
+    error: Words
+    text: str
+    """The same in the language that the request accepts."""
+    where: list[str] = []
+    """The parts of the request that are not as they should be."""
+
+
+# Who
+
+
+class GuestAsked(Asked):
+    name: Name = "Guest"
+    keep: Literal["cookie", "token"] = "cookie"
+    """A browser keeps a cookie that no script can read; a program asks for a token."""
+
+
+class Me(Told):
+    player: str
+    name: str
+    token: str | None = None
+    """Only in the answer that made it, and only if it was asked for. Sent as `Authorization: Bearer …`."""
+
+
+class RenameAsked(Asked):
+    name: Name
+
+
+# Games
+
+
+class OptionTold(Told):
+    name: str
+    names: dict[str, str]
+    """By language."""
+    values: list[OptionValue]
+    """The first is the default; none at all: free text."""
+    value_names: list[dict[str, str]]
+    """By language, for each value."""
+    default: OptionValue
+
+
+class GameTold(Told):
+    id: str
+    rules: int
+    names: dict[str, str]
+    lines: dict[str, str]
+    """What it is about, in one sentence."""
+    min_players: int
+    max_players: int
+    default_players: int
+    longest_game: int
+    hidden: bool
+    chance: bool
+    options: list[OptionTold]
+    colours: dict[str, str]
+    actions: int
+
+
+class GamesTold(Told):
+    games: list[GameTold]
+    levels: list[str]
+    """Of bots, weakest first."""
+    languages: list[str]
+
+
+# Tables
+
+
+class SeatAsked(Asked):
+    kind: Literal["human", "bot", "open"]
+    """human: the caller sits here. open: whoever comes."""
+    level: Level | None = None
+    name: Name | None = None
+
+
+class Clock(Asked):
+    kind: Literal["none"] = "none"
+
+
+class TableAsked(Asked):
+    game: Annotated[str, Field(min_length=1, max_length=64)]
+    options: Annotated[dict[str, OptionValue], Field(max_length=64)] = {}
+    seats: Annotated[list[SeatAsked], Field(min_length=1, max_length=16)]
+    visibility: Visibility = "private"
+    clock: Clock = Clock()
+    spectators: bool = True
+    hints: bool = True
+    start_when_full: bool = True
+
+
+class JoinAsked(Asked):
+    seat: SeatNumber | None = None
+    invitation: Annotated[str, Field(max_length=64)] | None = None
+    name: Name | None = None
+
+
+class StartAsked(Asked):
+    fill: Level | None = None
+    """The level of bots for the seats that are still open."""
+
+
+class MoveAsked(Asked):
+    number: Number
+    """Of the entry this move would be: the table's `number` plus one."""
+    action: ActionKey
+
+
+class UndoAsked(Asked):
+    number: Number
+
+
+class AnswerAsked(Asked):
+    request: Number
+    """The `number` of the request that is answered."""
+    agree: bool
+
+
+class SeatOnlyAsked(Asked):
+    seat: SeatNumber | None = None
+    """Which of the caller's seats; needed only by who has several."""
+
+
+class ReplaceAsked(SeatOnlyAsked):
+    by: Literal["bot", "me"]
+    level: Level | None = None
+
+
+class SeatTold(Told):
+    kind: Literal["person", "bot", "open"]
+    player: str | None
+    name: str | None
+    level: str | None
+    """Of the bot that plays here now."""
+    away: bool
+    """A person's seat that a bot plays for a while."""
+    conceded: bool
+
+
+class You(Told):
+    player: str | None
+    seats: list[int]
+    seat: int | None
+    """Through whose eyes this is seen; null: a spectator."""
+    host: bool
+
+
+class LegalAction(Told):
+    action: int
+    key: str
+    label: Words
+
+
+class View(Told):
+    """What the seat may see of the game."""
+
+    game: str
+    players: int
+    seat: int | None
+    current_player: int | None
+    is_over: bool
+    position: dict[str, Any]
+    prompt: Words
+    legal: list[LegalAction]
+    scores: list[int] | None = None
+    winners: list[int] | None = None
+
+
+class UndoRequest(Told):
+    number: int
+    seat: int
+    to: int
+    agreed: list[int]
+    voters: list[int]
+
+
+class UndoTold(Told):
+    free: bool
+    """Whether the viewer's last decision can be taken back without asking."""
+    request: UndoRequest | None
+
+
+class Result(Told):
+    scores: list[int]
+    winners: list[int]
+    conceded: list[int]
+    by: Literal["play", "concession"]
+
+
+class Event(Told):
+    id: str
+    args: dict[str, Any]
+
+
+class TableMessage(Told):
+    """One entry of the journal as the viewer may see it. Numbers have no gaps and are the same for all."""
+
+    number: int
+    kind: MessageKind
+    at: int
+    seat: int | None
+    player: str | None = None
+    name: str | None = None
+    level: str | None = None
+    decision: int | None = None
+    """How many decisions came before this move."""
+    action: str | None = None
+    """The move's key: to who made it, and to all after the end."""
+    by: Literal["person", "bot"] | None = None
+    events: list[Event] | None = None
+    to: int | None = None
+    """For undo: how many decisions are left."""
+    table: str | None = None
+    invitation: str | None = None
+
+
+class TableTold(Told):
+    id: str
+    number: int
+    """Of the last entry."""
+    status: Status
+    problem: Words | None
+    game: str
+    rules: int
+    options: dict[str, OptionValue]
+    visibility: Visibility
+    spectators: bool
+    hints: bool
+    clock: dict[str, Any]
+    created: int
+    host: str
+    seed_hash: str
+    seats: list[SeatTold]
+    you: You
+    decides: int | None
+    view: View | None
+    undo: UndoTold
+    result: Result | None
+    rematch: str | None
+    messages: list[TableMessage]
+    """After `since`, if that was given."""
+
+
+class Summary(Told):
+    id: str
+    game: str
+    status: Status
+    visibility: Visibility
+    created: int
+    number: int
+    seats: list[SeatTold]
+    decides: int | None
+    result: Result | None
+
+
+class TablesTold(Told):
+    tables: list[Summary]
+
+
+class Invitation(Told):
+    seat: int
+    invitation: str
+    path: str
+    """Of the page, to be sent to whoever should sit there."""
+
+
+class InvitationsTold(Told):
+    invitations: list[Invitation]
+
+
+class MoveTold(Told):
+    outcome: Literal["made", "repeated", "stale"]
+    """repeated: this very move had been made under this number before. stale: look again, decide anew."""
+    table: TableTold
+
+
+class WhyTold(Told):
+    action: str
+    allowed: bool
+    why: Words | None
+    text: str | None
+
+
+class Thought(Told):
+    action: str
+    win_chance: float
+    share: float
+    """Of the time spent on it."""
+
+
+class HintTold(Told):
+    number: int
+    """The table's number when it was asked."""
+    action: str
+    thoughts: list[Thought]
+    win_chances: list[float]
+    line: list[str]
+
+
+class Decision(Told):
+    number: int
+    seat: int
+    action: str | None
+    events: list[Event]
+
+
+class RecordTold(Told):
+    complete: bool
+    game: str
+    rules: int
+    names: list[str]
+    options: dict[str, OptionValue]
+    start: list[Event]
+    decisions: list[Decision]
+    text: str | None
+    """The whole record with its seed: after the end."""
+
+
+class ProofTold(Told):
+    algorithm: Literal["sha256"]
+    seed_hash: str
+    seed: str | None
+    """In decimal, as it was hashed: after the end."""
+
+
+class Health(Told):
+    status: Literal["ok"]
+    version: str
+
+
+# Over sockets
+
+
+class TableFrame(Told):
+    """Sent on `/api/tables/{id}/live`: all messages since the last frame, and the table after them."""
+
+    type: Literal["table"]
+    table: TableTold
+
+
+class LobbyFrame(Told):
+    """Sent on `/api/lobby/live`."""
+
+    type: Literal["lobby"]
+    open: list[Summary]
+    mine: list[Summary]
+
+
+class Beat(Told):
+    """Sent on every socket while nothing happens."""
+
+    type: Literal["beat"]
+    number: int | None
+    """The table's last number: whoever has less has missed something."""

@@ -1,0 +1,72 @@
+# Co mówi serwer. Gry i silnik mają własne słowa.
+
+level-deckhand = Majtek
+level-mate = Bosman
+level-captain = Kapitan
+level-admiral = Admirał
+
+refused-unknown-table = Nie ma takiego stołu.
+refused-not-found = Tu niczego nie ma.
+refused-method = Tego nie można tu zrobić.
+refused-unreadable = Nie da się odczytać żądania.
+refused-bad-request = „{ $field }” jest niepoprawne ({ $kind }).
+refused-too-large = Żądanie może mieć najwyżej { $most } bajtów.
+refused-origin = To żądanie pochodzi ze strony innej witryny.
+refused-too-many = Za dużo żądań. Poczekaj { $seconds ->
+    [one] { $seconds } sekundę
+    [few] { $seconds } sekundy
+   *[many] { $seconds } sekund
+  }.
+refused-unexpected = Coś poszło u nas nie tak. Zostało to zapisane.
+refused-who-are-you = Najpierw powiedz, kim jesteś: zostań gościem.
+refused-unknown-token = Nikt nie ma takiego tokenu.
+refused-bad-name = Imię ma od 1 do { $most } znaków, w tym litery, i żadnych znaków sterujących.
+
+refused-unknown-level = Nie ma takiego poziomu. Są: { $known }.
+refused-level-without-bot = Tylko bot ma poziom, a nie miejsce rodzaju „{ $kind }”.
+refused-nobody-to-see = Przy tym stole nikt nie gra i nikt nie może patrzeć.
+refused-no-seat = Nie ma miejsca { $number }: miejsca mają numery od 0 do { $last }.
+refused-not-your-seat = To nie twoje miejsce. Siedzi tu { $seat }.
+refused-not-seated = Nie siedzisz przy tym stole.
+refused-which-seat = Masz tu kilka miejsc: powiedz, o które chodzi.
+refused-seat-taken = To miejsce jest już zajęte.
+refused-seated-already = Siedzisz już przy tym stole.
+refused-table-full = Wszystkie miejsca są zajęte.
+refused-needs-invitation = Ten stół jest prywatny: potrzebne jest zaproszenie.
+refused-wrong-invitation = To zaproszenie nie prowadzi do wolnego miejsca przy tym stole.
+refused-host-only = Może to zrobić tylko gospodarz stołu.
+refused-seats-open = { $count ->
+    [one] Jedno miejsce jest jeszcze wolne
+    [few] { $count } miejsca są jeszcze wolne
+   *[many] { $count } miejsc jest jeszcze wolnych
+  }. Mogą je zająć boty.
+refused-not-gathering = Gra już się zaczęła.
+refused-not-playing = Gra jeszcze się nie zaczęła albo stół został zamknięty.
+refused-not-started = Gra jeszcze się nie zaczęła.
+refused-not-over = Gra jeszcze się nie skończyła.
+refused-conceded = Ta gra jest już przez ciebie poddana.
+refused-bot-plays = Na twoim miejscu gra teraz bot. Najpierw odbierz mu miejsce.
+refused-not-away = Na twoim miejscu nie gra żaden bot.
+refused-asked-already = O cofnięcie prosi już { $seat }.
+refused-nothing-asked = Nikt już o to nie prosi.
+refused-others-agree = Zgodzić się muszą inni, nie ty.
+refused-no-vote = To pytanie nie jest do ciebie.
+refused-no-hints = Przy tym stole nie ma podpowiedzi.
+refused-no-hint = Nie można teraz dać podpowiedzi. Spróbuj jeszcze raz.
+
+refused-needs-patch = Ten stół wymaga aktualizacji: zaczęto go według innych reguł.
+refused-other-rules = Grę zaczęto według wersji { $found } reguł; teraz obowiązuje wersja { $current }.
+refused-other-chance = W dzienniku jest „{ $written }”, a wypadło „{ $fell }”.
+refused-broken-journal = Wpisu { $number } nie da się odtworzyć: { $reason }
+
+settings-wrong = Ustawienie { $name } nie może mieć wartości „{ $value }”.
+settings-file = Nie da się odczytać ustawień z { $file }: { $reason }
+settings-database-url = Baza danych to nazwa pliku albo adres, na przykład postgresql://user@host/name.
+settings-database-driver = Ta baza danych wymaga dodatkowych pakietów: pip install "harbourside[{ $extra }]"
+settings-database-memory = Baza danych musi być plikiem, żeby nic nie zginęło.
+settings-database-unreachable = Nie da się otworzyć bazy danych: { $reason }
+settings-address = Nie można nasłuchiwać pod { $address }: { $reason }
+
+page-title = Harbourside
+page-missing = Serwer działa, ale nie wbudowano w niego strony. Programy mogą używać API spod /api/openapi.json, a w terminalu jest gra:
+page-how = harbourside play

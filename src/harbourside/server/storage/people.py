@@ -1,0 +1,91 @@
+"""Identities: a name and an unguessable key. A guest needs nothing else."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from collections import OrderedDict
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+from sqlalchemy import insert, select, update
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from harbourside.engine.play import LONGEST_NAME
+from harbourside.server.errors import Refused
+from harbourside.server.storage.models import KeyRow, PlayerRow
+
+MOST_REMEMBERED: Final = 10_000
+LONGEST_KEY: Final = 128
+
+
+@dataclass(frozen=True)
+class Player:
+    id: str
+    """Public: the others at a table see it."""
+    name: str
+
+
+class People:
+    def __init__(self, engine: AsyncEngine, now: Callable[[], int]) -> None:
+        self._engine = engine
+        self._now = now
+        self._known: OrderedDict[str, Player] = OrderedDict()
+
+    async def new_guest(self, name: str) -> tuple[Player, str]:
+        """A new identity and the key that proves it, which is kept nowhere."""
+        player = Player(secrets.token_urlsafe(9), check_name(name))
+        key = secrets.token_urlsafe(32)
+        now = self._now()
+        async with self._engine.begin() as connection:
+            await connection.execute(insert(PlayerRow).values(id=player.id, name=player.name, created=now))
+            await connection.execute(insert(KeyRow).values(hash=_hash(key), player=player.id, created=now))
+        return player, key
+
+    async def who_has(self, key: str) -> Player | None:
+        """Whose key this is; remembered, since every request asks."""
+        if len(key) > LONGEST_KEY:
+            return None
+        hashed = _hash(key)
+        known = self._known.get(hashed)
+        if known is not None:
+            self._known.move_to_end(hashed)
+            return known
+        found = (
+            select(PlayerRow.id, PlayerRow.name)
+            .join(KeyRow, KeyRow.player == PlayerRow.id)
+            .where(KeyRow.hash == hashed)
+        )
+        async with self._engine.connect() as connection:
+            row = (await connection.execute(found)).first()
+        if row is None:
+            return None
+        self._known[hashed] = player = Player(row.id, row.name)
+        if len(self._known) > MOST_REMEMBERED:
+            self._known.popitem(last=False)
+        return player
+
+    async def rename(self, player: Player, name: str) -> Player:
+        """From now on; at tables where they sit already they keep the name they came with."""
+        renamed = Player(player.id, check_name(name))
+        async with self._engine.begin() as connection:
+            await connection.execute(
+                update(PlayerRow).where(PlayerRow.id == player.id).values(name=renamed.name)
+            )
+        for hashed, known in self._known.items():
+            if known.id == player.id:
+                self._known[hashed] = renamed
+        return renamed
+
+
+def check_name(name: str) -> str:
+    """A name as the engine takes it, without blanks around it."""
+    name = name.strip()
+    if not name or not name.isprintable() or len(name) > LONGEST_NAME:
+        raise Refused(422, "bad-name", most=LONGEST_NAME)
+    return name
+
+
+def _hash(key: str) -> str:
+    return hashlib.sha256(key.encode("utf-8", "replace")).hexdigest()
