@@ -7,7 +7,9 @@ import logging
 import sys
 from typing import Final
 
-_STANDARD: Final = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName"}
+_STANDARD: Final = frozenset(vars(logging.makeLogRecord({}))) | {
+    *("message", "asctime", "taskName", "color_message")
+}
 
 
 class JsonLines(logging.Formatter):

@@ -107,7 +107,8 @@ def _read_file(file: str | None) -> dict[str, Any]:
         with open(file, "rb") as source:
             return tomllib.load(source)
     except (OSError, ValueError) as error:
-        raise BadSettings("file", file=shown(file), reason=shown(error, 200)) from None
+        reason = getattr(error, "strerror", None) or str(error)
+        raise BadSettings("file", file=shown(file), reason=shown(reason, 200)) from None
 
 
 def _read_environment(environment: Mapping[str, str]) -> dict[str, Any]:

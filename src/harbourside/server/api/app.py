@@ -28,6 +28,7 @@ def make_app(settings: Settings, limiter: Limiter | None = None) -> FastAPI:
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         async with open_site(settings, metrics, limiter) as site:
             app.state.site = site
+            games.load_games()
             yield
 
     app = FastAPI(

@@ -28,6 +28,11 @@ LanguageName = Literal["en", "pl"]
 router = make_router("games")
 
 
+def load_games() -> None:
+    """Before the first caller has to wait for it."""
+    _games()
+
+
 @router.get("/api/games", response_model=GamesTold, responses=refusals())
 async def games() -> dict[str, Any]:
     """What can be played, with which options, and how strong bots can be."""

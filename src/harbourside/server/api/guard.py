@@ -217,7 +217,8 @@ def address_of(scope: Scope) -> str:
 
 async def refuse(scope: Scope, send: Send, error: HarboursideError) -> None:
     """An answer without the application."""
-    body = json.dumps(problem(error, language_of(Headers(scope=scope).get("accept-language")))).encode()
+    language = language_of(Headers(scope=scope).get("accept-language"))
+    body = json.dumps(problem(error, language), ensure_ascii=False).encode()
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     seconds = error.message.args.get("seconds")
     if isinstance(error, TooMany) and isinstance(seconds, int):

@@ -8,7 +8,7 @@ from typing import Any, Final
 from alembic import command
 from alembic.config import Config
 from sqlalchemy import Connection, event, make_url
-from sqlalchemy.exc import ArgumentError, NoSuchModuleError, SQLAlchemyError
+from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from harbourside.engine.errors import shown
@@ -18,7 +18,9 @@ MIGRATIONS: Final = Path(__file__).parent / "migrations"
 
 _DRIVERS: Final = {
     "sqlite": "sqlite+aiosqlite",
+    "sqlite+aiosqlite": "sqlite+aiosqlite",
     "postgresql": "postgresql+asyncpg",
+    "postgresql+asyncpg": "postgresql+asyncpg",
     "postgres": "postgresql+asyncpg",
 }
 
@@ -39,14 +41,14 @@ def open_database(url: str) -> AsyncEngine:
         url = f"sqlite:///{url}"
     try:
         parsed = make_url(url)
-        driver = _DRIVERS.get(parsed.drivername, parsed.drivername)
+        driver = _DRIVERS[parsed.drivername]
         parsed = parsed.set(drivername=driver)
         if driver.startswith("sqlite"):
             _make_folder(parsed.database)
         engine = create_async_engine(parsed, pool_pre_ping=not driver.startswith("sqlite"))
     except ModuleNotFoundError:
         raise BadSettings("database-driver", extra="postgres") from None
-    except (ArgumentError, NoSuchModuleError, ValueError):
+    except (ArgumentError, KeyError, ValueError):
         raise BadSettings("database-url") from None
     if driver.startswith("sqlite"):
         event.listen(engine.sync_engine, "connect", _set_up_sqlite)
@@ -59,7 +61,7 @@ def _make_folder(file: str | None) -> None:
     try:
         Path(file).parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise BadSettings("database-unreachable", reason=shown(error, 200)) from None
+        raise BadSettings("database-unreachable", reason=shown(error.strerror or error, 200)) from None
 
 
 def _set_up_sqlite(connection: Any, _record: object) -> None:

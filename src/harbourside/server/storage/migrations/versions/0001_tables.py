@@ -9,6 +9,10 @@ branch_labels = None
 depends_on = None
 
 
+def of_table() -> sa.ForeignKey:
+    return sa.ForeignKey("tables.id", ondelete="CASCADE")
+
+
 def upgrade() -> None:
     op.create_table(
         "players",
@@ -42,10 +46,9 @@ def upgrade() -> None:
     )
     op.create_index("ix_tables_lobby", "tables", ["listed", "status", "updated"])
     op.create_index("ix_tables_bots", "tables", ["bot_decides", "updated"])
-    table = sa.ForeignKey("tables.id", ondelete="CASCADE")
     op.create_table(
         "entries",
-        sa.Column("table", sa.String(32), table, primary_key=True),
+        sa.Column("table", sa.String(32), of_table(), primary_key=True),
         sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
         sa.Column("at", sa.BigInteger, nullable=False),
         sa.Column("kind", sa.String(16), nullable=False),
@@ -54,7 +57,7 @@ def upgrade() -> None:
     )
     op.create_table(
         "sitters",
-        sa.Column("table", sa.String(32), table.copy(), primary_key=True),
+        sa.Column("table", sa.String(32), of_table(), primary_key=True),
         sa.Column("player", sa.String(32), primary_key=True),
     )
     op.create_index("ix_sitters_player", "sitters", ["player"])
