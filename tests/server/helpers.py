@@ -192,8 +192,8 @@ class Socket:
         frame: Json = json.loads(await asyncio.wait_for(self._connection.recv(), 10))
         return frame
 
-    async def close(self) -> None:
-        await self._connection.close()
+    async def say(self, text: str) -> None:
+        await self._connection.send(text)
 
 
 @asynccontextmanager

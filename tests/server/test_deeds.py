@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 import pytest
 from tests.server.helpers import header_of, rebuilt, table_of_people, write
@@ -113,7 +114,7 @@ def test_only_the_host_starts_and_bots_fill_what_is_open() -> None:
 def test_a_stale_or_future_number_is_refused() -> None:
     table = table_of_people()
     for number in (table.number, table.number + 2, 0):
-        assert refused(lambda n=number: deeds.move(table, decider(table), n, key_of(table))) == (
+        assert refused(partial(deeds.move, table, decider(table), number, key_of(table))) == (
             "error-stale-move"
         )
 

@@ -108,7 +108,7 @@ def _read_file(file: str | None) -> dict[str, Any]:
             return tomllib.load(source)
     except (OSError, ValueError) as error:
         reason = getattr(error, "strerror", None) or str(error)
-        raise BadSettings("file", file=shown(file), reason=shown(reason, 200)) from None
+        raise BadSettings("file", file=shown(file, 200), reason=shown(reason, 200)) from None
 
 
 def _read_environment(environment: Mapping[str, str]) -> dict[str, Any]:
