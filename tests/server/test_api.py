@@ -274,6 +274,18 @@ async def test_at_one_device_each_seat_has_its_own_view(ann: Client) -> None:
     assert (await ann.state(made["id"]))["you"]["seat"] == 1
 
 
+async def test_the_past_is_shown_as_it_was_seen_then(server: Server, ann: Client, bob: Client) -> None:
+    id = await server.two_at_a_table(ann, bob, options={"start_player": 0})
+    before = [await client.state(id, since=0) for client in (ann, bob)]
+    number = before[0]["number"]
+    await ann.move(before[0], "draw:pile")
+    await ann.ok("POST", f"/api/tables/{id}/concede", {})
+    assert [await client.state(id, since=0, at=number) for client in (ann, bob)] == before
+    drawn = await bob.state(id, at=number + 1)
+    assert drawn["view"]["position"]["seats"][0]["hand"] == ["hidden"]
+    assert (await ann.state(id, at=10**6))["status"] == "over"
+
+
 async def test_undo_by_consent_over_http(server: Server, ann: Client, bob: Client) -> None:
     id = await server.two_at_a_table(ann, bob, options={"start_player": 0})
     path = f"/api/tables/{id}"
@@ -332,7 +344,9 @@ async def test_a_hint_is_an_action_that_can_be_made(server: Server, ann: Client)
 
 
 @pytest.mark.parametrize("game", hs.games())
-async def test_every_game_is_played_to_the_end_over_http(server: Server, ann: Client, game: str) -> None:
+async def test_every_game_is_played_over_http_and_its_record_replays(
+    server: Server, ann: Client, game: str
+) -> None:
     asked = {"game": game, "seats": [{"kind": "human", "name": name} for name in ("A", "B")]}
     state, rng, moves = await ann.ok("POST", "/api/tables", asked), hs.Rng(5), 0
     while state["status"] == "playing" and moves < 120:

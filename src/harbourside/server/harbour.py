@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import logging
+import re
 import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable
@@ -21,9 +21,7 @@ from harbourside.server.table.header import LISTED, Header
 from harbourside.server.table.journal import Entry
 from harbourside.server.table.table import Table
 
-LONGEST_ID: Final = 32
-
-log = logging.getLogger(__name__)
+AN_ID: Final = re.compile(r"[A-Za-z0-9_-]{1,32}")
 
 
 class Lost(Exception):
@@ -117,7 +115,7 @@ class Harbour:
 
     @asynccontextmanager
     async def _slot(self, id: str) -> AsyncIterator[_Slot]:
-        if len(id) > LONGEST_ID:
+        if not AN_ID.fullmatch(id):
             raise unknown_table()
         slot = self._slots.setdefault(id, _Slot())
         self._slots.move_to_end(id)

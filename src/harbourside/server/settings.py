@@ -6,7 +6,7 @@ import os
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
@@ -81,7 +81,7 @@ class Settings(BaseModel):
     heartbeat: Annotated[float, Field(gt=0)] = 15.0
     tables_in_memory: Annotated[int, Field(ge=1)] = 2000
     largest_body: Annotated[int, Field(ge=1024)] = 65_536
-    log_level: str = "info"
+    log_level: Literal["debug", "info", "warning", "error"] = "info"
     limits: Limits = Limits()
 
 

@@ -12,7 +12,7 @@ from fastapi.routing import APIRoute
 
 from harbourside.build import build_info
 from harbourside.server.api import games, live, operations, page, people, play, tables
-from harbourside.server.api.guard import Accounts, AddressLimit, BodyLimit, OriginCheck, SecurityHeaders
+from harbourside.server.api.guard import AddressLimit, BodyLimit, OriginCheck, RequestLog, SecurityHeaders
 from harbourside.server.api.models import Beat, LobbyFrame, TableFrame
 from harbourside.server.api.refusals import handle_refusals
 from harbourside.server.limits import Limiter, LocalLimiter
@@ -48,7 +48,7 @@ def make_app(settings: Settings, limiter: Limiter | None = None) -> FastAPI:
     app.add_middleware(OriginCheck, origins=settings.origins)
     limits = settings.limits
     app.add_middleware(AddressLimit, limiter=limiter, requests=limits.requests, sockets=limits.sockets)
-    app.add_middleware(Accounts, metrics=metrics)
+    app.add_middleware(RequestLog, metrics=metrics)
     app.add_middleware(SecurityHeaders)
     handle_refusals(app)
     for room in (games, people, tables, play, live, operations):

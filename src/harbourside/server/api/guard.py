@@ -63,7 +63,7 @@ class SecurityHeaders:
         await self._app(scope, receive, with_headers if scope["type"] == "http" else send)
 
 
-class Accounts:
+class RequestLog:
     """A line in the log and a count for every request; a plain answer if something went wrong inside."""
 
     def __init__(self, app: ASGIApp, metrics: Metrics) -> None:

@@ -17,6 +17,7 @@ from harbourside.server.table.table import Table
 
 SeatQuery = Annotated[int | None, Query(ge=0, le=31, description="Which of the caller's seats.")]
 SpectateQuery = Annotated[bool, Query(description="Look as a spectator does.")]
+AtQuery = Annotated[int | None, Query(ge=0, le=2**31 - 1, description="As it was after this number.")]
 SinceQuery = Annotated[int | None, Query(ge=0, le=2**31 - 1, description="The last message already had.")]
 
 
@@ -40,9 +41,12 @@ async def look(
     since: int | None = None,
     seat: int | None = None,
     spectate: bool = False,
+    at: int | None = None,
 ) -> dict[str, Any]:
-    """The table as the caller may see it."""
+    """The table as the caller may see it, or could see it then."""
     async with seen(harbour, id, caller) as table:
+        if at is not None:
+            table = table.as_of(at)
         player = id_of(caller)
         return sight.state(table, player, sight.seen_seat(table, player, seat, spectate), since)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from harbourside.server.api.caller import AnyCaller, Changing, Creating, Known, OurSite
-from harbourside.server.api.looking import SeatQuery, SinceQuery, SpectateQuery, change, look, seen
+from harbourside.server.api.looking import AtQuery, SeatQuery, SinceQuery, SpectateQuery, change, look, seen
 from harbourside.server.api.models import (
     InvitationsTold,
     JoinAsked,
@@ -58,9 +58,10 @@ async def get_table(
     since: SinceQuery = None,
     seat: SeatQuery = None,
     spectate: SpectateQuery = False,
+    at: AtQuery = None,
 ) -> dict[str, Any]:
     """The caller's view: position, prompt, legal actions, and what happened since a number."""
-    return await look(site.harbour, id, caller, since, seat, spectate)
+    return await look(site.harbour, id, caller, since, seat, spectate, at)
 
 
 @router.get("/api/tables/{id}/invitations", response_model=InvitationsTold, responses=refusals(401, 404))

@@ -67,6 +67,8 @@ class Scribe:
 
     async def write(self, write: Write) -> bool:
         """True when it is on disk; False if somebody else has written that number before."""
+        if self._task is None or self._task.done():
+            raise RuntimeError("the scribe is not at work")
         waiting = _Waiting(write)
         self._queue.put_nowait(waiting)
         return await waiting.done

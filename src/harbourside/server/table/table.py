@@ -168,12 +168,18 @@ class Table:
         if self.problem is None or entry.kind not in _OF_THE_GAME:
             try:
                 happening = _FOLDS[entry.kind](self, entry)
-            except HarboursideError as error:
-                self.problem = Refused(
-                    409, "broken-journal", number=entry.number, reason=shown(str(error), 200)
-                ).message
+            except Exception as error:  # whatever today's rules make of yesterday's journal
+                reason = shown(str(error) or type(error).__name__, 200)
+                self.problem = Refused(409, "broken-journal", number=entry.number, reason=reason).message
         self.happenings.append(happening)
         return happening.entry
+
+    def as_of(self, number: int) -> Table:
+        """The table as it was after an entry."""
+        past = Table(self.header)
+        for happening in self.happenings[:number]:
+            past.add(happening.entry)
+        return past
 
     # One fold for each kind of entry
 
