@@ -49,9 +49,13 @@ def test_a_pure_wheel_says_that_it_is_one_and_why(
     assert "py3-none-any" in Path(str(wheel.filename)).name
 
 
-def test_a_wheel_holds_the_words_of_every_package(tmp_path: Path) -> None:
+def test_a_wheel_holds_the_words_of_every_package_and_the_migrations(tmp_path: Path) -> None:
     names = build_wheel(tmp_path, HARBOURSIDE_PURE="1")[0].namelist()
     sources = ROOT / "src"
     words = [path.relative_to(sources).as_posix() for path in sources.rglob("*.ftl")]
     assert len(words) >= 6
     assert set(words) <= set(names)
+    migrations = sources / "harbourside" / "server" / "storage" / "migrations"
+    kept = [path.relative_to(sources).as_posix() for path in migrations.rglob("*.[pm]*") if path.is_file()]
+    assert len(kept) >= 3
+    assert {name for name in kept if not name.endswith(".pyc")} <= set(names)

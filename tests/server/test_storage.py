@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -15,7 +16,8 @@ from tests.server.helpers import Client, Server, eventually, listening
 
 from harbourside.server.storage.database import bring_up_to_date, open_database
 from harbourside.server.storage.models import Base
-from harbourside.server.storage.scribe import Write
+from harbourside.server.storage.scribe import Write, follows
+from harbourside.server.table.journal import Entry
 
 pytestmark = pytest.mark.anyio
 
@@ -123,7 +125,7 @@ async def test_a_failed_write_leaves_the_table_as_it_was(
     state = await ann.ok("POST", "/api/tables", HOT_SEAT)
     scribe = server.site.harbour._scribe
 
-    async def full_disk(*_: object) -> bool:
+    async def full_disk(*_: object) -> set[str]:
         raise OSError("disk full")
 
     with monkeypatch.context() as broken:
@@ -145,10 +147,10 @@ async def test_one_bad_write_does_not_spoil_the_others(
     scribe, bad = server.site.harbour._scribe, made[1]["id"]
     put = scribe._put
 
-    async def hates_one(connection: AsyncConnection, write: Write) -> bool:
-        if write.table == bad:
+    async def hates_one(connection: AsyncConnection, writes: Sequence[Write]) -> set[str]:
+        if bad in [write.table for write in writes]:
             raise OSError("no")
-        return await put(connection, write)
+        return await put(connection, writes)
 
     monkeypatch.setattr(scribe, "_put", hates_one)
     answers = await asyncio.gather(
@@ -161,6 +163,25 @@ async def test_one_bad_write_does_not_spoil_the_others(
         )
     )
     assert [answer.status_code for answer in answers] == [200, 500, 200, 200]
+
+
+async def test_who_loses_the_first_of_several_numbers_loses_them_all(server: Server, ann: Client) -> None:
+    state = await ann.ok("POST", "/api/tables", HOT_SEAT)
+    id, number = state["id"], state["number"]
+    other = await ann.ok("POST", "/api/tables", HOT_SEAT)
+
+    def entries(*numbers: int) -> list[Entry]:
+        return [Entry(n, 0, "concede", 0, {}) for n in numbers]
+
+    async with server.site.harbour.table(id) as table:
+        columns = follows(table, 0)
+    scribe = server.site.harbour._scribe
+    outcomes = await asyncio.gather(
+        scribe.write(Write(id, entries(number, number + 1, number + 2), columns, None)),
+        scribe.write(Write(other["id"], entries(other["number"] + 1), columns, None)),
+    )
+    assert list(outcomes) == [False, True]
+    assert [entry.number for entry in await server.site.archive.entries(id, number - 1)] == [number]
 
 
 async def test_when_it_stops_every_accepted_write_is_finished(tmp_path: Path) -> None:

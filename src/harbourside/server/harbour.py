@@ -77,18 +77,31 @@ class Harbour:
         """
         async with self._slot(id) as slot:
             new = None if also is None else self._first_write(also, "")
-            while True:
-                await self._catch_up(id, slot)
-                assert slot.table is not None
-                deeds = ask(slot.table)
-                try:
-                    await self._write(slot, deeds, None if new is None else new[1])
-                except Lost:
-                    continue
-                break
+            await self._do(id, slot, ask, None if new is None else new[1])
+            assert slot.table is not None
             self._tell(slot.table)
         if new is not None:
             self._welcome(new[0])
+
+    async def _do(self, id: str, slot: _Slot, ask: Callable[[Table], Deeds], also: Write | None) -> None:
+        """What memory allows, the journal's numbers decide; what it refuses, only a fresh look confirms."""
+        while True:
+            if slot.table is None:
+                await self._catch_up(id, slot)
+            assert slot.table is not None
+            known = slot.table.number
+            try:
+                deeds = ask(slot.table)
+            except Exception:
+                await self._catch_up(id, slot)
+                if slot.table.number == known:
+                    raise
+                continue
+            try:
+                await self._write(slot, deeds, also)
+            except Lost:
+                continue
+            return
 
     async def create(self, header: Header, host_name: str) -> None:
         begun = time.perf_counter()

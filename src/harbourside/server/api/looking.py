@@ -42,9 +42,10 @@ async def look(
     seat: int | None = None,
     spectate: bool = False,
     at: int | None = None,
+    fresh: bool = True,
 ) -> dict[str, Any]:
-    """The table as the caller may see it, or could see it then."""
-    async with seen(harbour, id, caller) as table:
+    """The table as the caller may see it, or could see it then. After a change it is fresh enough."""
+    async with seen(harbour, id, caller, fresh) as table:
         if at is not None:
             table = table.as_of(at)
         player = id_of(caller)

@@ -17,6 +17,7 @@ from harbourside.server.api.models import (
     HintTold,
     MoveAsked,
     MoveTold,
+    Problem,
     ProofTold,
     RecordTold,
     ReplaceAsked,
@@ -42,9 +43,9 @@ _CHANGES = refusals(401, 404, 409, 422)
     responses={
         **refusals(401, 404, 422),
         409: {
-            "model": MoveTold,
+            "model": MoveTold | Problem,
             "description": "The number is not the next one: the table as it is now. "
-            "(A `Problem` where it is not the caller's turn, or the game is not being played.)",
+            "Or it is not the caller's turn.",
         },
     },
 )
@@ -56,14 +57,14 @@ async def move(id: str, asked: MoveAsked, site: OurSite, caller: Changing) -> Re
             site.harbour, id, caller, lambda table: deeds.move(table, caller.id, asked.number, asked.action)
         )
     except StaleMove:
-        async with site.harbour.table(id) as table:
+        async with site.harbour.table(id, fresh=False) as table:
             repeated = deeds.is_repeat(table, caller.id, asked.number, asked.action)
             if not table.seats_of(caller.id):
                 raise Refused(403, "not-seated") from None
         outcome = "repeated" if repeated else "stale"
     told = {
         "outcome": outcome,
-        "table": await look(site.harbour, id, caller, since=max(0, asked.number - 1)),
+        "table": await look(site.harbour, id, caller, since=max(0, asked.number - 1), fresh=False),
     }
     return told if outcome != "stale" else JSONResponse(told, 409)
 
@@ -72,7 +73,7 @@ async def move(id: str, asked: MoveAsked, site: OurSite, caller: Changing) -> Re
 async def undo(id: str, asked: UndoAsked, site: OurSite, caller: Changing) -> dict[str, Any]:
     """Take one's last decision back: at once while nothing was revealed, else the others are asked."""
     await change(site.harbour, id, caller, lambda table: deeds.undo(table, caller.id, asked.number))
-    return await look(site.harbour, id, caller, since=asked.number - 1)
+    return await look(site.harbour, id, caller, since=asked.number - 1, fresh=False)
 
 
 @router.post("/api/tables/{id}/undo/answer", response_model=TableTold, responses=_CHANGES)
@@ -81,14 +82,14 @@ async def answer_undo(id: str, asked: AnswerAsked, site: OurSite, caller: Changi
     await change(
         site.harbour, id, caller, lambda table: deeds.answer(table, caller.id, asked.request, asked.agree)
     )
-    return await look(site.harbour, id, caller, since=asked.request)
+    return await look(site.harbour, id, caller, since=asked.request, fresh=False)
 
 
 @router.post("/api/tables/{id}/concede", response_model=TableTold, responses=_CHANGES)
 async def concede(id: str, asked: SeatOnlyAsked, site: OurSite, caller: Changing) -> dict[str, Any]:
     """Give up. With two or more others left, a bot plays on in one's seat."""
     await change(site.harbour, id, caller, lambda table: deeds.concede(table, caller.id, asked.seat))
-    return await look(site.harbour, id, caller)
+    return await look(site.harbour, id, caller, fresh=False)
 
 
 @router.post("/api/tables/{id}/replace", response_model=TableTold, responses=_CHANGES)
@@ -102,7 +103,7 @@ async def replace(id: str, asked: ReplaceAsked, site: OurSite, caller: Changing)
         await change(
             site.harbour, id, caller, lambda table: deeds.step_away(table, caller.id, asked.seat, asked.level)
         )
-    return await look(site.harbour, id, caller)
+    return await look(site.harbour, id, caller, fresh=False)
 
 
 @router.get("/api/tables/{id}/why", response_model=WhyTold, responses=_CHANGES)

@@ -37,7 +37,7 @@ async def create_table(asked: TableAsked, site: OurSite, caller: Creating) -> di
     )
     header = new_header(asked.game, asked.options, seats, terms, caller.id, site.harbour.now())
     await site.harbour.create(header, caller.name)
-    return await look(site.harbour, header.id, caller, since=0)
+    return await look(site.harbour, header.id, caller, since=0, fresh=False)
 
 
 @router.get("/api/tables", response_model=TablesTold, responses=refusals(401, 422))
@@ -90,7 +90,7 @@ async def join(id: str, asked: JoinAsked, site: OurSite, caller: Changing) -> di
     await site.harbour.change(
         id, lambda table: deeds.sit(table, caller.id, name, asked.seat, asked.invitation)
     )
-    return await look(site.harbour, id, caller, since=0)
+    return await look(site.harbour, id, caller, since=0, fresh=False)
 
 
 @router.post("/api/tables/{id}/leave", status_code=204, responses=refusals(401, 404, 409, 422))
@@ -103,7 +103,7 @@ async def leave(id: str, site: OurSite, caller: Changing) -> None:
 async def start(id: str, asked: StartAsked, site: OurSite, caller: Changing) -> dict[str, Any]:
     """The host begins; bots may fill the seats that are still open."""
     await change(site.harbour, id, caller, lambda table: deeds.start(table, caller.id, asked.fill))
-    return await look(site.harbour, id, caller, since=0)
+    return await look(site.harbour, id, caller, since=0, fresh=False)
 
 
 @router.post("/api/tables/{id}/rematch", response_model=TableTold, responses=refusals(401, 404, 409, 422))
@@ -114,8 +114,8 @@ async def rematch(id: str, site: OurSite, caller: Creating) -> dict[str, Any]:
     try:
         await site.harbour.change(id, lambda table: _first_rematch(table, caller.id, header), also=header)
     except RematchMade as made:
-        return await look(site.harbour, made.table, caller, since=0)
-    return await look(site.harbour, header.id, caller, since=0)
+        return await look(site.harbour, made.table, caller, since=0, fresh=False)
+    return await look(site.harbour, header.id, caller, since=0, fresh=False)
 
 
 class RematchMade(Exception):

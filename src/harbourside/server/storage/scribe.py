@@ -9,7 +9,7 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from sqlalchemy import delete, update
+from sqlalchemy import bindparam, delete, update
 from sqlalchemy.dialects.postgresql import insert as postgresql_insert
 from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
@@ -87,14 +87,14 @@ class Scribe:
         batch.sort(key=lambda waiting: waiting.write.table)
         try:
             async with self._engine.begin() as connection:
-                outcomes = [await self._put(connection, waiting.write) for waiting in batch]
+                written = await self._put(connection, [waiting.write for waiting in batch])
         except Exception as error:
             log.exception("a commit failed", extra={"writes": len(batch)})
             await self._give_up(batch, error)
             return
-        for waiting, written in zip(batch, outcomes, strict=True):
+        for waiting in batch:
             if not waiting.done.done():
-                waiting.done.set_result(written)
+                waiting.done.set_result(waiting.write.table in written)
 
     async def _give_up(self, batch: list[_Waiting], error: Exception) -> None:
         """One write may have spoilt it for the others: they get a chance of their own."""
@@ -104,41 +104,70 @@ class Scribe:
         elif not batch[0].done.done():
             batch[0].done.set_exception(error)
 
-    async def _put(self, connection: AsyncConnection, write: Write) -> bool:
-        if write.new is not None:
-            await connection.execute(self._insert(TableRow).values(**_header_row(write.new), **write.follows))
-        # The first number decides: whoever has it in an open transaction has those after it too.
-        for entry in write.entries:
-            put = (
-                self._insert(EntryRow)
-                .values(
-                    table=write.table,
-                    number=entry.number,
-                    at=entry.at,
-                    kind=entry.kind,
-                    seat=entry.seat,
-                    data=dict(entry.data),
-                )
-                .on_conflict_do_nothing()
-                .returning(EntryRow.number)
-            )
-            if (await connection.execute(put)).first() is None:
-                return False
-        if write.new is None:
+    async def _put(self, connection: AsyncConnection, writes: Sequence[Write]) -> set[str]:
+        """Put all of them down in a few statements; the tables whose next numbers were still free."""
+        await self._put_headers(connection, writes)
+        won = await self._put_entries(connection, writes)
+        written = [write for write in writes if write.table in won]
+        await self._follow(connection, written)
+        also = [write.also for write in written if write.also is not None]
+        if also:
+            await self._put(connection, also)
+        return won
+
+    async def _put_headers(self, connection: AsyncConnection, writes: Sequence[Write]) -> None:
+        rows = [{**_header_row(w.new), **w.follows} for w in writes if w.new is not None]
+        if rows:
+            await connection.execute(self._insert(TableRow), rows)
+
+    async def _put_entries(self, connection: AsyncConnection, writes: Sequence[Write]) -> set[str]:
+        rows = [_entry_row(write.table, entry) for write in writes for entry in write.entries]
+        if not rows:
+            return {write.table for write in writes}
+        put = self._insert(EntryRow).values(rows).on_conflict_do_nothing()
+        new = {
+            (row.table, row.number)
+            for row in await connection.execute(put.returning(EntryRow.table, EntryRow.number))
+        }
+        won = set()
+        for write in writes:
+            numbers = [entry.number for entry in write.entries]
+            if all((write.table, number) in new for number in numbers):
+                won.add(write.table)
+                continue
+            # Whoever has lost the first number must not keep those after it.
+            mine = [number for number in numbers if (write.table, number) in new]
             await connection.execute(
-                update(TableRow).where(TableRow.id == write.table).values(**write.follows)
+                delete(EntryRow).where(EntryRow.table == write.table, EntryRow.number.in_(mine))
             )
-        if write.sitters is not None:
-            await self._put_sitters(connection, write.table, write.sitters)
-        if write.also is not None:
-            await self._put(connection, write.also)
-        return True
+        return won
+
+    async def _follow(self, connection: AsyncConnection, writes: Sequence[Write]) -> None:
+        rows = [{"this": write.table, **write.follows} for write in writes if write.new is None]
+        if rows:
+            names = [name for name in rows[0] if name != "this"]
+            change = update(TableRow.__table__).where(TableRow.id == bindparam("this"))  # type: ignore[arg-type]
+            await connection.execute(change.values({name: bindparam(name) for name in names}), rows)
+        for write in writes:
+            if write.sitters is not None:
+                await self._put_sitters(connection, write.table, write.sitters)
 
     async def _put_sitters(self, connection: AsyncConnection, table: str, players: frozenset[str]) -> None:
         await connection.execute(delete(SitterRow).where(SitterRow.table == table))
         if players:
             rows = [{"table": table, "player": player} for player in sorted(players)]
             await connection.execute(self._insert(SitterRow), rows)
+
+
+def _entry_row(table: str, entry: Entry) -> dict[str, Any]:
+    return {
+        "table": table,
+        "number": entry.number,
+        "at": entry.at,
+        "kind": entry.kind,
+        "seat": entry.seat,
+        "data": dict(entry.data),
+    }
 
 
 def _header_row(header: Header) -> dict[str, Any]:
