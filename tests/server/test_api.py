@@ -243,7 +243,7 @@ async def test_an_illegal_move_is_told_why_in_the_callers_language(ann: Client) 
 
 
 async def test_other_peoples_seats_are_refused(server: Server, ann: Client, bob: Client) -> None:
-    id = await server.two_at_a_table(ann, bob, options={"start_player": 0})
+    id = await server.two_at_a_table(ann, bob, options={"start_player": 0}, hints=True)
     eve, path = await server.guest("Eve"), f"/api/tables/{id}"
     number = (await ann.state(id))["number"] + 1
     move = {"number": number, "action": "draw:pile"}
@@ -343,6 +343,14 @@ async def test_a_hint_is_an_action_that_can_be_made(server: Server, ann: Client)
     assert await ann.refused("POST", f"/api/tables/{silent['id']}/hint", {}) == (403, "refused-no-hints")
 
 
+async def test_among_people_there_are_no_hints_unless_the_host_says_so(
+    server: Server, ann: Client, bob: Client
+) -> None:
+    assert not (await ann.state(await server.two_at_a_table(ann, bob)))["hints"]
+    assert (await ann.state(await server.two_at_a_table(ann, bob, hints=True)))["hints"]
+    assert (await ann.ok("POST", "/api/tables", SOLO))["hints"]
+
+
 @pytest.mark.parametrize("game", hs.games())
 async def test_every_game_is_played_over_http_and_its_record_replays(
     server: Server, ann: Client, game: str
@@ -377,7 +385,7 @@ async def test_the_schema_tells_of_every_route_and_frame(ann: Client) -> None:
     for path, method in operations:
         responses = schema["paths"][path][method]["responses"]
         assert path in ("/healthz",) or "429" in responses, path
-    for frame in ("TableFrame", "LobbyFrame", "Beat", "Problem"):
+    for frame in ("TableFrame", "LobbyFrame", "Beat", "RefusedFrame", "Problem"):
         assert frame in schema["components"]["schemas"]
     described = schema["components"]["schemas"]["MoveAsked"]["properties"]["number"]
     assert "plus one" in described["description"]

@@ -26,7 +26,8 @@ async def make_table(server: Server, game: str, decisions: int) -> tuple[str, li
     """A table of three people some way into the game: its id, and their tokens."""
     people = [await server.guest(name) for name in PEOPLE[:PLAYERS]]
     seats = [{"kind": "human"}, *({"kind": "open"} for _ in people[1:])]
-    made = await people[0].ok("POST", "/api/tables", {"game": game, "seats": seats, "visibility": "open"})
+    asked = {"game": game, "seats": seats, "visibility": "open", "hints": True}
+    made = await people[0].ok("POST", "/api/tables", asked)
     for client in people[1:]:
         await client.ok("POST", f"/api/tables/{made['id']}/join", {})
     rng = hs.Rng(decisions)

@@ -108,7 +108,7 @@ async def test_a_refused_socket_says_why(server: Server, ann: Client, bob: Clien
         ):
             async with listening(host, path, who) as socket:
                 refusal = await socket.any_frame()
-                assert refusal["type"] == "refused"
+                models.RefusedFrame.model_validate(refusal)
                 with pytest.raises(ConnectionClosed) as closed:
                     await socket.any_frame()
                 assert closed.value.rcvd is not None

@@ -13,7 +13,7 @@ from fastapi.routing import APIRoute
 from harbourside.build import build_info
 from harbourside.server.api import games, live, operations, page, people, play, tables
 from harbourside.server.api.guard import AddressLimit, BodyLimit, OriginCheck, RequestLog, SecurityHeaders
-from harbourside.server.api.models import Beat, LobbyFrame, TableFrame
+from harbourside.server.api.models import Beat, LobbyFrame, RefusedFrame, TableFrame
 from harbourside.server.api.refusals import handle_refusals
 from harbourside.server.limits import Limiter, LocalLimiter
 from harbourside.server.metrics import Metrics
@@ -67,7 +67,7 @@ def _schema(app: FastAPI) -> dict[str, Any]:
     if app.openapi_schema is None:
         schema = get_openapi(title=app.title, version=app.version, summary=app.summary, routes=app.routes)
         components = schema["components"]["schemas"]
-        for frame in (TableFrame, LobbyFrame, Beat):
+        for frame in (TableFrame, LobbyFrame, Beat, RefusedFrame):
             described = frame.model_json_schema(ref_template="#/components/schemas/{model}")
             components |= {**described.pop("$defs", {}), frame.__name__: described}
         app.openapi_schema = schema

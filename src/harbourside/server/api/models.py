@@ -148,7 +148,8 @@ class TableAsked(Asked):
     visibility: Visibility = "private"
     clock: Clock = Clock()
     spectators: bool = True
-    hints: bool = True
+    hints: bool | None = None
+    """Whether players may ask a bot for advice; if not said, only where nobody else can sit down."""
     start_when_full: bool = True
 
 
@@ -399,6 +400,12 @@ class TableFrame(Told):
 
     type: Literal["table"]
     table: TableTold
+
+
+class RefusedFrame(Problem):
+    """Sent on a socket that is then closed, with 4000 plus the status as its code."""
+
+    type: Literal["refused"]
 
 
 class LobbyFrame(Told):

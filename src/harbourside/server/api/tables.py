@@ -32,8 +32,13 @@ async def create_table(asked: TableAsked, site: OurSite, caller: Creating) -> di
         SeatPlan(seat.kind, seat.level, check_name(seat.name) if seat.name is not None else None)
         for seat in asked.seats
     ]
+    alone = all(plan.kind != OPEN for plan in seats)
     terms = Terms(
-        asked.visibility, asked.spectators, asked.hints, asked.start_when_full, asked.clock.model_dump()
+        visibility=asked.visibility,
+        spectators=asked.spectators,
+        hints=asked.hints if asked.hints is not None else alone,
+        start_when_full=asked.start_when_full,
+        clock=asked.clock.model_dump(),
     )
     header = new_header(asked.game, asked.options, seats, terms, caller.id, site.harbour.now())
     await site.harbour.create(header, caller.name)

@@ -4,18 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from harbourside.bots.asking import BotFailed
-from harbourside.bots.random import RandomBot
 from harbourside.engine.errors import HarboursideError, StaleMove
 from harbourside.engine.registry import target
 from harbourside.engine.rng import Rng
-from harbourside.engine.seat import Seat
-from harbourside.engine.state import State
 from harbourside.server.crew.pool import Pool
-from harbourside.server.crew.worker import Question
+from harbourside.server.crew.worker import Answer, Question, answer
 from harbourside.server.harbour import Harbour
 from harbourside.server.levels import LEVELS
 from harbourside.server.table import deeds
@@ -36,8 +33,6 @@ class Turn:
 
     number: int
     question: Question
-    stand_in: str
-    """What is played if no bot answers: any legal action, drawn beforehand."""
 
 
 def bots_turn(table: Table) -> Turn | None:
@@ -47,14 +42,13 @@ def bots_turn(table: Table) -> Turn | None:
     if seat is None or level is None or not table.bot_decides:
         return None
     seed = table.header.chance(f"bot {table.number}")
-    handle = Seat(_position(table), seat)
-    stand_in = table.game.actions.key(RandomBot(seed).choose(handle))
-    return Turn(table.number + 1, question_for(table, seat, LEVELS[level], seed), stand_in)
+    return Turn(table.number + 1, question_for(table, seat, LEVELS[level], seed))
 
 
 def question_for(table: Table, seat: int, spec: str, seed: int, hint: bool = False) -> Question:
     """What a worker is asked, with a sample in place of the truth."""
-    known = _position(table).sample(seat, Rng(NO_CHANCE)).to_dict()
+    assert table.play is not None
+    known = table.play.state.sample(seat, Rng(NO_CHANCE)).to_dict()
     return Question(table.header.game, target(table.header.game), known, seat, spec, seed, hint)
 
 
@@ -119,7 +113,7 @@ class Pilot:
             key = (await self._pool.think(turn.question)).key
         except BotFailed as failed:
             log.error("a stand-in moves for a bot", extra={"table": id, "reason": str(failed)})
-            key = turn.stand_in
+            key = _stand_in(turn.question)
         await asyncio.sleep(max(0.0, begun + self._pace - asyncio.get_running_loop().time()))
         return key
 
@@ -143,6 +137,8 @@ class Pilot:
             await asyncio.sleep(SWEEP_SECONDS)
 
 
-def _position(table: Table) -> State:
-    assert table.play is not None
-    return table.play.state
+def _stand_in(question: Question) -> str:
+    """What is played where no bot answers: any legal action."""
+    drawn = answer(replace(question, spec="random"))
+    assert isinstance(drawn, Answer)
+    return drawn.key

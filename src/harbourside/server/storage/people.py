@@ -17,6 +17,8 @@ from harbourside.server.errors import Refused
 from harbourside.server.storage.models import KeyRow, PlayerRow
 
 MOST_REMEMBERED: Final = 10_000
+REMEMBERED_MS: Final = 60_000
+"""Another process may have renamed somebody, or taken a key away."""
 LONGEST_KEY: Final = 128
 
 
@@ -31,7 +33,8 @@ class People:
     def __init__(self, engine: AsyncEngine, now: Callable[[], int]) -> None:
         self._engine = engine
         self._now = now
-        self._known: OrderedDict[str, Player] = OrderedDict()
+        self._known: OrderedDict[str, tuple[Player, int]] = OrderedDict()
+        """By the hash of a key: whose it is, and until when we believe so."""
 
     async def new_guest(self, name: str) -> tuple[Player, str]:
         """A new identity and the key that proves it, which is kept nowhere."""
@@ -48,8 +51,8 @@ class People:
         if len(key) > LONGEST_KEY:
             return None
         hashed = _hash(key)
-        known = self._known.get(hashed)
-        if known is not None:
+        known, until = self._known.get(hashed, (None, 0))
+        if known is not None and self._now() < until:
             self._known.move_to_end(hashed)
             return known
         found = (
@@ -60,8 +63,10 @@ class People:
         async with self._engine.connect() as connection:
             row = (await connection.execute(found)).first()
         if row is None:
+            self._known.pop(hashed, None)
             return None
-        self._known[hashed] = player = Player(row.id, row.name)
+        player = Player(row.id, row.name)
+        self._known[hashed] = player, self._now() + REMEMBERED_MS
         if len(self._known) > MOST_REMEMBERED:
             self._known.popitem(last=False)
         return player
@@ -73,9 +78,9 @@ class People:
             await connection.execute(
                 update(PlayerRow).where(PlayerRow.id == player.id).values(name=renamed.name)
             )
-        for hashed, known in self._known.items():
+        for hashed, (known, until) in self._known.items():
             if known.id == player.id:
-                self._known[hashed] = renamed
+                self._known[hashed] = renamed, until
         return renamed
 
 

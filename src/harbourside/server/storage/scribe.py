@@ -146,7 +146,7 @@ class Scribe:
         rows = [{"this": write.table, **write.follows} for write in writes if write.new is None]
         if rows:
             names = [name for name in rows[0] if name != "this"]
-            change = update(TableRow.__table__).where(TableRow.id == bindparam("this"))  # type: ignore[arg-type]
+            change = update(TableRow).where(TableRow.id == bindparam("this"))
             await connection.execute(change.values({name: bindparam(name) for name in names}), rows)
         for write in writes:
             if write.sitters is not None:
