@@ -90,6 +90,8 @@ def test_games_are_listed_in_both_languages(capsys: pytest.CaptureFixture[str]) 
         (["play", "seawolf", "--humans", "0,0"], "0,0"),
         (["play", "seawolf", "--bot", "nobody"], "nobody"),
         (["play", "seawolf", "--bot", "greedy:depth=3"], "depth"),
+        (["play", "seawolf", "--bot", "external:no-such-program"], "no-such-program"),
+        (["play", "seawolf", "--on-bot-failure", "forfeit"], "random, stop"),
         (["play", "seawolf", "--humans", "0,x"], "0,x"),
         (["play", "seawolf", "--humans", "0,7"], "0 to 3"),
         (["play", "seawolf", "--humans", "0,1", "--seat", "0"], "--humans"),
@@ -236,6 +238,51 @@ def test_the_same_seed_gives_the_same_game(
         type_in(monkeypatch, "5", "1", "2")
         games.append(run(capsys, "play", "seawolf", "--seed", "3"))
     assert games[0] == games[1]
+
+
+def test_an_external_bot_plays_at_the_table_and_is_ended_with_the_game(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    bot = """
+import json, os, sys
+sys.stdin.readline()
+print(json.dumps({"ready": True}), flush=True)
+for line in sys.stdin:
+    question = json.loads(line)
+    open(f"log{os.getpid()}", "a").write(question["type"])
+    if question["type"] == "choose":
+        print(json.dumps({"id": question["id"], "action": question["legal"][-1]}), flush=True)
+"""
+    (tmp_path / "bot.py").write_text(bot)
+    type_in(monkeypatch, "5", "5")
+    said = run(
+        *(capsys, "play", "seawolf", "--players", "3", "--seed", "3", "--option", "start_player=0"),
+        *("--bot", f"external:{shlex.quote(sys.executable)} bot.py"),
+    )
+    assert "did not decide" not in said
+    assert [file.read_text() for file in tmp_path.glob("log*")] == ["choosechooseend"] * 2
+
+
+def test_a_bot_that_fails_stops_the_game_if_wanted_and_it_can_be_resumed(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    file = str(tmp_path / "saved.txt")
+    type_in(monkeypatch, "5", file)
+    given = (
+        "--seed",
+        "3",
+        "--option",
+        "start_player=0",
+        "--on-bot-failure",
+        "stop",
+        "--bot",
+        "external:false",
+    )
+    said = run(capsys, "play", "seawolf", *given)
+    assert "exit code 1" in said
+    assert "--resume FILE --seat 0" in said
+    type_in(monkeypatch)
+    assert "Your turn" in run(capsys, "play", "--resume", file, "--seat", "0")
 
 
 def test_simulate_reports_seats_speed_and_length(capsys: pytest.CaptureFixture[str]) -> None:

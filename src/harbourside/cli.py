@@ -18,6 +18,8 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from harbourside.arena.simulate import simulate as run_simulation
+from harbourside.bots.asking import dismiss
+from harbourside.bots.random import RandomBot
 from harbourside.bots.specs import make_bot
 from harbourside.build import build_info
 from harbourside.engine.errors import BrokenGame, HarboursideError, shown
@@ -32,6 +34,7 @@ from harbourside.terminal import files, report
 from harbourside.terminal.arguments import (
     name_players,
     number_or_text,
+    one_of,
     read_options,
     read_people,
     whole_number,
@@ -58,6 +61,8 @@ MOST_GAMES: Final = 1_000_000_000
 MOST_JOBS: Final = 1024
 SEED_OF_PLAY: Final = 32
 """Bits of a seed nobody asked for: short enough to be typed again."""
+
+ON_BOT_FAILURE: Final = ("random", "stop")
 
 app = typer.Typer(
     add_completion=False, no_args_is_help=False, pretty_exceptions_enable=False, rich_markup_mode="rich"
@@ -121,12 +126,19 @@ def play(
     bot: Annotated[
         str, typer.Option(metavar="SPEC", help="The other seats: random, greedy, search:seconds=1 …")
     ] = "greedy",
+    on_bot_failure: Annotated[
+        str,
+        typer.Option(
+            metavar="|".join(ON_BOT_FAILURE), help="If a bot does not decide: chance does, or stop."
+        ),
+    ] = "random",
     ask_forced: Annotated[bool, typer.Option(help="Ask even where there is only one choice.")] = False,
 ) -> None:
     """Play against bots, alone or with others at the same keyboard."""
     language = check_language(lang)
     console = make_console()
     make_bot(bot)
+    one_of("--on-bot-failure", on_bot_failure, ON_BOT_FAILURE)
     if seat is not None and humans is not None:
         raise Wrong("seat-and-humans")
     if resume is not None:
@@ -143,7 +155,7 @@ def play(
         names = name_players(seats, people, name or [], language)
         dealt = secrets.randbits(SEED_OF_PLAY) if seed is None else number_or_text(seed)
         course = Play(chosen, seats, dealt, read_options(chosen, option), names)
-    _sit_down(course, people, language, console, bot, ask_forced, resume)
+    _sit_down(course, people, language, console, bot, on_bot_failure, ask_forced, resume)
 
 
 def _sit_down(
@@ -152,6 +164,7 @@ def _sit_down(
     language: str,
     console: Console,
     bot: str,
+    on_bot_failure: str,
     ask_forced: bool,
     resumed: str | None,
 ) -> None:
@@ -161,7 +174,11 @@ def _sit_down(
     if resumed is not None:
         console.print(speech.text("resumed", count=course.number))
     bots = bots_beside(people, course.state.seats, lambda seat: make_bot(bot, _bot_seed(course, seat)))
-    Table(course, speech, console, ask_at(console), bots, resumed).run()
+    stand_in = RandomBot(_bot_seed(course, course.state.seats)) if on_bot_failure == "random" else None
+    try:
+        Table(course, speech, console, ask_at(console), bots, resumed, stand_in).run()
+    finally:
+        dismiss(bots.values())
 
 
 def _bot_seed(course: Play, seat: int) -> int:

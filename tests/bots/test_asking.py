@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
 
 import pytest
 
 import harbourside as hs
-from harbourside.bots.asking import BotFailed, ask
+from harbourside.bots.asking import BotFailed, ask, dismiss
 from harbourside.bots.random import RandomBot
 
 
@@ -40,7 +41,9 @@ def test_a_good_answer_is_passed_on(seat: hs.Seat) -> None:
     [
         (crash, "RuntimeError"),
         (lambda seat: None, "None"),
-        (lambda seat: "pass", "pass"),
+        (lambda seat: sys.exit(3), "SystemExit"),
+        (lambda seat: "fly:moon", "fly:moon"),
+        (lambda seat: "draw:pile", "seat.actions.index(key)"),
         (lambda seat: True, "True"),
         (lambda seat: 1.0, "1.0"),
         (lambda seat: -1, "-1"),
@@ -54,3 +57,23 @@ def test_a_bad_answer_is_told(seat: hs.Seat, answer: Callable[[hs.Seat], object]
     assert says in str(caught.value)
     for language in ("en", "pl"):
         assert "⟦" not in caught.value.say(language)
+
+
+class Holds(Answers):
+    """A bot that holds something, and may not let it go easily."""
+
+    def __init__(self, closes: bool) -> None:
+        super().__init__(crash)
+        self.closed = 0
+        self._closes = closes
+
+    def close(self) -> None:
+        self.closed += 1
+        if not self._closes:
+            raise RuntimeError("it is stuck")
+
+
+def test_bots_are_dismissed_whether_they_hold_anything_or_not() -> None:
+    stuck, loose = Holds(closes=False), Holds(closes=True)
+    dismiss([stuck, RandomBot(1), loose])
+    assert (stuck.closed, loose.closed) == (1, 1)

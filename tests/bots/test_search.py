@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import harbourside as hs
@@ -90,6 +92,6 @@ def test_search_takes_a_delivery_that_ends_the_game_in_its_favour() -> None:
 
 
 @pytest.mark.parametrize("budget", [{"seconds": 0}, {"iterations": 0}, {"nodes": -1}])
-def test_search_refuses_no_budget(budget: dict[str, int]) -> None:
+def test_search_refuses_no_budget(budget: dict[str, Any]) -> None:
     with pytest.raises(ValueError, match="budget"):
         SearchBot(1, **budget)

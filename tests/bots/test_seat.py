@@ -83,7 +83,8 @@ def inner(handle: hs.Seat) -> list[object]:
         state.log,
         [state.view(seat) for seat in (None, *range(state.seats))],
         handle.features(),
-        state.evaluate(),
+        state.evaluate(handle.weights),
+        handle.weights,
         handle.number,
     ]
 
@@ -158,7 +159,7 @@ class Peeker:
 
     def choose(self, seat: hs.Seat) -> int:
         behind = seat._state
-        found = json.dumps([behind.to_dict(), behind.legal_actions(), behind.evaluate()])
+        found = json.dumps([behind.to_dict(), behind.legal_actions(), behind.evaluate(seat.weights)])
         clone = behind.clone()
         for _ in range(20):
             if not clone.is_over:

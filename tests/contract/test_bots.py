@@ -2,28 +2,65 @@
 
 from __future__ import annotations
 
+import os
+import shlex
+import sys
+from pathlib import Path
+
 import pytest
 
 import harbourside as hs
+from harbourside.bots.asking import ask, dismiss
 from harbourside.bots.specs import make_bot
 from harbourside.contract import checks
+
+ROOT = Path(__file__).parents[2]
+if str(ROOT) not in sys.path:
+    sys.path.append(str(ROOT))  # for tests.documents
+
+from tests.documents import program  # noqa: E402
 
 SPECS = ["random", "greedy:samples=2", "search:iterations=20"]
 
 
+def answers(spec: str, seed: int, positions: list[hs.State], seat: int) -> list[int]:
+    """What bots with the same seed answer, each in a position of its own."""
+    bots = [make_bot(spec, seed) for _ in positions]
+    try:
+        return [ask(bot, hs.Seat(state, seat)) for bot, state in zip(bots, positions, strict=True)]
+    finally:
+        dismiss(bots)
+
+
+def check_answers_alike(game: hs.Game, spec: str, seed: int, every: int, last: int) -> None:
+    """Positions that differ only in what is hidden from the seat get the same answer."""
+    for number, state in enumerate(checks.walk(game, game.facts.default_players, {}, seed)):
+        if state.is_over or number > last:
+            break
+        if number % every == 0 and len(state.legal()) > 1:
+            alike = state.sample(state.actor, hs.Rng(number))
+            one, other = answers(spec, number, [state, alike], state.actor)
+            assert one == other
+
+
 @pytest.mark.parametrize("spec", SPECS)
 def test_a_bot_answers_alike_whatever_its_seat_cannot_see(game: hs.Game, spec: str, soak: int) -> None:
-    """Positions that differ only in what is hidden from the seat get the same answer."""
     for seed in range(soak):
-        for number, state in enumerate(checks.walk(game, game.facts.default_players, {}, seed)):
-            if state.is_over or number > 120:
-                break
-            if number % 6 != 0 or len(state.legal()) == 1:
-                continue
-            seat = state.actor
-            alike = state.sample(seat, hs.Rng(number))
-            answers = {
-                make_bot(spec, seed=number).choose(hs.Seat(position, seat)) for position in (state, alike)
-            }
-            assert len(answers) == 1
-            assert answers <= set(state.legal_actions())
+        check_answers_alike(game, spec, seed, every=6, last=120)
+
+
+@pytest.mark.skipif(os.name != "posix", reason="external bots need Unix")
+@pytest.mark.parametrize("id", ["seawolf", "carthage"])
+def test_an_external_bot_answers_alike_whatever_its_seat_cannot_see(
+    id: str, tmp_path: Path, soak: int
+) -> None:
+    """One that decides by every letter it is told, samples and all."""
+    file = tmp_path / "bot.py"
+    source = program("writing-a-bot.md", "busybot.py")
+    wanting = source.replace('"name": "Busy"', '"samples": 3, "features": True')
+    peeking = wanting.replace("rng.choice(busy or legal)", "legal[sum(line.encode()) % len(legal)]")
+    assert peeking.count("samples") == peeking.count("sum(line") == 1
+    file.write_text(peeking)
+    spec = f"external:{shlex.quote(sys.executable)} -S -E {shlex.quote(str(file))}"
+    for seed in range(soak):
+        check_answers_alike(hs.game(id), spec, seed, every=9, last=100)

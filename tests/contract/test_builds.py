@@ -27,7 +27,7 @@ for id in hs.games():
             for step, state in enumerate(walk(game, players, options, number)):
                 digest.update(repr((state.to_dict(), state.legal_actions(), state.scores())).encode())
                 if step % 10 == 0:
-                    digest.update(repr([round(share, 9) for share in state.evaluate()]).encode())
+                    digest.update(repr([round(share, 9) for share in state.evaluate(game.weights)]).encode())
                     digest.update(repr(state.sample(0, hs.Rng(step)).to_dict()).encode())
                 if step == 150:
                     break

@@ -79,7 +79,7 @@ def peeking_redeal(state: toy.ToyState, seat: int | None, rng: hs.Rng) -> toy.To
         ("census", lambda state: {"die": state.turns}, "number has changed"),
         ("redeal", peeking_redeal, "depends on more than the seat knows"),
         ("label", lambda state, action: hs.Message("no-such-label"), "no-such-label"),
-        ("evaluate", lambda state: [1.0] * state.seats, "does not add up"),
+        ("evaluate", lambda state, weights: [1.0] * state.seats, "does not add up"),
     ],
 )
 def test_it_finds_a_broken_promise(

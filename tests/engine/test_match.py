@@ -248,7 +248,8 @@ def test_the_games_own_answers_shine_through(toy: hs.Game) -> None:
 def test_the_lead_counts_the_more_the_nearer_the_target_is(toy: hs.Game) -> None:
     """Seat 1 leads: at the beginning of a long match by little, just before the end by much."""
     shares = [
-        match_at(toy, [0, lead], 2, [3, 3], shown=[False, False], turns=0).evaluate()[1] for lead in (0, 2, 7)
+        match_at(toy, [0, lead], 2, [3, 3], shown=[False, False], turns=0).evaluate(toy.weights)[1]
+        for lead in (0, 2, 7)
     ]
     assert shares == sorted(shares)
     assert len(set(shares)) == 3
@@ -258,7 +259,7 @@ def test_at_the_end_of_a_match_its_winners_share_the_win_whoever_won_the_last_ga
     for seed in range(20):
         state = new_match(toy, target=10)
         play_randomly(state, hs.Rng(seed))
-        winning = [seat for seat, share in enumerate(state.evaluate()) if share > 0]
+        winning = [seat for seat, share in enumerate(state.evaluate(toy.weights)) if share > 0]
         assert winning == state.winners()
 
 

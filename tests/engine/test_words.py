@@ -174,7 +174,14 @@ def test_both_languages_have_the_same_sentences_with_the_same_variables() -> Non
 
 # Every id in the engine's code has its words
 
-CALLS = {"Message": "", "_error": "error-", "refuse": "position-", "_refuse": "record-", "BadNames": ""}
+CALLS = {
+    "Message": "",
+    "_error": "error-",
+    "refuse": "position-",
+    "_refuse": "record-",
+    "BadNames": "",
+    "BadWeights": "error-weights-",
+}
 """What takes an id, and what it puts before it."""
 
 

@@ -11,6 +11,7 @@ import pytest
 from rich.console import Console
 
 import harbourside as hs
+from harbourside.bots.bot import Bot
 from harbourside.bots.random import RandomBot
 from harbourside.engine.words import MISSING
 from harbourside.terminal.speech import Speech
@@ -28,6 +29,8 @@ class Scene:
         play: hs.Play | None = None,
         answer: Callable[[hs.Play], str] | None = None,
         resumed: str | None = None,
+        bot: Callable[[int], Bot] = RandomBot,
+        stand_in: Bot | None = None,
     ) -> None:
         options: dict[str, bool | int | str | None] = {"start_player": 0}
         self.play = play or hs.Play(hs.game("seawolf"), 3, 7, options, ["Ann", "Bob", "Cy"], pass_forced=True)
@@ -35,9 +38,9 @@ class Scene:
         self.answer = answer
         self.out = io.StringIO()
         console = Console(file=self.out, width=80, markup=False, emoji=False, highlight=False)
-        bots = bots_beside(people, self.play.state.seats, RandomBot)
+        bots = bots_beside(people, self.play.state.seats, bot)
         speech = Speech(self.play.game, language, self.play.names)
-        self.table = Table(self.play, speech, console, self.ask, bots, resumed)
+        self.table = Table(self.play, speech, console, self.ask, bots, resumed, stand_in)
 
     def ask(self, prompt: str) -> str:
         self.out.write(prompt)
@@ -334,3 +337,41 @@ def test_forced_moves_pass_by_themselves_unless_asked_for() -> None:
     Scene(play=slow, answer=answer).run()
     assert slow.state.is_over
     assert 1 in asked
+
+
+class Fickle:
+    """A bot that decides only now and then."""
+
+    def __init__(self, seed: int) -> None:
+        self._asked = 0
+
+    def choose(self, seat: hs.Seat) -> int:
+        self._asked += 1
+        if self._asked % 4 == 0:
+            return seat.legal_actions()[0]
+        raise RuntimeError(f"storm {self._asked // 4}")
+
+
+@pytest.mark.parametrize("language", hs.LANGUAGES)
+def test_chance_decides_for_a_bot_that_fails_and_the_person_is_told(language: str) -> None:
+    scene = Scene(language=language, answer=always_the_first, bot=Fickle, stand_in=RandomBot(1))
+    said = " ".join(scene.run().split())
+    assert scene.play.state.is_over
+    assert MISSING[0] not in said
+    assert said.count("storm 0") == 2, "once for each bot, and then only that it was the same"
+    assert {"en": "for the same reason", "pl": "z tego samego powodu"}[language] in said
+    assert "storm 1" in said
+
+
+@pytest.mark.parametrize(("people", "flag"), [((0,), "--seat 0"), ((0, 2), "--humans 0,2")])
+def test_without_a_stand_in_the_game_stops_and_can_be_saved(
+    tmp_path: Path, people: tuple[int, ...], flag: str
+) -> None:
+    file = tmp_path / "saved.txt"
+    turn = ["5"] if len(people) == 1 else ["", "5"]
+    scene = Scene(*turn, str(file), people=people, bot=Fickle)
+    said = " ".join(scene.run().split())
+    assert "Bob did not decide, so the game stops here." in said
+    assert f"--resume FILE {flag}" in said
+    assert "storm 0" in said
+    assert hs.read_record(file.read_text()).number == scene.play.number == 1

@@ -12,11 +12,18 @@ from harbourside.engine.game import Game
 from harbourside.engine.message import Message
 from harbourside.engine.reader import Reader
 from harbourside.engine.rng import Rng
+from harbourside.engine.shares import final_shares, shares_by_points
 from harbourside.engine.state import State
+from harbourside.engine.weights import shipped_weights
 
 KEEP, ROLL, SHOW = 0, 1, 2
 SIDES, MOST_ROUNDS, MOST_PLAYERS = 6, 3, 3
 FEATURE_NAMES: Final = ["die"]
+
+SHOWN: Final = 0
+"""What it is worth to have shown the die: it breaks ties."""
+SPREAD: Final = 1
+WEIGHT_NAMES: Final = ("shown", "spread")
 
 
 class ToyState(State):
@@ -95,16 +102,20 @@ class ToyState(State):
     def features(self, seat: int) -> list[float]:
         return [float(self.dice[seat])]
 
-    def evaluate(self) -> list[float]:
+    def evaluate(self, weights: list[float]) -> list[float]:
         if self.is_over:
-            return [1 / len(self.winners()) if seat in self.winners() else 0 for seat in range(self.seats)]
-        return [die / sum(self.dice) for die in self.dice]
+            return final_shares(self)
+        shown = weights[SHOWN]
+        points = [die + shown * known for die, known in zip(self.dice, self.shown, strict=True)]
+        return shares_by_points(points, weights[SPREAD])
 
 
 class Toy(Game):
     package = "tests.toy"
     actions = ActionTable(["keep", "roll", "show"])
     feature_names = FEATURE_NAMES
+    weight_names = WEIGHT_NAMES
+    weights = shipped_weights(package, WEIGHT_NAMES)
     facts = Facts(
         id="toy",
         rules_version=1,

@@ -49,7 +49,7 @@ class Plan:
     def play(self, number: int) -> tuple[State, int]:
         """Game `number` of the run, at its end, and its length: the same in whatever process."""
         game_seed, choice_seed = split_seed(self.seed, number)
-        state = find_game(self.game).new_game(self.players, game_seed, self.options)
+        state = find_game(self.game).begin(self.players, self.options, Rng(game_seed))
         return state, play_randomly(state, Rng(choice_seed))
 
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from contextlib import suppress
+
 from harbourside.bots.bot import Bot
 from harbourside.engine.errors import HarboursideError, shown
 from harbourside.engine.message import Arg, Message
@@ -21,12 +24,23 @@ def ask(bot: Bot, seat: Seat) -> int:
         answer: object = bot.choose(seat)
     except BotFailed:
         raise
-    except Exception as error:
+    except (Exception, SystemExit) as error:
         reason = shown(str(error), 200)
         raise BotFailed("crash", kind=shown(type(error).__name__), reason=reason) from error
+    if isinstance(answer, str) and answer in seat.actions:
+        raise BotFailed("key", answer=shown(answer))
     if isinstance(answer, bool) or not isinstance(answer, int):
         raise BotFailed("no-action", answer=shown(answer))
     if answer not in seat.legal_actions():
         known = 0 <= answer < len(seat.actions)
         raise BotFailed("illegal", answer=shown(seat.actions.key(answer) if known else answer))
     return answer
+
+
+def dismiss(bots: Iterable[Bot]) -> None:
+    """The game is over, or over for these bots: a bot with a `close()` lets go of what it holds."""
+    for bot in bots:
+        close = getattr(bot, "close", None)
+        if callable(close):
+            with suppress(Exception):  # what a bot does wrong now changes nothing
+                close()

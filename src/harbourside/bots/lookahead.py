@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from harbourside.engine.shares import final_shares
 from harbourside.engine.state import State
 
 MOST_FORCED = 50
@@ -17,18 +18,12 @@ def pass_forced(state: State) -> None:
         state.apply(legal[0])
 
 
-def win_shares(state: State) -> list[float]:
+def win_shares(state: State, weights: list[float]) -> list[float]:
     """The result, if there is one, else the game's own estimate of it."""
-    if state.actor >= 0:
-        return state.evaluate()
-    winners = state.winners()
-    shares = [0.0] * state.seats
-    for seat in winners:
-        shares[seat] = 1.0 / len(winners)
-    return shares
+    return state.evaluate(weights) if state.actor >= 0 else final_shares(state)
 
 
-def prospects(states: list[State], seat: int, actions: list[int]) -> list[float]:
+def prospects(states: list[State], seat: int, actions: list[int], weights: list[float]) -> list[float]:
     """For each action, the seat's mean share of the win after it, over states that may be the true one."""
     totals = [0.0] * len(actions)
     for state in states:
@@ -36,5 +31,5 @@ def prospects(states: list[State], seat: int, actions: list[int]) -> list[float]
             after = state.clone()
             after.apply(actions[i])
             pass_forced(after)
-            totals[i] += win_shares(after)[seat]
+            totals[i] += win_shares(after, weights)[seat]
     return [total / len(states) for total in totals]

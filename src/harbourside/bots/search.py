@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from time import perf_counter
 
+from harbourside.bots.scales import Scales, Weights
 from harbourside.bots.tree import Node, Tree
 from harbourside.engine.rng import Rng
 from harbourside.engine.seat import Seat
@@ -53,6 +54,7 @@ class SearchBot:
         nodes: int | None = None,
         exploration: float = 0.5,
         rollout: int = 0,
+        weights: Weights | None = None,
     ) -> None:
         for budget in (seconds, iterations, nodes):
             if budget is not None and not budget > 0:
@@ -65,6 +67,7 @@ class SearchBot:
         self._nodes = nodes
         self._exploration = exploration
         self._rollout = rollout
+        self._scales = Scales(weights)
 
     def choose(self, seat: Seat) -> int:
         legal = seat.legal_actions()
@@ -72,7 +75,7 @@ class SearchBot:
 
     def think(self, seat: Seat) -> Thinking:
         """Search, and tell all about it."""
-        tree = Tree(seat.players, self._rng, self._exploration, self._rollout)
+        tree = Tree(seat.players, self._rng, self._exploration, self._rollout, self._scales.weights(seat))
         begin = perf_counter()
         iterations = 0
         while not self._is_spent(tree, iterations, begin):

@@ -33,13 +33,14 @@ class Node:
 class Tree:
     """The search for one decision."""
 
-    def __init__(self, seats: int, rng: Rng, exploration: float, rollout: int) -> None:
+    def __init__(self, seats: int, rng: Rng, exploration: float, rollout: int, weights: list[float]) -> None:
         self.root = Node(-1, seats)
         self.nodes = 1
         self.rng = rng
         self.exploration = exploration
         self.rollout = rollout
         """How many decisions are played at random before the position is judged."""
+        self.weights = weights
 
     def iterate(self, state: State) -> None:
         """One iteration on a sample, which is used up."""
@@ -58,7 +59,7 @@ class Tree:
                 self.nodes += 1
                 break
         self.play_on(state)
-        shares = win_shares(state)
+        shares = win_shares(state, self.weights)
         for node in path:
             node.visits += 1
             for seat in range(len(shares)):

@@ -177,7 +177,9 @@ def check_numbers(state: State) -> None:
     for seat in range(state.seats):
         count = len(state.features(seat))
         require(count == len(state.game.feature_names), f"{count} features for seat {seat}")
-    shares = state.evaluate()
+    weights = state.game.weights
+    require(len(weights) == len(state.game.weight_names), f"{len(weights)} weights")
+    shares = state.evaluate(weights)
     require(len(shares) == state.seats, f"{len(shares)} evaluations")
     require(all(0.0 <= share <= 1.0 for share in shares), f"evaluation {shares}")
     require(abs(sum(shares) - 1.0) < 1e-6, f"evaluation {shares} does not add up to 1")

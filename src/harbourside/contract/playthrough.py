@@ -98,7 +98,7 @@ def _reasons(state: State) -> list[str]:
 
 def _numbers(state: State) -> Iterator[str]:
     yield f"scores: {state.scores()}"
-    yield "evaluation: " + " ".join(f"{share:.3f}" for share in state.evaluate())
+    yield "evaluation: " + " ".join(f"{share:.3f}" for share in state.evaluate(state.game.weights))
     features = [[round(number, 6) for number in state.features(seat)] for seat in range(state.seats)]
     yield f"features: digest {_digest(features)}"
     yield f"truth: digest {_digest(state.to_dict())}"

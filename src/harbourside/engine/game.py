@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from harbourside.engine.actions import ActionTable
@@ -24,6 +24,10 @@ class Game:
     actions: ActionTable
     feature_names: list[str]
     """What the numbers of State.features() mean, for the largest number of players."""
+    weight_names: Sequence[str] = ()
+    """What the weights of State.evaluate() mean; none for a game that needs none."""
+    weights: list[float] = []  # noqa: RUF012
+    """Those that the game is shipped with, for all who bring no others. Never changed."""
     package: str
     """The package that holds the game's locale folder."""
 
@@ -44,11 +48,13 @@ class Game:
     ) -> State:
         """The first position of a game; the seed and the actions are the whole game. A log listens."""
         seats = self.check_players(players)
-        checked = self.check_options(seats, options)
-        rng = Rng(check_seed(seed))
-        state = self.set_up(seats, checked, rng, log, None)
-        if checked.get(MATCH_OPTION) is not None:
-            state = MatchState(self, seats, checked, state)
+        return self.begin(seats, self.check_options(seats, options), Rng(check_seed(seed)), log)
+
+    def begin(self, seats: int, options: Options, rng: Rng, log: Log | None = None) -> State:
+        """new_game() with arguments that have been checked: for thousands of games with the same ones."""
+        state = self.set_up(seats, options, rng, log, None)
+        if options.get(MATCH_OPTION) is not None:
+            state = MatchState(self, seats, options, state)
         state.listen(log)
         return state
 

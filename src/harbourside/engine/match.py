@@ -7,13 +7,13 @@ game being played, and its scores are the totals.
 
 from __future__ import annotations
 
-from math import exp
 from typing import TYPE_CHECKING, Final, final
 
 from harbourside.engine.events import Log
 from harbourside.engine.facts import MATCH_OPTION
 from harbourside.engine.message import Message
 from harbourside.engine.rng import Rng
+from harbourside.engine.shares import final_shares, shares_by_points
 from harbourside.engine.state import State
 
 if TYPE_CHECKING:
@@ -132,19 +132,15 @@ class MatchState(State):
     def features(self, seat: int) -> list[float]:
         return self.current.features(seat)
 
-    def evaluate(self) -> list[float]:
+    def evaluate(self, weights: list[float]) -> list[float]:
         """The result at the end; before it, the lead so far counts the more the nearer the target is."""
         if self.actor < 0:
-            winners = self.winners()
-            return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(self.seats)]
+            return final_shares(self)
         best = max(self.totals)
         nearness = min(1.0, max(0.0, best / self.target))
-        leads = [exp((total - best) / (LEAD * self.target)) for total in self.totals]
-        whole = sum(leads)
-        now = self.current.evaluate()
-        return [
-            (1.0 - nearness) * share + nearness * lead / whole for share, lead in zip(now, leads, strict=True)
-        ]
+        leads = shares_by_points([float(total) for total in self.totals], LEAD * self.target)
+        now = self.current.evaluate(weights)
+        return [(1.0 - nearness) * share + nearness * lead for share, lead in zip(now, leads, strict=True)]
 
 
 def load_match(

@@ -10,9 +10,9 @@ def play_randomly(state: State, rng: Rng) -> int:
     """Play to the end, every legal action equally likely; how many decisions that took."""
     decisions = 0
     while state.actor >= 0:
-        legal = state.legal_actions()
+        legal = state.legal()
         choice: int = rng.below(len(legal))
-        state.apply(legal[choice])
+        state.apply_legal(legal[choice])
         decisions += 1
     return decisions
 

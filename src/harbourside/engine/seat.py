@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from harbourside.engine.errors import BadSeat
@@ -11,7 +12,7 @@ from harbourside.engine.state import State
 
 if TYPE_CHECKING:
     from harbourside.engine.actions import ActionTable
-    from harbourside.engine.facts import Facts
+    from harbourside.engine.facts import Facts, Options
 
 
 class Seat:
@@ -41,6 +42,11 @@ class Seat:
     def players(self) -> int:
         return self._state.seats
 
+    @property
+    def options(self) -> Options:
+        """The switches of the rules, which everybody at the table knows."""
+        return dict(self._state.options)
+
     def view(self) -> dict[str, object]:
         return self._state.view(self.number)
 
@@ -56,6 +62,15 @@ class Seat:
 
     def features(self) -> list[float]:
         return self._state.features(self.number)
+
+    @property
+    def weight_names(self) -> Sequence[str]:
+        return self._state.game.weight_names
+
+    @property
+    def weights(self) -> list[float]:
+        """What the game judges positions by, for State.evaluate() of a sample."""
+        return self._state.game.weights.copy()
 
     def sample(self, rng: Rng) -> State:
         """A whole state as it may be, for planning; another one for every draw of `rng`."""

@@ -76,6 +76,11 @@ class State:
         self._legal = None
         self.do(action)
 
+    def apply_legal(self, action: int) -> None:
+        """apply() without the check, for compiled loops that took the action from legal()."""
+        self._legal = None
+        self.do(action)
+
     def _refusal(self, action: int) -> Exception:
         self.game.actions.check(action)
         if self.actor < 0:
@@ -241,6 +246,9 @@ class State:
         """What the seat may see as numbers, as many as the game's feature_names say."""
         return self.game.features(self, seat)
 
-    def evaluate(self) -> list[float]:
-        """Each seat's share of the win as it looks from this whole state: between 0 and 1, 1 in all."""
+    def evaluate(self, weights: list[float]) -> list[float]:
+        """Each seat's share of the win as it looks from this whole state: between 0 and 1, 1 in all.
+
+        `weights` are figures to judge by, as many as the game's weight_names say: game.weights, or others.
+        """
         raise NotImplementedError

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from harbourside.engine.errors import BadSeat, UnknownOption, shown
@@ -24,6 +25,12 @@ def whole_number(name: str, text: str, least: int, most: int) -> int:
         # As text, or the numbers would be grouped by thousands.
         raise Wrong("number", name=name, value=shown(text), least=str(least), most=str(most))
     return number
+
+
+def one_of(name: str, text: str, known: Sequence[str]) -> str:
+    if text not in known:
+        raise Wrong("choice", name=name, value=shown(text), known=quoted(known))
+    return text
 
 
 def read_options(game: Game, given: list[str] | None) -> dict[str, OptionValue]:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
-from typing import Any, Final
+from typing import Any, Final, NoReturn
 
 from rich.console import Console, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
+from harbourside.bots.asking import BotFailed
+from harbourside.bots.asking import ask as ask_bot
 from harbourside.bots.bot import Bot
 from harbourside.engine.errors import HarboursideError, shown
 from harbourside.engine.message import Message, Quoted
@@ -33,6 +35,9 @@ FEW_OFFERS: Final = 5
 """So many choices stand in one column in any case."""
 
 
+WARNING: Final = "#e0525a"
+
+
 class Leave(Exception):
     """The person leaves the table."""
 
@@ -46,12 +51,15 @@ class Table:
         ask: Ask,
         bots: Mapping[int, Bot],
         saved_as: str | None = None,
+        stand_in: Bot | None = None,
     ) -> None:
+        """`stand_in` decides where a bot does not; without one, the game stops there."""
         self.play = play
         self.speech = speech
         self.console = console
         self.ask = ask
         self.bots = bots
+        self.stand_in = stand_in
         self.people = [seat for seat in range(play.state.seats) if seat not in bots]
         self.painter = Painter(console, speech, bots=frozenset(bots))
         told = max(0, len(play.events()) - RECAP) if saved_as is not None else 0
@@ -61,6 +69,8 @@ class Table:
         self._saved_as = saved_as
         self._saved = play.record()
         self._said_how_to = False
+        self._failures: dict[int, str] = {}
+        """What each bot's last failure was: it is not explained twice in a row."""
 
     def run(self) -> None:
         """Play to the end, or until the person leaves."""
@@ -81,10 +91,30 @@ class Table:
             # Play passes by itself after a move, but not at once in a record that was resumed.
             self.play.do(self.play.game.actions.key(legal[0]), seat)
         elif seat in self.bots:
-            action = self.bots[seat].choose(self.play.seat(seat))
-            self.play.do(self.play.game.actions.key(action), seat)
+            self.play.do(self.play.game.actions.key(self._bot_decides(seat)), seat)
         else:
             self._person_decides(seat)
+
+    def _bot_decides(self, seat: int) -> int:
+        handle = self.play.seat(seat)
+        try:
+            return ask_bot(self.bots[seat], handle)
+        except BotFailed as failure:
+            reason = failure.say(self.speech.words.language, self.speech.names)
+            if self.stand_in is None:
+                self._stop(seat, reason)
+            again = self._failures.get(seat) == reason
+            self._failures[seat] = reason
+            id = "stands-in-again" if again else "stands-in"
+            self._tell_line(id, WARNING, seat=seat, reason=Quoted(reason))
+            return ask_bot(self.stand_in, handle)
+
+    def _stop(self, seat: int, reason: str) -> NoReturn:
+        """The game could be resumed, but by nobody who leaves out the seats: now a bot's turn is saved."""
+        numbers = ",".join(str(person) for person in self.people)
+        seats = f"--seat {numbers}" if len(self.people) == 1 else f"--humans {numbers}"
+        self._tell_line("bot-stops", WARNING, seat=seat, reason=Quoted(reason), seats=Quoted(seats))
+        self._quit()
 
     # A person's decision
 
@@ -297,7 +327,7 @@ class Table:
         answer = self.ask(self.speech.text(question, file=file) + " ").strip().casefold()
         return bool(answer) and answer[0] in (self.speech.text("yes")[0], "y")
 
-    def _quit(self) -> None:
+    def _quit(self) -> NoReturn:
         if self.play.record() != self._saved:
             self._offer_to_save("quit-save")
         raise Leave
@@ -335,7 +365,7 @@ class Table:
             self._offer_to_save("end-save")
 
     def _refuse(self, error: HarboursideError) -> None:
-        self.console.print(error.say(self.speech.words.language, self.speech.names), style="#e0525a")
+        self.console.print(error.say(self.speech.words.language, self.speech.names), style=WARNING)
 
     def _tell_line(self, id: str, style: str = "", **args: int | str) -> None:
         self.console.print(self.speech.text(id, **args), style=style)

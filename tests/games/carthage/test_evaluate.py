@@ -5,7 +5,7 @@ from __future__ import annotations
 from harbourside.engine.rng import Rng
 from harbourside.games.carthage.state import CarthageState
 
-from .scenario import new_game, position
+from .scenario import GAME, new_game, position
 
 
 def greedy(state: CarthageState) -> int:
@@ -15,7 +15,7 @@ def greedy(state: CarthageState) -> int:
     for action in state.legal_actions():
         after = state.clone()
         after.apply(action)
-        share = after.evaluate()[seat]
+        share = after.evaluate(GAME.weights)[seat]
         if share > best:
             best, choice = share, action
     return choice
@@ -35,17 +35,17 @@ def test_looking_one_move_ahead_beats_random_play() -> None:
 
 
 def test_points_goods_and_markers_count() -> None:
-    assert position("", "", vp=["R2"]).evaluate()[0] > 0.5
-    assert position("", "", goods=["R5 R5"]).evaluate()[0] > 0.5
-    assert position("", "", markers=["R"]).evaluate()[0] > 0.5
-    assert position("R5", "").evaluate()[0] > 0.5
+    assert position("", "", vp=["R2"]).evaluate(GAME.weights)[0] > 0.5
+    assert position("", "", goods=["R5 R5"]).evaluate(GAME.weights)[0] > 0.5
+    assert position("", "", markers=["R"]).evaluate(GAME.weights)[0] > 0.5
+    assert position("R5", "").evaluate(GAME.weights)[0] > 0.5
 
 
 def test_goods_on_a_ship_near_carthage_are_worth_more_if_stored() -> None:
-    stored = position("", "", goods=["R5 R5!"], ships=(4, 0, 0, 0)).evaluate()[0]
-    assert stored > position("", "", goods=["R5 R5"], ships=(4, 0, 0, 0)).evaluate()[0]
+    stored = position("", "", goods=["R5 R5!"], ships=(4, 0, 0, 0)).evaluate(GAME.weights)[0]
+    assert stored > position("", "", goods=["R5 R5"], ships=(4, 0, 0, 0)).evaluate(GAME.weights)[0]
 
 
 def test_evaluation_of_a_finished_game_is_its_result() -> None:
     over = position("", "", "", vp=["R2", "R2", ""], markers=["R" * 8, "B" * 8], phase="game_over")
-    assert over.evaluate() == [0.5, 0.5, 0.0]
+    assert over.evaluate(GAME.weights) == [0.5, 0.5, 0.0]

@@ -116,24 +116,24 @@ def test_the_evaluation_likes_ships_deliveries_and_crowns() -> None:
         seat(warehouse="sail_crown"),
         seat(vp=11),
     ):
-        shares = position(better, seat()).evaluate()
+        shares = position(better, seat()).evaluate(GAME.weights)
         assert shares[0] > shares[1]
 
 
 def test_the_evaluation_counts_the_tile_in_hand() -> None:
     state = position(seat(ships=["hull_stern"]), seat(), action="buy_hull", place=3)
-    before = state.evaluate()[0]
+    before = state.evaluate(GAME.weights)[0]
     do(state, "buy:hull_bow")
-    in_hand = state.evaluate()[0]
+    in_hand = state.evaluate(GAME.weights)[0]
     do(state, "place:ship_0")
-    assert in_hand == pytest.approx(state.evaluate()[0])
+    assert in_hand == pytest.approx(state.evaluate(GAME.weights)[0])
     assert in_hand > before
 
 
 def test_the_evaluation_of_a_finished_game_is_its_result() -> None:
     state = new_game(3, 5)
     play_randomly(state, hs.Rng(3))
-    shares = state.evaluate()
+    shares = state.evaluate(GAME.weights)
     assert [number for number in range(3) if shares[number] > 0] == state.winners()
 
 
@@ -155,7 +155,7 @@ def test_a_one_ply_bot_on_the_evaluation_beats_random_play() -> None:
 def value_of(state: hs.State, action: int) -> float:
     after = state.clone()
     after.apply(action)
-    return after.evaluate()[state.actor]
+    return after.evaluate(GAME.weights)[state.actor]
 
 
 def test_the_game_declares_its_nature() -> None:

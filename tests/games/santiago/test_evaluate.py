@@ -10,11 +10,11 @@ from .scenario import GAME, new_game, position
 
 def share(*seats: str, **places: object) -> float:
     """Seat 0's share of the win."""
-    return position(*seats, **places).evaluate()[0]
+    return position(*seats, **places).evaluate(GAME.weights)[0]
 
 
 def test_equal_seats_share_the_win() -> None:
-    shares = position("vp=3 rum=1", "vp=3 rum=1", "vp=3 rum=1").evaluate()
+    shares = position("vp=3 rum=1", "vp=3 rum=1", "vp=3 rum=1").evaluate(GAME.weights)
     assert max(shares) - min(shares) < 1e-9
 
 
@@ -36,12 +36,12 @@ def test_loading_is_better_than_passing() -> None:
     passed = loaded.clone()
     loaded.apply(GAME.actions.index("load:rum@2"))
     passed.apply(GAME.actions.index("pass"))
-    assert loaded.evaluate()[0] > passed.evaluate()[0]
+    assert loaded.evaluate(GAME.weights)[0] > passed.evaluate(GAME.weights)[0]
 
 
 def test_at_the_end_winners_share_the_win() -> None:
     over = {"phase": "game_over", "ship": 7, "docked": False}
-    assert position("vp=5", "vp=2", "vp=5", **over).evaluate() == [0.5, 0.0, 0.5]
+    assert position("vp=5", "vp=2", "vp=5", **over).evaluate(GAME.weights) == [0.5, 0.0, 0.5]
 
 
 def test_steering_by_it_beats_random_play() -> None:
@@ -66,5 +66,5 @@ def best(state: hs.State, actions: list[int], rng: Rng) -> int:
     for action in actions:
         sample = state.sample(state.actor, rng)
         sample.apply(action)
-        values.append(sample.evaluate()[state.actor])
+        values.append(sample.evaluate(GAME.weights)[state.actor])
     return values.index(max(values))

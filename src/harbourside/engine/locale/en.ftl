@@ -26,6 +26,15 @@ error-unknown-option = There is no option “{ $option }”. { $known_count ->
     [0] This game has none.
    *[other] There are: { $known }.
   }
+error-weights-unreadable = The weights in { $source } cannot be read: { $reason }
+error-weights-too-large = { $source } has more than { $most } bytes: these are no weights.
+error-weights-not-toml = { $source } is not made of lines like “name = 0.5”: { $reason }
+error-weights-value = The weight { $name } in { $source } is a number from 0 to { $most }, not { $value }.
+error-weights-unknown = This game has no weight “{ $name }”, as it stands in { $source }. { $known_count ->
+    [0] It has none.
+   *[other] It has: { $known }.
+  }
+error-weights-missing = The weight { $name } is missing in { $source }.
 error-bad-seed = A seed is a whole number from 0 to 2^{ $bits } − 1, not { $seed }.
 error-bad-seat = There is no seat { $value }: seats are numbered from 0 to { $last }.
 error-unknown-action = There is no action “{ $action }”. Actions look like: { $examples }.

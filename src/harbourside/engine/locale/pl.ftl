@@ -26,6 +26,15 @@ error-unknown-option = Nie ma opcji „{ $option }”. { $known_count ->
     [0] Ta gra nie ma opcji.
    *[other] Są: { $known }.
   }
+error-weights-unreadable = Nie da się odczytać wag z pliku { $source }: { $reason }
+error-weights-too-large = Plik { $source } ma więcej niż { $most } bajtów: to nie są wagi.
+error-weights-not-toml = Plik { $source } nie składa się z wierszy typu „nazwa = 0.5”: { $reason }
+error-weights-value = Waga { $name } w pliku { $source } to liczba od 0 do { $most }, a nie { $value }.
+error-weights-unknown = Ta gra nie ma wagi „{ $name }”, którą podano w pliku { $source }. { $known_count ->
+    [0] Nie ma żadnych.
+   *[other] Ma: { $known }.
+  }
+error-weights-missing = W pliku { $source } brakuje wagi { $name }.
 error-bad-seed = Ziarno to liczba całkowita od 0 do 2^{ $bits } − 1, a nie { $seed }.
 error-bad-seat = Nie ma miejsca { $value }: miejsca mają numery od 0 do { $last }.
 error-unknown-action = Nie ma akcji „{ $action }”. Akcje wyglądają tak: { $examples }.

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from math import exp
 from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from harbourside.engine.shares import final_shares, shares_by_points
 from harbourside.games.carthage.data import (
     CARTHAGE,
     END_MARKERS,
@@ -22,34 +22,49 @@ from harbourside.games.carthage.rules.purchase import steps_for
 if TYPE_CHECKING:
     from harbourside.games.carthage.state import CarthageState, Player
 
-# Tuned by a few hundred two-player games of looking one move ahead against random play: 98 % won.
-SALE_HOPE: Final = [0.60, 0.65, 0.70, 0.65, 0.75, 1.0]
+# The weights: their places in the list; their values stand in weights.toml.
+SALE_HOPE: Final = 0
 """The part of a stack's price that is expected of it, by the space of its ship, if it is not stored."""
-STORED_HOPE: Final = [0.60, 0.65, 0.75, 0.82, 0.90, 1.0]
-COIN: Final = 0.25
+STORED_HOPE: Final = 6
+COIN: Final = 12
 """What a coin in hand is expected to bring."""
-SPARE_COINS: Final = 22
+SPARE_COINS: Final = 13
 """Coins beyond this bring little."""
-SPARE_COIN: Final = 0.02
-MARKER: Final = 0.8
+SPARE_COIN: Final = 14
+MARKER: Final = 15
 """What a marker is expected to add to later sales."""
-SPREAD: Final = 2.5
+SPREAD: Final = 16
 """How many points of lead make the win e times as likely as the rival's."""
+WEIGHT_NAMES: Final = (
+    "sale_hope_0",
+    "sale_hope_1",
+    "sale_hope_2",
+    "sale_hope_3",
+    "sale_hope_4",
+    "sale_hope_5",
+    "stored_hope_0",
+    "stored_hope_1",
+    "stored_hope_2",
+    "stored_hope_3",
+    "stored_hope_4",
+    "stored_hope_5",
+    "coin",
+    "spare_coins",
+    "spare_coin",
+    "marker",
+    "spread",
+)
 
 
-def evaluate(state: CarthageState) -> list[float]:
+def evaluate(state: CarthageState, weights: list[float]) -> list[float]:
     """Shares of the win between 0 and 1, 1 in all."""
     if state.actor < 0:
-        winners = state.winners()
-        return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(state.seats)]
-    points = [expected_score(state, seat) for seat in range(state.seats)]
-    best = max(points)
-    weights = [exp((value - best) / SPREAD) for value in points]
-    total = sum(weights)
-    return [weight / total for weight in weights]
+        return final_shares(state)
+    points = [expected_score(state, seat, weights) for seat in range(state.seats)]
+    return shares_by_points(points, weights[SPREAD])
 
 
-def expected_score(state: CarthageState, seat: int) -> float:
+def expected_score(state: CarthageState, seat: int, weights: list[float]) -> float:
     """What is won counts; goods count in part, coins and markers for what they may bring."""
     player = state.players[seat]
     buying = state.phase == PAYMENT and state.turn_player == seat
@@ -58,10 +73,12 @@ def expected_score(state: CarthageState, seat: int) -> float:
     left = (END_MARKERS - most_markers(state)) / END_MARKERS
     total = float(player.vp)
     for colour in range(NUM_COLOURS):
-        total += stack_worth(state, player, colour, to_come)
+        total += stack_worth(state, player, colour, to_come, weights)
     coins: int = player.coins - (state.cost - state.paid if buying else 0)
-    total += left * (COIN * min(coins, SPARE_COINS) + SPARE_COIN * max(0, coins - SPARE_COINS))
-    return total + left * MARKER * player.marker_count()
+    plenty = weights[SPARE_COINS]
+    spare = coins - plenty if coins > plenty else 0.0
+    total += left * (weights[COIN] * (coins - spare) + weights[SPARE_COIN] * spare)
+    return total + left * weights[MARKER] * player.marker_count()
 
 
 def most_markers(state: CarthageState) -> int:
@@ -71,7 +88,9 @@ def most_markers(state: CarthageState) -> int:
     return most
 
 
-def stack_worth(state: CarthageState, player: Player, colour: int, to_come: i64) -> float:
+def stack_worth(
+    state: CarthageState, player: Player, colour: int, to_come: i64, weights: list[float]
+) -> float:
     """The price of a colour's goods in points, by the hope that they are sold."""
     number = 0
     stored = 0
@@ -90,5 +109,5 @@ def stack_worth(state: CarthageState, player: Player, colour: int, to_come: i64)
     price = (highest + player.markers[colour]) * number
     space = min(CARTHAGE, state.ships[colour] + steps_for(bought))
     safe = stored / number
-    hope = safe * STORED_HOPE[space] + (1.0 - safe) * SALE_HOPE[space]
+    hope = safe * weights[STORED_HOPE + space] + (1.0 - safe) * weights[SALE_HOPE + space]
     return hope * price / POINTS_PER_VP

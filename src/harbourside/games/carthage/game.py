@@ -11,6 +11,7 @@ from harbourside.engine.game import Game
 from harbourside.engine.reader import Reader
 from harbourside.engine.rng import Rng
 from harbourside.engine.state import State
+from harbourside.engine.weights import shipped_weights
 from harbourside.games.carthage import features as vector
 from harbourside.games.carthage import load, view, why
 from harbourside.games.carthage.data import (
@@ -29,6 +30,7 @@ from harbourside.games.carthage.data import (
     THEME_GOODS,
     THEMES,
 )
+from harbourside.games.carthage.evaluate import WEIGHT_NAMES
 from harbourside.games.carthage.rules.setup import deal
 from harbourside.games.carthage.state import CarthageState, Player
 
@@ -37,6 +39,8 @@ class Carthage(Game):
     package = "harbourside.games.carthage"
     actions = ActionTable(ACTION_KEYS)
     feature_names = vector.FEATURE_NAMES
+    weight_names = WEIGHT_NAMES
+    weights = shipped_weights(package, WEIGHT_NAMES)
     position = staticmethod(view.position)
     prompt = staticmethod(view.prompt)
     label = staticmethod(view.label)

@@ -242,8 +242,8 @@ class CarthageState(State):
     def redeal(self, seat: int | None, rng: Rng) -> CarthageState:
         return hidden.redeal(self, seat, rng)
 
-    def evaluate(self) -> list[float]:
-        return evaluate.evaluate(self)
+    def evaluate(self, weights: list[float]) -> list[float]:
+        return evaluate.evaluate(self, weights)
 
     def census(self) -> dict[str, int]:
         """The 108 cards by type: section 4."""

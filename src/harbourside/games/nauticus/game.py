@@ -13,6 +13,7 @@ from harbourside.engine.game import Game
 from harbourside.engine.reader import Reader
 from harbourside.engine.rng import Rng
 from harbourside.engine.state import State
+from harbourside.engine.weights import shipped_weights
 from harbourside.games.nauticus import features as vector
 from harbourside.games.nauticus import labels, state, view, why
 from harbourside.games.nauticus.board import PACKAGE, BoardOption, board_of, settle_warehouse
@@ -29,6 +30,7 @@ from harbourside.games.nauticus.data import (
     Board,
     longest_game,
 )
+from harbourside.games.nauticus.evaluate import WEIGHT_NAMES
 from harbourside.games.nauticus.load import load
 
 _OTHER_WAREHOUSES: Final = [n for n in range(SMALLEST_WAREHOUSE, LARGEST_WAREHOUSE + 1) if n != WAREHOUSE]
@@ -53,6 +55,8 @@ class Nauticus(Game):
     package = PACKAGE
     actions = ActionTable(ACTION_KEYS)
     feature_names = vector.FEATURE_NAMES
+    weight_names = WEIGHT_NAMES
+    weights = shipped_weights(package, WEIGHT_NAMES)
     position = staticmethod(view.position)
     prompt = staticmethod(view.prompt)
     label = staticmethod(labels.label)

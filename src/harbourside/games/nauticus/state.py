@@ -268,8 +268,8 @@ class NauticusState(State):
         """Nothing is hidden but the coming deals, which the engine reseeds. Section 7."""
         return self.clone()
 
-    def evaluate(self) -> list[float]:
-        return evaluate.evaluate(self)
+    def evaluate(self, weights: list[float]) -> list[float]:
+        return evaluate.evaluate(self, weights)
 
     def census(self) -> dict[str, int]:
         """Every tile, wherever it is; and the action tiles. Workers and coins are unlimited."""

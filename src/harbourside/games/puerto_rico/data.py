@@ -180,6 +180,9 @@ DRAFT_SPACES_RED: Final = [0, 1, 3, 2, 2, 3, 2, 2, 2, 1, 6]
 MARKET_SPACES: Final = 4
 FACTORY_INCOME: Final = [0, 0, 1, 2, 3, 5]
 CHURCH_POINTS: Final = [0, 0, 1, 1, 2]
+GUILD_SAVES: Final = 1
+"""What the masons' guild takes off groups 1 to 3 with a worker; with a noble, off large buildings:"""
+GUILD_SAVES_LARGE: Final = 2
 RESIDENCE_POINTS: Final = [4, 5, 6, 7]
 """For up to 9, 10, 11, 12 filled rural spaces."""
 CLOISTER_POINTS: Final = [0, 1, 3, 6, 10]

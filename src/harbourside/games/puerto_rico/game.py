@@ -14,6 +14,7 @@ from harbourside.engine.message import Message
 from harbourside.engine.reader import Reader
 from harbourside.engine.rng import Rng
 from harbourside.engine.state import State
+from harbourside.engine.weights import shipped_weights
 from harbourside.games.puerto_rico import features as vector
 from harbourside.games.puerto_rico import labels, loading, view, why
 from harbourside.games.puerto_rico.data import (
@@ -28,6 +29,7 @@ from harbourside.games.puerto_rico.data import (
     MIN_PLAYERS,
     NONE,
 )
+from harbourside.games.puerto_rico.evaluate import WEIGHT_NAMES
 from harbourside.games.puerto_rico.rules import setup
 from harbourside.games.puerto_rico.rules.variant import Variant
 
@@ -64,6 +66,8 @@ class PuertoRico(Game):
     package = "harbourside.games.puerto_rico"
     actions = ActionTable(ACTION_KEYS)
     feature_names = vector.FEATURE_NAMES
+    weight_names = WEIGHT_NAMES
+    weights = shipped_weights(package, WEIGHT_NAMES)
     position = staticmethod(view.position)
     prompt = staticmethod(labels.prompt)
     label = staticmethod(labels.label)

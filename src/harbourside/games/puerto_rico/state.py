@@ -325,8 +325,8 @@ class PuertoRicoState(State):
         other.pile = pile
         return other
 
-    def evaluate(self) -> list[float]:
-        return evaluate.evaluate(self)
+    def evaluate(self, weights: list[float]) -> list[float]:
+        return evaluate.evaluate(self, weights)
 
     def census(self) -> dict[str, int]:
         from harbourside.games.puerto_rico.saving import census

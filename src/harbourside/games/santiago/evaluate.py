@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from math import exp
 from typing import TYPE_CHECKING, Final
 
+from harbourside.engine.shares import final_shares, shares_by_points
 from harbourside.games.santiago.data import (
     GAME_OVER,
     GOODS_FOR_VP,
@@ -21,59 +21,72 @@ from harbourside.games.santiago.data import (
 if TYPE_CHECKING:
     from harbourside.games.santiago.state import Player, SantiagoState
 
-# First guesses, to be tuned by play.
-LOADED_NOW: Final = 0.85
+# The weights: their places in the list; their values stand in weights.toml.
+LOADED_NOW: Final = 0
 """The part of a wanted token's VP that a player still in the loading round will get for it."""
-LOADED_LATER: Final = 0.6
+LOADED_LATER: Final = 1
 """The same outside a loading round."""
-FINE_GOOD: Final = 0.3
+FINE_GOOD: Final = 2
 """What a café makes rum and cigars worth on top."""
-TOKEN_LATER: Final = 1.1
+TOKEN_LATER: Final = 3
 """A token that a later ship may want, with all seven ships to come."""
-WOOD_LATER: Final = 0.7
-PESO: Final = 0.4
-PESO_AT_THE_END: Final = 0.05
-FADE: Final = 0.7
+WOOD_LATER: Final = 4
+PESO: Final = 5
+PESO_AT_THE_END: Final = 6
+FADE: Final = 7
 """Each further token of a kind waits longer for a ship that wants it."""
-VISITOR_STAYS: Final = 0.5
+VISITOR_STAYS: Final = 8
 """How likely the pawn whose turn it is still stands where it stands at the end of the turn."""
-OWNED: Final = 1.6
+OWNED: Final = 9
 """VP from visitors to a building, with all seven ships to come."""
-SPREAD: Final = 5.0
+SPREAD: Final = 10
 """How many points of lead make the win e times as likely as the rival's."""
+WEIGHT_NAMES: Final = (
+    "loaded_now",
+    "loaded_later",
+    "fine_good",
+    "token_later",
+    "wood_later",
+    "peso",
+    "peso_at_the_end",
+    "fade",
+    "visitor_stays",
+    "owned",
+    "spread",
+)
 
 
-def evaluate(state: SantiagoState) -> list[float]:
+def evaluate(state: SantiagoState, weights: list[float]) -> list[float]:
     """Shares of the win between 0 and 1, 1 in all."""
     if state.phase == GAME_OVER:
-        winners = state.winners()
-        return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(state.seats)]
+        return final_shares(state)
     to_come = (NUM_SHIPS - state.ship + 0.5) / NUM_SHIPS
-    points = [expected_score(state, seat, to_come) for seat in range(state.seats)]
-    best = max(points)
-    weights = [exp((value - best) / SPREAD) for value in points]
-    total = sum(weights)
-    return [weight / total for weight in weights]
+    points = [expected_score(state, seat, to_come, weights) for seat in range(state.seats)]
+    return shares_by_points(points, weights[SPREAD])
 
 
-def expected_score(state: SantiagoState, seat: int, to_come: float) -> float:
+def expected_score(state: SantiagoState, seat: int, to_come: float, weights: list[float]) -> float:
     """VP held, what the goods may still bring, a little for money and for buildings that others visit."""
     player = state.players[seat]
     total = float(player.vp)
-    total += goods_value(state, player, seat, to_come)
-    total += player.pesos * (PESO_AT_THE_END + (PESO - PESO_AT_THE_END) * to_come)
+    total += goods_value(state, player, seat, to_come, weights)
+    at_the_end = weights[PESO_AT_THE_END]
+    total += player.pesos * (at_the_end + (weights[PESO] - at_the_end) * to_come)
     for building in range(NUM_BUILDINGS):
         if state.owner[building] == seat:
-            total += OWNED * to_come
-    return total + visitors_due(state, seat)
+            total += weights[OWNED] * to_come
+    return total + visitors_due(state, seat, weights)
 
 
-def goods_value(state: SantiagoState, player: Player, seat: int, to_come: float) -> float:
+def goods_value(
+    state: SantiagoState, player: Player, seat: int, to_come: float, weights: list[float]
+) -> float:
     least = 1.0 / GOODS_FOR_VP
-    later = least + (TOKEN_LATER - least) * to_come
-    part = LOADED_LATER
+    later = least + (weights[TOKEN_LATER] - least) * to_come
+    part = weights[LOADED_LATER]
     if state.phase == LOAD_PHASE:
-        part = LOADED_NOW if state.is_loading(seat) else 0.0
+        part = weights[LOADED_NOW] if state.is_loading(seat) else 0.0
+    each = weights[FADE]
     total = 0.0
     for good in range(NUM_TRADE_GOODS):
         held = player.goods[good]
@@ -85,16 +98,16 @@ def goods_value(state: SantiagoState, player: Player, seat: int, to_come: float)
         fade = 1.0
         for _ in range(spare):
             total += least + (later - least) * fade
-            fade *= FADE
+            fade *= each
         if good >= RUM:
-            total += FINE_GOOD * to_come * held
+            total += weights[FINE_GOOD] * to_come * held
     wood = player.goods[WOOD]
-    return total + wood * (least + (WOOD_LATER - least) * to_come)
+    return total + wood * (least + (weights[WOOD_LATER] - least) * to_come)
 
 
-def visitors_due(state: SantiagoState, seat: int) -> float:
+def visitors_due(state: SantiagoState, seat: int, weights: list[float]) -> float:
     """The VP that this turn's pawn will pay at its end, where it stands now."""
     if state.board.pays_on_entry or seat == state.turn_player or state.turn == 0:
         return 0.0
     pawn = state.players[state.turn_player].pawn
-    return VISITOR_STAYS * OWNER_VP if pawn != NONE and state.owner[pawn] == seat else 0.0
+    return weights[VISITOR_STAYS] * OWNER_VP if pawn != NONE and state.owner[pawn] == seat else 0.0

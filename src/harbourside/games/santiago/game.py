@@ -12,6 +12,7 @@ from harbourside.engine.game import Game
 from harbourside.engine.reader import Reader
 from harbourside.engine.rng import Rng
 from harbourside.engine.state import State
+from harbourside.engine.weights import shipped_weights
 from harbourside.games.santiago import features as vector
 from harbourside.games.santiago import label as labels
 from harbourside.games.santiago import load as loading
@@ -29,6 +30,7 @@ from harbourside.games.santiago.data import (
     NO_FLOWER,
     SEAT_COLOURS,
 )
+from harbourside.games.santiago.evaluate import WEIGHT_NAMES
 
 _GOODS_COLOURS: Final = {
     "sugar": "white",
@@ -44,6 +46,8 @@ class Santiago(Game):
     package = choices.PACKAGE
     actions = ActionTable(ACTION_KEYS)
     feature_names = vector.FEATURE_NAMES
+    weight_names = WEIGHT_NAMES
+    weights = shipped_weights(package, WEIGHT_NAMES)
     position = staticmethod(view.position)
     prompt = staticmethod(view.prompt)
     label = staticmethod(labels.label)

@@ -183,8 +183,8 @@ class SantiagoState(State):
         """Every gain and loss is public (section 7): who remembers knows all but the dice to come."""
         return self.clone()
 
-    def evaluate(self) -> list[float]:
-        return evaluate.evaluate(self)
+    def evaluate(self, weights: list[float]) -> list[float]:
+        return evaluate.evaluate(self, weights)
 
     def census(self) -> dict[str, int]:
         """Goods, ownership tokens and tiles; pesos and VP never run out (R1)."""

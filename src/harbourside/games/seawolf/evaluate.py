@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from math import exp
 from typing import TYPE_CHECKING, Final
 
+from harbourside.engine.shares import final_shares, shares_by_points
 from harbourside.games.seawolf.data import (
     COLOUR_OF,
     DELIVERING,
@@ -20,42 +20,41 @@ from harbourside.games.seawolf.data import (
 if TYPE_CHECKING:
     from harbourside.games.seawolf.state import Player, SeaWolfState
 
-# First guesses, to be tuned by play.
-PAIR_KEPT: Final = 0.9
+# The weights: their places in the list, their values stand in weights.toml.
+PAIR_KEPT: Final = 0
 """The part of a pair in hand that is expected to be delivered at the next delivery."""
-HALF_PAIR: Final = 0.35
+HALF_PAIR: Final = 1
 """The part of a single ship's or goods card's value that a partner to come will make good."""
-LEFT_OVER: Final = 0.6
+LEFT_OVER: Final = 2
 """The part of a superfluous card's value that it will still cost."""
-EVENT_COST: Final = 0.4
-WOLF_COST: Final = 0.5
-SPREAD: Final = 6.0
+EVENT_COST: Final = 3
+WOLF_COST: Final = 4
+SPREAD: Final = 5
 """How many points of lead make the win e times as likely as the rival's."""
+WEIGHT_NAMES: Final = ("pair_kept", "half_pair", "left_over", "event_cost", "wolf_cost", "spread")
 
 
-def evaluate(state: SeaWolfState) -> list[float]:
+def evaluate(state: SeaWolfState, weights: list[float]) -> list[float]:
     """Shares of the win between 0 and 1, 1 in all."""
     if state.actor < 0:
-        winners = state.winners()
-        return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(state.seats)]
-    hope = delivery_hope(state)
-    points = [expected_score(player, hope) for player in state.players]
-    best = max(points)
-    weights = [exp((value - best) / SPREAD) for value in points]
-    total = sum(weights)
-    return [weight / total for weight in weights]
+        return final_shares(state)
+    hope = delivery_hope(state, weights)
+    points = [expected_score(player, hope, weights) for player in state.players]
+    return shares_by_points(points, weights[SPREAD])
 
 
-def delivery_hope(state: SeaWolfState) -> float:
+def delivery_hope(state: SeaWolfState, weights: list[float]) -> float:
     """The part of a pair's value that is still expected to be delivered by whoever holds it."""
     to_come = state.pile.count(DELIVERY)
     if state.phase == DELIVERING:
         return 1.0
-    return PAIR_KEPT if to_come > 0 else 0.0
+    return weights[PAIR_KEPT] if to_come > 0 else 0.0
 
 
-def expected_score(player: Player, hope: float) -> float:
+def expected_score(player: Player, hope: float, weights: list[float]) -> float:
     """What is laid down counts; pairs count in part; single cards may yet find a partner, or cost."""
+    half_pair = weights[HALF_PAIR]
+    left_over = weights[LEFT_OVER]
     total = 0.0
     for card in player.delivered:
         total += VALUE_OF[card]
@@ -72,13 +71,13 @@ def expected_score(player: Player, hope: float) -> float:
                 else:
                     goods = value if value > goods else goods
         if player.has_delivered(colour):
-            total -= LEFT_OVER * held
+            total -= left_over * held
         elif ship > 0 and goods > 0:
-            total += hope * (ship + goods) - LEFT_OVER * (held - ship - goods)
+            total += hope * (ship + goods) - left_over * (held - ship - goods)
         else:
             single = ship + goods
-            total += hope * HALF_PAIR * single - LEFT_OVER * (held - single)
+            total += hope * half_pair * single - left_over * (held - single)
     for card in player.hand:
         if card >= FIRST_EVENT:
-            total -= EVENT_COST * EVENT_PENALTY
-    return total - WOLF_COST * WOLF_PENALTY * player.wolves
+            total -= weights[EVENT_COST] * EVENT_PENALTY
+    return total - weights[WOLF_COST] * WOLF_PENALTY * player.wolves

@@ -12,6 +12,7 @@ from harbourside.engine.game import Game
 from harbourside.engine.reader import Reader
 from harbourside.engine.rng import Rng
 from harbourside.engine.state import State
+from harbourside.engine.weights import shipped_weights
 from harbourside.games.seawolf import features as vector
 from harbourside.games.seawolf import state, view, why
 from harbourside.games.seawolf.data import (
@@ -27,12 +28,15 @@ from harbourside.games.seawolf.data import (
     NUM_CARDS,
     TARGET_SCORE,
 )
+from harbourside.games.seawolf.evaluate import WEIGHT_NAMES
 
 
 class SeaWolf(Game):
     package = "harbourside.games.seawolf"
     actions = ActionTable(ACTION_KEYS)
     feature_names = vector.FEATURE_NAMES
+    weight_names = WEIGHT_NAMES
+    weights = shipped_weights(package, WEIGHT_NAMES)
     position = staticmethod(view.position)
     prompt = staticmethod(view.prompt)
     label = staticmethod(view.label)

@@ -248,8 +248,8 @@ class SeaWolfState(State):
                 self.pile[first + i] = cards[dealt]
                 dealt += 1
 
-    def evaluate(self) -> list[float]:
-        return evaluate.evaluate(self)
+    def evaluate(self, weights: list[float]) -> list[float]:
+        return evaluate.evaluate(self, weights)
 
     def census(self) -> dict[str, int]:
         """All 55 cards; a delivery card and a sea wolf are two sides of one."""

@@ -50,6 +50,11 @@ help-save = save the game in a file: save FILE
 help-help = this list
 help-quit = leave; you can save first
 
+stands-in = { $seat } did not decide, so chance does. { $reason }
+stands-in-again = { $seat } did not decide again, for the same reason, so chance does.
+bot-stops = { $seat } did not decide, so the game stops here. { $reason }
+    To go on with a saved game: harbourside play --resume FILE { $seats }
+
 hand-over = Press Enter to clear the screen for { $seat }.
 ready = { $seat }, sit down and press Enter when nobody else is looking.
 
@@ -144,6 +149,7 @@ wrong-number = { $name } is a whole number from { $least } to { $most }, not { $
 wrong-seats = The people’s seats are numbers with commas between them, each once, such as 0,2; not { $value }.
 wrong-seat-and-humans = Say --seat for one person or --humans for several, not both.
 wrong-names = More names than people: { $names }.
+wrong-choice = { $name } is one of { $known }, not { $value }.
 wrong-resume = --resume takes everything from the file: leave out { $name }.
 wrong-resume-game = { $file } is a game of { $found }, not of { $wanted }.
 wrong-no-file = A file name is needed.

@@ -57,6 +57,11 @@ help-save = zapisz grę do pliku: zapisz PLIK
 help-help = ta lista
 help-quit = odejdź od stołu; wcześniej można zapisać grę
 
+stands-in = { $seat } nie podejmuje decyzji, więc rozstrzyga los. { $reason }
+stands-in-again = { $seat } znowu nie podejmuje decyzji, z tego samego powodu, więc rozstrzyga los.
+bot-stops = { $seat } nie podejmuje decyzji, więc gra zatrzymuje się tutaj. { $reason }
+    Zapisaną grę wznowisz poleceniem: harbourside play --resume PLIK { $seats }
+
 hand-over = Naciśnij Enter, żeby wyczyścić ekran. Następny gracz: { $seat }.
 ready = { $seat }: siądź do klawiatury i naciśnij Enter, gdy nikt inny nie patrzy.
 
@@ -164,6 +169,7 @@ wrong-number = { $name } to liczba całkowita od { $least } do { $most }, a nie 
 wrong-seats = Miejsca ludzi to numery oddzielone przecinkami, każdy raz, na przykład 0,2; a nie { $value }.
 wrong-seat-and-humans = Podaj --seat dla jednej osoby albo --humans dla kilku, nie oba naraz.
 wrong-names = Więcej imion niż osób: { $names }.
+wrong-choice = { $name } to jedno z: { $known }, a nie { $value }.
 wrong-resume = --resume bierze wszystko z pliku: pomiń { $name }.
 wrong-resume-game = { $file } to zapis gry { $found }, a nie { $wanted }.
 wrong-no-file = Potrzebna jest nazwa pliku.

@@ -19,10 +19,10 @@ from harbourside.games.puerto_rico.data import (
     GOOD,
     GOODS,
     GROUP,
+    GUILD_SAVES_LARGE,
     KIND_NAMES,
     LARGE_GROUP,
     NOBODY,
-    NONE,
     NUM_GOODS,
     PASS,
     PAY_VP,
@@ -116,32 +116,37 @@ def purse_of(state: PuertoRicoState, seat: int) -> int:
 
 
 def can_build(state: PuertoRicoState, seat: int) -> bool:
-    return next_buildable(state, seat, FIRST_BUILDING, purse_of(state, seat)) != NONE
+    found: list[int] = []
+    list_buildable(state, seat, found, 1)
+    return len(found) > 0
 
 
-def next_buildable(state: PuertoRicoState, seat: int, first: int, purse: int) -> int:
-    """The first building from this one on that the seat may build and pay, or none."""
+def list_buildable(state: PuertoRicoState, seat: int, out: list[int], enough: int) -> None:
+    """Append what the seat can pay, may own and has room for; stop when there are enough."""
     player = state.players[seat]
+    variant = state.variant
     board = state.board
+    cost = variant.cost
+    purse = purse_of(state, seat)
     discount = general_discount(state, seat)
-    for building in range(first, state.variant.building_end):
+    # A first look without the rest of the price: most buildings are too dear even so.
+    reach = purse + discount + player.people[QUARRY] + (GUILD_SAVES_LARGE if variant.nobles else 0)
+    for building in range(FIRST_BUILDING, variant.building_end):
         if (
-            board[building] > 0
+            cost[building] <= reach
+            and board[building] > 0
             and price_after(state, player, building, discount) <= purse
             and may_own(state, player, building)
             and fits(state, player, building)
         ):
-            return building
-    return NONE
+            out.append(BUILD + building - FIRST_BUILDING)
+            if len(out) == enough:
+                return
 
 
 def legal_build(state: PuertoRicoState, out: list[int]) -> None:
     seat = state.actor
-    purse = purse_of(state, seat)
-    building = next_buildable(state, seat, FIRST_BUILDING, purse)
-    while building != NONE:
-        out.append(BUILD + building - FIRST_BUILDING)
-        building = next_buildable(state, seat, building + 1, purse)
+    list_buildable(state, seat, out, len(state.board))
     guesthouse.list_guests(state.players[seat], out)
     out.append(PASS)
 

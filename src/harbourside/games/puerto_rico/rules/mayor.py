@@ -137,16 +137,23 @@ def placing(state: PuertoRicoState) -> bool:
         if state.stage == LIFTING:
             lift(state, player)
             state.stage = PLACING
-        people = state.hand_workers + state.hand_nobles
-        if people > 0 and state.place < len(player.kinds):
-            kind = player.kinds[state.place]
-            state.circles_here = player.tiles[kind] * CIRCLES[kind]
-            table.ask(state, ASSIGN_NOBLES if state.hand_nobles > 0 else ASSIGN_WORKERS)
+        if has_place(state, player):
+            state.actor = table.seat_in_turn(state)
             return True
         settle_rest(state, player)
         state.stage = LIFTING
         state.step += 1
     return False
+
+
+def has_place(state: PuertoRicoState, player: Player) -> bool:
+    """Whether somebody in hand can be placed on the next kind; if so, that is what is decided now."""
+    if state.hand_workers + state.hand_nobles == 0 or state.place >= len(player.kinds):
+        return False
+    kind = player.kinds[state.place]
+    state.circles_here = player.tiles[kind] * CIRCLES[kind]
+    state.node = ASSIGN_NOBLES if state.hand_nobles > 0 else ASSIGN_WORKERS
+    return True
 
 
 def lift(state: PuertoRicoState, player: Player) -> None:
@@ -216,7 +223,7 @@ def do_assign_nobles(state: PuertoRicoState, action: int) -> None:
         state.placed_nobles = count
         state.node = ASSIGN_WORKERS
     else:
-        next_kind(state)
+        next_kind(state, player)
 
 
 def legal_assign_workers(state: PuertoRicoState, out: list[int]) -> None:
@@ -232,12 +239,14 @@ def do_assign_workers(state: PuertoRicoState, action: int) -> None:
     man(state, player, count, 0)
     state.hand_workers -= count
     state.placed_nobles = 0
-    next_kind(state)
+    next_kind(state, player)
 
 
-def next_kind(state: PuertoRicoState) -> None:
+def next_kind(state: PuertoRicoState, player: Player) -> None:
+    """Most decisions of a game are these: the next one is asked for at once, without going through flow."""
     state.circles_left -= state.circles_here
     state.place += 1
+    has_place(state, player)
 
 
 def man(state: PuertoRicoState, player: Player, people: int, noble_people: int) -> None:

@@ -13,6 +13,8 @@ from harbourside.games.puerto_rico.data import (
     GOOD,
     GOODS,
     GROUP,
+    GUILD_SAVES,
+    GUILD_SAVES_LARGE,
     HUNT,
     HUNTING_LODGE,
     HUNTING_LODGE_POINTS,
@@ -107,8 +109,8 @@ def masons_guild(player: Player, building: int) -> int:
         return 0
     large = GROUP[building] == LARGE_GROUP
     if player.has_noble(MASONS_GUILD):
-        return 2 if large else 0
-    return 0 if large else 1
+        return GUILD_SAVES_LARGE if large else 0
+    return 0 if large else GUILD_SAVES
 
 
 # Chapel and jeweler, in the craftsman phase
