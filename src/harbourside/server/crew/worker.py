@@ -11,7 +11,8 @@ from dataclasses import dataclass
 from multiprocessing.connection import Connection
 from typing import Any, Final
 
-from harbourside.bots.asking import ask
+from harbourside.bots.asking import ask, dismiss
+from harbourside.bots.bot import Bot
 from harbourside.bots.search import SearchBot
 from harbourside.bots.specs import make_bot
 from harbourside.engine.errors import HarboursideError, shown
@@ -76,8 +77,15 @@ def _think(question: Question) -> Answer:
     game = find_game(question.game)
     seat = Seat(game.from_dict(question.position), question.seat)
     bot = make_bot(question.spec, question.seed)
-    key = game.actions.key
-    if not question.hint or not isinstance(bot, SearchBot):
+    try:
+        return _ask(bot, seat, question.hint)
+    finally:
+        dismiss([bot])
+
+
+def _ask(bot: Bot, seat: Seat, hint: bool) -> Answer:
+    key = seat.actions.key
+    if not hint or not isinstance(bot, SearchBot):
         return Answer(key(ask(bot, seat)), [], [], [])
     thinking = bot.think(seat)
     visits = sum(thought.visits for thought in thinking.thoughts)
