@@ -55,6 +55,12 @@ async def test_a_move_is_on_disk_before_it_is_answered(server: Server, ann: Clie
     reader.close()
 
 
+async def test_nobody_else_can_read_the_file(server: Server, ann: Client) -> None:
+    await ann.ok("POST", "/api/tables", HOT_SEAT)
+    for path in server.database.parent.iterdir():
+        assert path.stat().st_mode & 0o077 == 0, path
+
+
 async def test_disk_writes_are_waited_for(server: Server) -> None:
     async with server.site.archive._engine.connect() as connection:
         assert (await connection.exec_driver_sql("PRAGMA synchronous")).scalar() == 2

@@ -44,7 +44,7 @@ def open_database(url: str) -> AsyncEngine:
         driver = _DRIVERS[parsed.drivername]
         parsed = parsed.set(drivername=driver)
         if driver.startswith("sqlite"):
-            _make_folder(parsed.database)
+            _make_file(parsed.database)
         engine = create_async_engine(parsed, pool_pre_ping=not driver.startswith("sqlite"))
     except ModuleNotFoundError:
         raise BadSettings("database-driver", extra="postgres") from None
@@ -55,11 +55,13 @@ def open_database(url: str) -> AsyncEngine:
     return engine
 
 
-def _make_folder(file: str | None) -> None:
+def _make_file(file: str | None) -> None:
+    """For its owner's eyes only: running games' seeds are in it."""
     if not file or file == ":memory:":
         raise BadSettings("database-memory")
     try:
         Path(file).parent.mkdir(parents=True, exist_ok=True)
+        Path(file).touch(mode=0o600, exist_ok=True)
     except OSError as error:
         raise BadSettings("database-unreachable", reason=shown(error.strerror or error, 200)) from None
 
