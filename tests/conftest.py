@@ -1,6 +1,32 @@
-"""The same examples on every run, and none of them against the clock."""
+"""What all tests share: the same examples on every run, none of them against the clock; and the toy game."""
 
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import pytest
 from hypothesis import settings
+
+ROOT = Path(__file__).parents[1]
+if str(ROOT) not in sys.path:
+    sys.path.append(str(ROOT))  # for tests.toy, which stands for a game of another package
+
+import harbourside as hs  # noqa: E402
+from harbourside.engine import registry  # noqa: E402
 
 settings.register_profile("harbourside", derandomize=True, deadline=None)
 settings.load_profile("harbourside")
+
+
+@pytest.fixture
+def own_registry(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Games registered in this test are forgotten after it."""
+    monkeypatch.setattr(registry, "_targets", dict(registry._targets))
+    monkeypatch.setattr(registry, "_loaded", dict(registry._loaded))
+
+
+@pytest.fixture
+def toy(own_registry: None) -> hs.Game:
+    hs.register("toy", "tests.toy.game:GAME")
+    return hs.game("toy")

@@ -55,8 +55,9 @@ def test_search_tells_what_it_thinks() -> None:
     state = position(4, players=3)
     thinking = SearchBot(5, iterations=300).think(hs.Seat(state, state.actor))
     assert {thought.action for thought in thinking.thoughts} == set(state.legal_actions())
-    assert sum(thought.visits for thought in thinking.thoughts) == 300
-    assert thinking.thoughts == sorted(thinking.thoughts, key=lambda t: (-t.visits, t.action))
+    first_looks = len(thinking.thoughts)
+    assert sum(thought.visits for thought in thinking.thoughts) == first_looks + 300 - 1
+    assert thinking.thoughts == sorted(thinking.thoughts, key=lambda t: -t.visits)
     assert len(thinking.win_chances) == 3
     assert sum(thinking.win_chances) == pytest.approx(1.0)
     assert thinking.line[0] == thinking.thoughts[0].action
@@ -64,7 +65,11 @@ def test_search_tells_what_it_thinks() -> None:
 
 def test_search_stops_at_its_nodes() -> None:
     state = position(4)
-    assert SearchBot(5, nodes=50).think(hs.Seat(state, state.actor)).nodes == 51
+    few, more = (SearchBot(5, nodes=nodes).think(hs.Seat(state, state.actor)) for nodes in (50, 500))
+    most_at_once = 40
+    assert 50 < few.nodes <= 50 + most_at_once
+    assert 500 < more.nodes <= 500 + most_at_once
+    assert few.iterations < more.iterations
 
 
 def test_search_stops_by_the_clock() -> None:
@@ -89,6 +94,12 @@ def test_search_takes_a_delivery_that_ends_the_game_in_its_favour() -> None:
     seat = hs.Seat(game.from_dict(data), 0)
     for bot in (GreedyBot(1), SearchBot(1, iterations=50)):
         assert game.actions.key(bot.choose(seat)) == "deliver:barrels@s6g6"
+
+
+@pytest.mark.parametrize("exploration", [-0.1, float("nan"), float("inf")])
+def test_search_refuses_an_exploration_that_is_none(exploration: float) -> None:
+    with pytest.raises(ValueError, match="exploration"):
+        SearchBot(1, exploration=exploration)
 
 
 @pytest.mark.parametrize("budget", [{"seconds": 0}, {"iterations": 0}, {"nodes": -1}])

@@ -133,7 +133,6 @@ def test_a_spec_makes_its_bot(spec: str, kind: type) -> None:
         ("search:exploration=-1", "from 0 to 1000"),
         ("search:nodes=0", "from 1"),
         ("harbourside.bots.search:SearchBot:exploration=-1", "from 0 to 1000"),
-        ("search:rollout=-1", "from 0"),
         ("greedy:weights=", "weights="),
         ("greedy:weights=nothing.toml", "nothing.toml"),
         ("greedy:weights=fleet", "directory"),

@@ -1,31 +1,10 @@
-"""What the engine's tests share: the toy game, registered for one test at a time."""
+"""What the engine's tests share."""
 
 from __future__ import annotations
 
-import sys
-from pathlib import Path
-
 import pytest
 
-ROOT = Path(__file__).parents[2]
-if str(ROOT) not in sys.path:
-    sys.path.append(str(ROOT))  # for tests.toy, which stands for a game of another package
-
-import harbourside as hs  # noqa: E402
-from harbourside.engine import registry  # noqa: E402
-
-
-@pytest.fixture
-def own_registry(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Games registered in this test are forgotten after it."""
-    monkeypatch.setattr(registry, "_targets", dict(registry._targets))
-    monkeypatch.setattr(registry, "_loaded", dict(registry._loaded))
-
-
-@pytest.fixture
-def toy(own_registry: None) -> hs.Game:
-    hs.register("toy", "tests.toy.game:GAME")
-    return hs.game("toy")
+import harbourside as hs
 
 
 @pytest.fixture

@@ -176,6 +176,7 @@ def test_both_languages_have_the_same_sentences_with_the_same_variables() -> Non
 
 CALLS = {
     "Message": "",
+    "text": "",
     "_error": "error-",
     "refuse": "position-",
     "_refuse": "record-",

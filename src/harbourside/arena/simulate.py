@@ -4,16 +4,13 @@ from __future__ import annotations
 
 import hashlib
 import math
-import multiprocessing
-import signal
 import time
-from collections.abc import Callable, Iterator, Mapping
-from concurrent.futures import Future, ProcessPoolExecutor, as_completed
-from contextlib import contextmanager
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from multiprocessing.synchronize import Barrier
+from functools import partial
 from typing import Final
 
+from harbourside.arena.workers import Crew, Died, WorkerDied
 from harbourside.engine.facts import Options, OptionValue
 from harbourside.engine.game import Game
 from harbourside.engine.playout import play_randomly
@@ -28,8 +25,6 @@ LARGEST_CHUNK: Final = 500
 CHUNKS_PER_JOB: Final = 20
 MOST_CHUNKS: Final = 5000
 """All tasks are handed out at once: a long run must not fill the memory with them."""
-
-START_TIMEOUT: Final = 120.0
 
 Progress = Callable[[int], None]
 """Told how many more games are done."""
@@ -241,59 +236,21 @@ def _run_here(plan: Plan, jobs: int, chunks: list[range], on_progress: Progress)
 
 
 def _run_in_processes(plan: Plan, jobs: int, chunks: list[range], on_progress: Progress) -> Simulation:
-    context = multiprocessing.get_context("spawn")
-    barrier = context.Barrier(jobs)
     begun = time.perf_counter()
-    pool = ProcessPoolExecutor(jobs, context, initializer=_start_worker, initargs=(plan, barrier))
-    try:
-        with _interrupts_wait():
-            ready = [pool.submit(_get_ready) for _ in range(jobs)]
-        for future in ready:
-            future.result(START_TIMEOUT)
+    with Crew(jobs, _get_ready, plan) as crew:
         started = time.perf_counter()
         whole = _empty_tally(plan)
-        tasks: list[Future[Tally]] = [pool.submit(_work, numbers) for numbers in chunks]
-        for task in as_completed(tasks):
-            part = task.result()
+        for _, part in crew.work(chunks):
+            if isinstance(part, Died):
+                raise WorkerDied(part.exit_code)
             whole.merge(part)
             on_progress(part.games)
         seconds = time.perf_counter() - started
-    finally:
-        pool.shutdown(wait=True, cancel_futures=True)
     return Simulation(plan, jobs, whole, seconds, started - begun)
 
 
-@contextmanager
-def _interrupts_wait() -> Iterator[None]:
-    """Ctrl-C is kept for later. Processes started here inherit that, until they can die of it quietly."""
-    if not hasattr(signal, "pthread_sigmask"):
-        yield
-        return
-    signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
-
-
-_plan: Plan
-_barrier: Barrier
-
-
-def _start_worker(plan: Plan, barrier: Barrier) -> None:
-    global _plan, _barrier
-    _plan, _barrier = plan, barrier
+def _get_ready(plan: Plan) -> Callable[[range], Tally]:
+    """In a process of its own: load the game and play once."""
     register(plan.game, plan.target)
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
-    if hasattr(signal, "pthread_sigmask"):
-        signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
-
-
-def _get_ready() -> None:
-    """Load the game and play once; the barrier makes sure that every process does."""
-    _plan.play(0)
-    _barrier.wait(START_TIMEOUT)
-
-
-def _work(numbers: range) -> Tally:
-    return _play_chunk(_plan, numbers)
+    plan.play(0)
+    return partial(_play_chunk, plan)

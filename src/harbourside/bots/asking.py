@@ -18,6 +18,11 @@ class BotFailed(HarboursideError):
         super().__init__(Message(f"bot-failed-{id}", args), "harbourside.bots")
 
 
+def crash(error: BaseException) -> BotFailed:
+    """An exception of a bot's own."""
+    return BotFailed("crash", kind=shown(type(error).__name__), reason=shown(str(error), 200))
+
+
 def ask(bot: Bot, seat: Seat) -> int:
     """The bot's decision: a legal action, or BotFailed with what went wrong."""
     try:
@@ -25,8 +30,7 @@ def ask(bot: Bot, seat: Seat) -> int:
     except BotFailed:
         raise
     except (Exception, SystemExit) as error:
-        reason = shown(str(error), 200)
-        raise BotFailed("crash", kind=shown(type(error).__name__), reason=reason) from error
+        raise crash(error) from error
     if isinstance(answer, str) and answer in seat.actions:
         raise BotFailed("key", answer=shown(answer))
     if isinstance(answer, bool) or not isinstance(answer, int):

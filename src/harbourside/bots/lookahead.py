@@ -15,7 +15,7 @@ def pass_forced(state: State) -> None:
         legal = state.legal()
         if len(legal) != 1:
             return
-        state.apply(legal[0])
+        state.apply_legal(legal[0])
 
 
 def win_shares(state: State, weights: list[float]) -> list[float]:

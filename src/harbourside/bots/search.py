@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from math import inf
 from time import perf_counter
 
 from harbourside.bots.scales import Scales, Weights
@@ -52,10 +53,11 @@ class SearchBot:
         seconds: float | None = None,
         iterations: int | None = None,
         nodes: int | None = None,
-        exploration: float = 0.5,
-        rollout: int = 0,
+        exploration: float = 1.0,
         weights: Weights | None = None,
     ) -> None:
+        if not 0.0 <= exploration < inf:
+            raise ValueError(f"exploration is not negative and not {exploration}")
         for budget in (seconds, iterations, nodes):
             if budget is not None and not budget > 0:
                 raise ValueError(f"a budget is more than {budget}")
@@ -66,7 +68,6 @@ class SearchBot:
         self._iterations = iterations
         self._nodes = nodes
         self._exploration = exploration
-        self._rollout = rollout
         self._scales = Scales(weights)
 
     def choose(self, seat: Seat) -> int:
@@ -75,7 +76,7 @@ class SearchBot:
 
     def think(self, seat: Seat) -> Thinking:
         """Search, and tell all about it."""
-        tree = Tree(seat.players, self._rng, self._exploration, self._rollout, self._scales.weights(seat))
+        tree = Tree(seat.players, self._exploration, self._scales.weights(seat))
         begin = perf_counter()
         iterations = 0
         while not self._is_spent(tree, iterations, begin):
@@ -97,8 +98,8 @@ class SearchBot:
 
 def _report(tree: Tree, seat: int, iterations: int) -> Thinking:
     root = tree.root
-    by_visits = sorted(root.children, key=lambda child: (-child.visits, child.action))
-    thoughts = [Thought(c.action, c.visits, c.totals[seat] / c.visits) for c in by_visits]
+    thoughts = [Thought(c.action, c.visits, c.totals[seat] / c.visits) for c in root.children]
+    thoughts.sort(key=lambda thought: (-thought.visits, -thought.win_chance, thought.action))
     return Thinking(
         thoughts=thoughts,
         win_chances=[total / root.visits for total in root.totals],

@@ -39,7 +39,6 @@ RANGES: Final[dict[str, Range]] = {
     "iterations": Range(1, 10**9),
     "nodes": Range(1, 10**9),
     "exploration": Range(0, 1000),
-    "rollout": Range(0, 10**6),
     "timeout": Range(0.001, LONGEST),
     "start_timeout": Range(0.001, LONGEST),
 }

@@ -1,30 +1,35 @@
 """Information-set Monte Carlo tree search for two and more players.
 
-Every iteration deals a sample of what the seat cannot see, walks down one tree that is shared by all samples
-(choosing among the actions that are legal in this one), adds a node, plays on for a while, and counts the
-outcome for every seat. At each node the seat that decides prefers what has been good for itself.
+Every iteration deals a sample of what the seat cannot see and walks down one tree that is shared by all
+samples, choosing among the actions that are legal in this one. Where it comes to actions that were not legal
+there before, it judges the position after each of them at once by the game's evaluation, and the best of the
+judgements goes back up the path. At each node the seat that decides prefers what has been good for itself.
 """
 
 from __future__ import annotations
 
 from math import log, sqrt
-from typing import final
+from typing import Final, final
 
 from harbourside.bots.lookahead import pass_forced, win_shares
-from harbourside.engine.rng import Rng
 from harbourside.engine.state import State
+
+LEAST_SPREAD: Final = 0.01
+"""Where all outcomes look alike, exploration still goes on a little."""
 
 
 @final
 class Node:
     """A place in the tree: what was done to come here, and what came of it."""
 
-    def __init__(self, action: int, seats: int) -> None:
+    def __init__(self, action: int, shares: list[float]) -> None:
         self.action = action
-        self.visits = 0
-        self.available = 0
+        self.visits = 1
+        """Its first judgement counts as a visit."""
+        self.available = 1
         """How often the action was legal when its parent was visited."""
-        self.totals = [0.0] * seats
+        self.totals = shares
+        """Each seat's shares of the win, added up over the visits."""
         self.children: list[Node] = []
         """Ascending by action."""
 
@@ -33,79 +38,85 @@ class Node:
 class Tree:
     """The search for one decision."""
 
-    def __init__(self, seats: int, rng: Rng, exploration: float, rollout: int, weights: list[float]) -> None:
-        self.root = Node(-1, seats)
+    def __init__(self, seats: int, exploration: float, weights: list[float]) -> None:
+        self.root = Node(-1, [0.0] * seats)
+        self.root.visits = 0
         self.nodes = 1
-        self.rng = rng
         self.exploration = exploration
-        self.rollout = rollout
-        """How many decisions are played at random before the position is judged."""
         self.weights = weights
+        self.squares = [0.0] * seats
+        """Of the outcomes of all iterations, for their spread."""
+        self.spread = [LEAST_SPREAD] * seats
+        """How far each seat's outcomes lie apart: what exploration is measured in."""
 
     def iterate(self, state: State) -> None:
         """One iteration on a sample, which is used up."""
         path = [self.root]
         node = self.root
+        outcome: list[float] | None = None
         while state.actor >= 0:
             legal = state.legal()
             if len(legal) == 1:
-                state.apply(legal[0])
+                state.apply_legal(legal[0])
                 continue
-            child, is_new = self.select(node, legal, state.actor)
-            state.apply(child.action)
-            path.append(child)
-            node = child
-            if is_new:
-                self.nodes += 1
+            grown = self.grow(node, state, legal)
+            node = self.select(node, legal, state.actor)
+            if grown and node.visits == 1:
+                outcome = node.totals
                 break
-        self.play_on(state)
-        shares = win_shares(state, self.weights)
+            path.append(node)
+            state.apply_legal(node.action)
+        if outcome is None:
+            outcome = win_shares(state, self.weights)
         for node in path:
             node.visits += 1
-            for seat in range(len(shares)):
-                node.totals[seat] += shares[seat]
+            totals = node.totals
+            for seat in range(len(totals)):
+                totals[seat] = totals[seat] + outcome[seat]
+        self.note_spread(outcome)
 
-    def select(self, node: Node, legal: list[int], seat: int) -> tuple[Node, bool]:
-        """The child to walk to among the legal ones, and whether it is new."""
-        untried: list[int] = []
-        best: Node | None = None
-        best_value = -1.0
+    def grow(self, node: Node, state: State, legal: list[int]) -> bool:
+        """A child for every legal action that has none, judged at once. Whether there were any."""
         children = node.children
-        count = len(children)
-        i = 0
+        grown = False
+        place = 0
         for action in legal:
-            while i < count and children[i].action < action:
-                i += 1
-            if i == count or children[i].action != action:
-                untried.append(action)
+            while place < len(children) and children[place].action < action:
+                place += 1
+            if place < len(children) and children[place].action == action:
                 continue
-            child = children[i]
+            after = state.clone()
+            after.apply_legal(action)
+            pass_forced(after)
+            children.insert(place, Node(action, win_shares(after, self.weights)))
+            self.nodes += 1
+            grown = True
+        return grown
+
+    def select(self, node: Node, legal: list[int], seat: int) -> Node:
+        """The most promising child among the legal ones, for the seat that decides."""
+        children = node.children
+        best = children[0]
+        best_value = -1.0
+        width = self.exploration * self.spread[seat]
+        place = 0
+        for action in legal:
+            while children[place].action != action:
+                place += 1
+            child = children[place]
             child.available += 1
-            value = child.totals[seat] / child.visits + self.exploration * sqrt(
-                log(child.available) / child.visits
-            )
+            value = child.totals[seat] / child.visits + width * sqrt(log(child.available) / child.visits)
             if value > best_value:
                 best = child
                 best_value = value
-        if best is not None and not untried:
-            return best, False
-        return self.add(node, untried[self.rng.below(len(untried))]), True
+        return best
 
-    def add(self, node: Node, action: int) -> Node:
-        child = Node(action, len(node.totals))
-        child.available = 1
-        place = len(node.children)
-        while place > 0 and node.children[place - 1].action > action:
-            place -= 1
-        node.children.insert(place, child)
-        return child
-
-    def play_on(self, state: State) -> None:
-        """Some random decisions, so that the judgement sees a little of what the position leads to."""
-        for _ in range(self.rollout):
-            if state.actor < 0:
-                return
-            legal = state.legal()
-            choice: int = self.rng.below(len(legal))
-            state.apply(legal[choice])
-        pass_forced(state)
+    def note_spread(self, outcome: list[float]) -> None:
+        """The standard deviation of each seat's outcomes so far."""
+        count = self.root.visits
+        for seat in range(len(outcome)):
+            share = outcome[seat]
+            self.squares[seat] = self.squares[seat] + share * share
+            mean = self.root.totals[seat] / count
+            variance = self.squares[seat] / count - mean * mean
+            self.spread[seat] = max(LEAST_SPREAD, sqrt(max(0.0, variance)))

@@ -1,4 +1,4 @@
-"""Random play driven inside the compiled engine: for simulation, benchmarks and rollouts."""
+"""Random play driven inside the compiled engine: for simulation and benchmarks."""
 
 from __future__ import annotations
 

@@ -43,6 +43,9 @@ class Words:
     def text(self, id: str, names: Sequence[str] = (), /, **args: Arg) -> str:
         return self.say(Message(id, args), names)
 
+    def decimal(self, number: float, digits: int) -> str:
+        return f"{number:.{digits}f}".replace(".", self.text("decimal-mark"))
+
     def player(self, seat: int, names: Sequence[str] = ()) -> str:
         if 0 <= seat < len(names):
             return names[seat]

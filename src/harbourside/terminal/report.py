@@ -24,7 +24,7 @@ def result(view: Mapping[str, Any], speech: Speech) -> RenderableType:
     """The final table of scores, and who has won."""
     scores: list[int] = view["scores"]
     winners: list[int] = view["winners"]
-    table = _table()
+    table = plain_table()
     table.add_column(speech.text("column-place"), justify="right")
     table.add_column(speech.text("column-player"))
     table.add_column(speech.text("column-score"), justify="right")
@@ -97,41 +97,37 @@ def _said(words: Words, id: str, otherwise: str) -> str:
 
 def simulation_report(run: Simulation, words: Words) -> RenderableType:
     tally = run.tally
-    table = _table()
+    table = plain_table()
     table.add_column(words.text("column-seat"))
     for column in ("mean", "sd", "min", "max", "win-share"):
         table.add_column(words.text(f"column-{column}"), justify="right")
     for number, seat in enumerate(run.seats()):
         table.add_row(
             str(number),
-            _decimal(seat.mean, 2, words),
-            _decimal(seat.sd, 2, words),
+            words.decimal(seat.mean, 2),
+            words.decimal(seat.sd, 2),
             str(seat.lowest),
             str(seat.highest),
-            f"{_decimal(100 * seat.win_share, 2, words)} %",
+            f"{words.decimal(100 * seat.win_share, 2)} %",
         )
     speed = words.text(
         "simulated",
         games=tally.games,
-        seconds=_decimal(run.seconds, 2, words),
+        seconds=words.decimal(run.seconds, 2),
         speed=round(run.games_per_second),
         decisions=round(run.decisions_per_second),
     )
     length = words.text(
         "simulated-length",
-        mean=_decimal(tally.decisions / tally.games, 1, words),
+        mean=words.decimal(tally.decisions / tally.games, 1),
         least=tally.shortest,
         most=tally.longest,
     )
-    share = _decimal(100 * tally.ties / tally.games, 2, words)
+    share = words.decimal(100 * tally.ties / tally.games, 2)
     ties = words.text("simulated-ties", count=tally.ties, share=share)
-    timed = words.text("simulated-timed", jobs=run.jobs, start=_decimal(run.start_seconds, 2, words))
+    timed = words.text("simulated-timed", jobs=run.jobs, start=words.decimal(run.start_seconds, 2))
     return Group(table, Text(speed, "bold"), Text(length), Text(ties), Text(timed, LABEL))
 
 
-def _decimal(number: float, digits: int, words: Words) -> str:
-    return f"{number:.{digits}f}".replace(".", words.text("decimal-mark"))
-
-
-def _table() -> Table:
+def plain_table() -> Table:
     return Table(box=None, header_style=LABEL, padding=(0, 2, 0, 0))

@@ -1,5 +1,6 @@
 # The engine's own words: errors, undo, records. Games bring theirs.
 
+decimal-mark = .
 player-number = Player { $number }
 hidden = something hidden
 prompt-over = The game is over.

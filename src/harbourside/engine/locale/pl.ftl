@@ -1,5 +1,6 @@
 # Słowa samego silnika: błędy, cofanie, zapisy partii. Gry mają własne.
 
+decimal-mark = ,
 player-number = Gracz { $number }
 hidden = coś zakrytego
 prompt-over = Gra skończona.

@@ -2,7 +2,6 @@
 
 yes = yes
 no = no
-decimal-mark = .
 more = { $count } more …
 chip-hidden = hidden
 zone-unknown_to_others = Unknown to the others
@@ -152,6 +151,7 @@ wrong-names = More names than people: { $names }.
 wrong-choice = { $name } is one of { $known }, not { $value }.
 wrong-resume = --resume takes everything from the file: leave out { $name }.
 wrong-resume-game = { $file } is a game of { $found }, not of { $wanted }.
+wrong-same-file = The results and the report cannot both be { $file }.
 wrong-no-file = A file name is needed.
 wrong-not-a-file = { $file } is not an ordinary file, and is left alone.
 wrong-not-text = { $file } is not text.

@@ -2,7 +2,6 @@
 
 yes = tak
 no = nie
-decimal-mark = ,
 more = jeszcze { $count } …
 chip-hidden = zakryta
 zone-unknown_to_others = Nieznane innym
@@ -172,6 +171,7 @@ wrong-names = Więcej imion niż osób: { $names }.
 wrong-choice = { $name } to jedno z: { $known }, a nie { $value }.
 wrong-resume = --resume bierze wszystko z pliku: pomiń { $name }.
 wrong-resume-game = { $file } to zapis gry { $found }, a nie { $wanted }.
+wrong-same-file = Wyniki i raport nie mogą być w tym samym pliku { $file }.
 wrong-no-file = Potrzebna jest nazwa pliku.
 wrong-not-a-file = { $file } nie jest zwykłym plikiem i zostaje bez zmian.
 wrong-not-text = { $file } nie jest tekstem.

@@ -1,35 +1,45 @@
-"""`harbourside …`: the commands, and what goes wrong with them, in one line."""
+"""The commands around games: list, play, simulate, replay, fuzz."""
 
 from __future__ import annotations
 
 import hashlib
 import json
-import os
 import secrets
 import sys
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager, suppress
-from io import UnsupportedOperation
+from contextlib import suppress
 from pathlib import Path
-from typing import Annotated, Final, TextIO
+from typing import Annotated, Final
 
 import typer
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from harbourside.arena.simulate import simulate as run_simulation
 from harbourside.bots.asking import dismiss
 from harbourside.bots.random import RandomBot
 from harbourside.bots.specs import make_bot
 from harbourside.build import build_info
-from harbourside.engine.errors import BrokenGame, HarboursideError, shown
+from harbourside.cli.running import complain
+from harbourside.cli.shared import (
+    MOST_GAMES,
+    GameName,
+    Jobs,
+    Language,
+    Options,
+    Players,
+    Seed,
+    app,
+    count_jobs,
+    make_console,
+    progress_bar,
+)
+from harbourside.engine.errors import BrokenGame, shown
 from harbourside.engine.game import Game
 from harbourside.engine.message import Quoted
 from harbourside.engine.play import Play
 from harbourside.engine.registry import game as find_game
 from harbourside.engine.registry import games as all_games
 from harbourside.engine.rng import SEED_BITS, check_seed
-from harbourside.engine.words import LANGUAGES, words_for
+from harbourside.engine.words import words_for
 from harbourside.terminal import files, report
 from harbourside.terminal.arguments import (
     name_players,
@@ -49,34 +59,13 @@ from harbourside.terminal.speech import (
     check_language,
     plain_words,
     quoted,
-    usual_language,
 )
 from harbourside.terminal.table import Table, bots_beside
 
-WRONG: Final = 2
-INTERRUPTED: Final = 130
-PIPE_CLOSED: Final = 141
-
-MOST_GAMES: Final = 1_000_000_000
-MOST_JOBS: Final = 1024
 SEED_OF_PLAY: Final = 32
 """Bits of a seed nobody asked for: short enough to be typed again."""
 
 ON_BOT_FAILURE: Final = ("random", "stop")
-
-app = typer.Typer(
-    add_completion=False, no_args_is_help=False, pretty_exceptions_enable=False, rich_markup_mode="rich"
-)
-
-# Numbers are read as text, so that the engine, not the parser, says what is wrong with them.
-GameName = Annotated[str, typer.Argument(metavar="GAME", help="The game's id; see `harbourside games`.")]
-Players = Annotated[str | None, typer.Option(metavar="N", help="How many players.")]
-Seed = Annotated[str | None, typer.Option(metavar="S", help="A whole number: the same seed, the same game.")]
-Options = Annotated[
-    list[str] | None,
-    typer.Option("--option", metavar="NAME=VALUE", help="A switch of the rules; can be repeated."),
-]
-Language = Annotated[str | None, typer.Option(metavar="|".join(LANGUAGES), help="The language.")]
 
 
 @app.callback(invoke_without_command=True)
@@ -100,7 +89,7 @@ def games(lang: Language = None) -> None:
         try:
             game = find_game(id)
         except BrokenGame as error:
-            _complain(error.say(language))
+            complain(error.say(language))
             continue
         console.print(report.game_card(game, words_for(language, game.package, PACKAGE)))
         console.print()
@@ -254,7 +243,7 @@ def simulate(
     game: GameName,
     players: Players = None,
     games: Annotated[str, typer.Option(metavar="N", help="How many games.")] = "10000",
-    jobs: Annotated[str | None, typer.Option(metavar="N", help="Processes; as many as processors.")] = None,
+    jobs: Jobs = None,
     seed: Seed = "0",
     option: Options = None,
     as_json: Annotated[bool, typer.Option("--json", help="The result as JSON.")] = False,
@@ -265,7 +254,7 @@ def simulate(
     chosen = find_game(game)
     words = plain_words(language)
     count = whole_number("--games", games, 1, MOST_GAMES)
-    processes = whole_number("--jobs", jobs, 1, MOST_JOBS) if jobs is not None else os.cpu_count() or 1
+    processes = count_jobs(jobs)
     with progress_bar(words.text("simulating"), count) as advance:
         run = run_simulation(
             chosen,
@@ -355,112 +344,3 @@ def _write_failure(path: Path, record: str, reason: str) -> None:
         raise Wrong("cannot-write", file=shown(str(path)), reason=files.reason(error)) from None
     files.write(path, record)
     files.write(path.with_suffix(".reason.txt"), reason.rstrip() + "\n")
-
-
-# What the commands share
-
-
-def make_console(file: TextIO | None = None) -> Console:
-    """Prints what it is given: nothing that a person typed is taken for a style or an emoji."""
-    return Console(file=file, markup=False, emoji=False, highlight=False)
-
-
-@contextmanager
-def progress_bar(label: str, total: int) -> Iterator[Callable[[int], None]]:
-    """On standard error, and only where somebody can watch it."""
-    console = make_console(sys.stderr)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
-        task = progress.add_task(label, total=total)
-        yield lambda games: progress.advance(task, games)
-
-
-def main(arguments: Sequence[str] | None = None) -> int:
-    """Run a command; the exit code. What a person got wrong is one line on standard error."""
-    given = list(sys.argv[1:] if arguments is None else arguments)
-    _mend_streams()
-    try:
-        code = _run(given)
-        sys.stdout.flush()
-        return code
-    except BrokenPipeError:
-        code = PIPE_CLOSED  # whoever read us has had enough
-    except OSError as error:
-        code = WRONG
-        with suppress(OSError):
-            _complain(Wrong("system", reason=files.reason(error)).say(_language_of(given)))
-    _drop_unwritten()
-    return code
-
-
-def _mend_streams() -> None:
-    """A closed stream is an empty one, and text that does not fit a stream is no reason to fail."""
-    # In this order, each takes the place that was closed, and no other file is mistaken for it.
-    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
-        stream = getattr(sys, name)
-        if stream is None:
-            setattr(sys, name, open(os.devnull, mode, encoding="utf-8"))  # noqa: SIM115
-        elif hasattr(stream, "reconfigure"):
-            with suppress(UnsupportedOperation):  # somebody has read from it before us
-                stream.reconfigure(errors="replace")
-
-
-def _drop_unwritten() -> None:
-    """Python must not try again, and complain, while shutting down."""
-    for stream in (sys.stdout, sys.stderr):
-        try:
-            stream.flush()
-        except OSError:
-            os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())
-
-
-def _run(given: list[str]) -> int:
-    language = _language_of(given)
-    command = typer.main.get_command(app)
-    try:
-        _check_command(given, list(getattr(command, "commands", {})))
-        code = command.main(given, prog_name="harbourside", standalone_mode=False)
-    except HarboursideError as error:
-        return _complain(error.say(language))
-    except (KeyboardInterrupt, typer.Abort):
-        code = INTERRUPTED
-    except Exception as error:
-        reason = _usage_error(error)
-        if reason is None:
-            raise
-        return _complain(reason.say(language))
-    if code == INTERRUPTED:
-        print(f"\n{plain_words(language).text('stopped')}", file=sys.stderr)
-    return code if isinstance(code, int) else 0
-
-
-def _complain(sentence: str) -> int:
-    print(f"harbourside: {' '.join(sentence.split())}", file=sys.stderr)
-    return WRONG
-
-
-def _language_of(given: list[str]) -> str:
-    """The language a complaint is worded in, though the arguments may make no sense."""
-    for i, argument in enumerate(given):
-        name, equals, value = argument.partition("=")
-        if name == "--lang":
-            value = value if equals else "".join(given[i + 1 : i + 2])
-            return value if value in LANGUAGES else usual_language()
-    return usual_language()
-
-
-def _check_command(given: list[str], known: list[str]) -> None:
-    if given and not given[0].startswith("-") and given[0] not in known:
-        raise Wrong("command", name=shown(given[0]), known=quoted(known))
-
-
-def _usage_error(error: Exception) -> Wrong | None:
-    """The parser's complaint in our words. By its name: Typer has moved these classes about."""
-    kind = type(error).__name__
-    if kind == "NoSuchOption":
-        return Wrong("flag", name=shown(getattr(error, "option_name", "")))
-    if kind == "MissingParameter":
-        parameter = getattr(error, "param", None)
-        return Wrong("missing", name=shown(getattr(parameter, "metavar", None) or "…"))
-    words = getattr(error, "format_message", None)
-    return Wrong("usage", reason=shown(words(), 200)) if words is not None else None

@@ -1,0 +1,124 @@
+"""`harbourside arena`: bots against bots, rated."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from harbourside.cli.shared import (
+    GameName,
+    Jobs,
+    Language,
+    Options,
+    Players,
+    Seed,
+    app,
+    count_jobs,
+    make_console,
+    progress_bar,
+)
+from harbourside.engine.errors import shown
+from harbourside.engine.registry import game as find_game
+from harbourside.engine.words import Words, words_for
+from harbourside.terminal import files
+from harbourside.terminal.arguments import number_or_text, read_options, whole_number
+from harbourside.terminal.speech import PACKAGE, Wrong, check_language
+
+MOST_GAMES = 1_000_000
+"""With each line-up: every game is kept."""
+
+
+@app.command()
+def arena(
+    game: GameName,
+    bots: Annotated[list[str], typer.Argument(metavar="BOT", help="random, greedy, search:seconds=1 …")],
+    games: Annotated[str, typer.Option(metavar="N", help="How many games with each line-up.")] = "400",
+    jobs: Jobs = None,
+    seed: Seed = "0",
+    players: Players = None,
+    option: Options = None,
+    focus: Annotated[
+        bool, typer.Option("--focus", help="The first bot at one seat, one other at all the rest.")
+    ] = False,
+    on_failure: Annotated[
+        str,
+        typer.Option(
+            metavar="forfeit|random|stop",
+            help="When a bot fails: it loses, or a random decision stands in, or all stops.",
+        ),
+    ] = "forfeit",
+    out: Annotated[
+        str | None, typer.Option(metavar="FILE", help="Results as JSON lines; goes on with what is there.")
+    ] = None,
+    report: Annotated[
+        str | None, typer.Option(metavar="FILE", help="A report as one HTML file, with charts.")
+    ] = None,
+    lang: Language = None,
+) -> None:
+    """Let bots meet on the same deals in every seat, and rate them."""
+    from harbourside.arena.report import html_report
+    from harbourside.arena.schedule import make_plan
+    from harbourside.arena.standings import standings
+    from harbourside.arena.tournament import run
+    from harbourside.terminal.standings import arena_report
+
+    language = check_language(lang)
+    chosen = find_game(game)
+    words = words_for(language, chosen.package, PACKAGE, "harbourside.arena")
+    plan = make_plan(
+        chosen,
+        bots,
+        whole_number("--games", games, 1, MOST_GAMES),
+        number_or_text(players),
+        number_or_text(seed),
+        read_options(chosen, option),
+        focus,
+        on_failure,
+    )
+    processes = count_jobs(jobs)
+    out_path = None if out is None else _path(out)
+    report_path = None if report is None else _path(report)
+    if report_path is not None and report_path == out_path:
+        raise Wrong("same-file", file=shown(str(out)))
+    with (
+        _promising_to_go_on(out_path, words),
+        progress_bar(words.text("simulating"), plan.total) as advance,
+    ):
+        tournament = run(plan, processes, out_path, advance)
+    table = standings(tournament)
+    make_console().print(arena_report(table, words))
+    if report_path is not None:
+        files.write(report_path, html_report(table, language))
+        typer.echo(words.text("report-written", file=shown(str(report), files.LONGEST_PATH)))
+
+
+def _path(name: str) -> Path:
+    """Where a file is going to be; Wrong before hours of play if it cannot be there."""
+    if not name:
+        raise Wrong("no-file")
+    files.is_taken(name)
+    path = files.path_of(name).absolute()
+    if not path.parent.is_dir():
+        raise Wrong("cannot-write", file=shown(name), reason="reason-not-found")
+    return path
+
+
+@contextmanager
+def _promising_to_go_on(out: Path | None, words: Words) -> Iterator[None]:
+    """Whoever stops a run is told that nothing is lost."""
+    try:
+        yield
+    except KeyboardInterrupt:
+        if out is not None:
+            file = shown(str(out), files.LONGEST_PATH)
+            print(f"\n{words.text('run-goes-on', file=file)}", file=sys.stderr)
+        raise
+    except OSError as error:
+        if error.filename is None:
+            raise
+        raise Wrong("cannot-write", file=shown(str(out)), reason=files.reason(error)) from None

@@ -1,0 +1,91 @@
+"""Bots that misbehave, each in its own way, and some quick ones that do not."""
+
+from __future__ import annotations
+
+import os
+import sys
+import time
+
+import harbourside as hs
+
+
+class First:
+    """Always the first of what is legal: quick, and nothing left to chance."""
+
+    def __init__(self, seed: int = 0, name: str = "") -> None:
+        self.name = name
+
+    def choose(self, seat: hs.Seat) -> int:
+        return seat.legal_actions()[0]
+
+
+class Last(First):
+    def choose(self, seat: hs.Seat) -> int:
+        return seat.legal_actions()[-1]
+
+
+class Slow(First):
+    def choose(self, seat: hs.Seat) -> int:
+        time.sleep(0.002)
+        return super().choose(seat)
+
+
+class Raises(First):
+    def choose(self, seat: hs.Seat) -> int:
+        raise RuntimeError("no idea <b>at all</b>")
+
+
+class Silent(First):
+    def choose(self, seat: hs.Seat) -> int:
+        return None  # type: ignore[return-value]
+
+
+class Cheats(First):
+    def choose(self, seat: hs.Seat) -> int:
+        return 10**6
+
+
+class Quits(First):
+    def choose(self, seat: hs.Seat) -> int:
+        sys.exit("enough")
+
+
+class Exits(First):
+    """Takes its process down."""
+
+    def choose(self, seat: hs.Seat) -> int:
+        os._exit(3)
+
+
+class ExitsOnce(First):
+    """Takes down the first process that asks it, and leaves a file to remember that by."""
+
+    def choose(self, seat: hs.Seat) -> int:
+        try:
+            os.close(os.open(os.environ["EXITED_ONCE"], os.O_CREAT | os.O_EXCL))
+        except FileExistsError:
+            return super().choose(seat)
+        os._exit(3)
+
+
+class Unseated(First):
+    """Can be made to look at, but not to play."""
+
+    def __init__(self, seed: int = 0) -> None:
+        if seed:
+            raise RuntimeError("not today")
+        super().__init__()
+
+
+class Holds(First):
+    """Holds something that must be let go."""
+
+    held = 0
+
+    def __init__(self, seed: int = 0) -> None:
+        super().__init__()
+        Holds.held += 1
+
+    def close(self) -> None:
+        Holds.held -= 1
+        raise RuntimeError("not even that works")
