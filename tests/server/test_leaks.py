@@ -53,7 +53,8 @@ def sent(table: Table, seat: int | None) -> str:
 
 def positions(game: hs.Game, players: int, seed: int) -> Iterator[Table]:
     """A random game, at positions far apart."""
-    table = table_of_people(game.facts.id, players, seed)
+    clock = {"kind": "game", "seconds": 600, "increment": 5, "at_end": "loss"}
+    table = table_of_people(game.facts.id, players, seed, clock=clock)
     rng = hs.Rng(seed)
     for number in range(max(LOOKED_AT) + 1):
         if table.decides is None:

@@ -77,18 +77,23 @@ class Harbour:
         """
         async with self._slot(id) as slot:
             new = None if also is None else self._first_write(also, "")
-            await self._do(id, slot, ask, None if new is None else new[1])
-            assert slot.table is not None
-            self._tell(slot.table)
+            if await self._do(id, slot, ask, None if new is None else new[1]):
+                assert slot.table is not None
+                self._tell(slot.table)
         if new is not None:
             self._welcome(new[0])
 
-    async def _do(self, id: str, slot: _Slot, ask: Callable[[Table], Deeds], also: Write | None) -> None:
-        """What memory allows, the journal's numbers decide; what it refuses, only a fresh look confirms."""
+    async def _do(self, id: str, slot: _Slot, ask: Callable[[Table], Deeds], also: Write | None) -> bool:
+        """What memory allows, the journal's numbers decide; what it refuses, only a fresh look confirms.
+
+        False if there was nothing to do.
+        """
         while True:
             if slot.table is None:
                 await self._catch_up(id, slot)
             assert slot.table is not None
+            if not await self._stop_clock(slot, slot.table):
+                continue
             known = slot.table.number
             try:
                 deeds = ask(slot.table)
@@ -97,11 +102,28 @@ class Harbour:
                 if slot.table.number == known:
                     raise
                 continue
+            if not deeds:
+                return False
             try:
                 await self._write(slot, deeds, also)
             except Lost:
                 continue
-            return
+            return True
+
+    async def _stop_clock(self, slot: _Slot, table: Table) -> bool:
+        """Whoever is out of time is so before anything else is done; False if somebody else wrote first."""
+        late = deeds_of.run_out(table, self.now())
+        if late:
+            try:
+                await self._write(slot, late, None)
+            except Lost:
+                return False
+            self._tell(table)
+        return True
+
+    async def settle(self, id: str) -> None:
+        """Write down that somebody's time has run out, if it has."""
+        await self.change(id, lambda table: [])
 
     async def create(self, header: Header, host_name: str) -> None:
         begun = time.perf_counter()

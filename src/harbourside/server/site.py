@@ -17,6 +17,7 @@ from harbourside.server.storage.archive import Archive
 from harbourside.server.storage.database import bring_up_to_date, open_database
 from harbourside.server.storage.people import People
 from harbourside.server.storage.scribe import Scribe
+from harbourside.server.timekeeper import Timekeeper
 from harbourside.server.watch import Watch
 
 
@@ -30,6 +31,7 @@ class Site:
     people: People
     harbour: Harbour
     pool: Pool
+    timekeeper: Timekeeper
 
 
 @asynccontextmanager
@@ -44,9 +46,11 @@ async def open_site(
         harbour = Harbour(archive, scribe, bus, metrics, settings.tables_in_memory)
         pool = Pool(settings.workers, settings.bot_seconds, metrics)
         pilot = Pilot(harbour, pool, settings.bot_pace)
+        timekeeper = Timekeeper(harbour)
         watch = Watch(harbour, settings.poll)
         scribe.start()
         pilot.start()
+        timekeeper.start()
         watch.start()
         try:
             yield Site(
@@ -58,9 +62,11 @@ async def open_site(
                 people=People(engine, now_ms),
                 harbour=harbour,
                 pool=pool,
+                timekeeper=timekeeper,
             )
         finally:
             await watch.stop()
+            await timekeeper.stop()
             await pilot.stop()
             await scribe.stop()
             pool.close()

@@ -85,7 +85,8 @@ async def _tell_table(
                 frame = None
                 if fresh or had is None or number > had:
                     viewer = sight.seen_seat(table, player, seat, spectate)
-                    frame = {"type": "table", "table": sight.state(table, player, viewer, had)}
+                    told = sight.state(table, player, viewer, had)
+                    frame = {"type": "table", "table": told, "now": site.harbour.now()}
             if frame is not None:
                 await send(frame)
             had, fresh = number, False

@@ -8,6 +8,7 @@ from pydantic import BaseModel, ConfigDict, Field
 
 from harbourside.engine.facts import LONGEST_TEXT
 from harbourside.engine.play import LONGEST_NAME
+from harbourside.server.levels import STAND_IN
 
 Status = Literal["gathering", "playing", "over", "closed", "needs_patch"]
 Visibility = Literal["private", "open"]
@@ -22,6 +23,7 @@ MessageKind = Literal[
     "agree",
     "decline",
     "concede",
+    "timeout",
     "replace",
     "resume",
     "rematch",
@@ -137,8 +139,40 @@ class SeatAsked(Asked):
     name: Name | None = None
 
 
-class Clock(Asked):
+AtEnd = Annotated[str, Field(min_length=1, max_length=32)]
+
+
+class NoClock(Asked):
     kind: Literal["none"] = "none"
+
+
+class MoveClock(Asked):
+    """So many seconds for each decision."""
+
+    kind: Literal["move"]
+    seconds: Annotated[int, Field(ge=5, le=86_400)]
+    at_end: AtEnd = STAND_IN
+    """`loss`, or the level of the bot that takes over when time has run out."""
+
+
+class GameClock(Asked):
+    """So many seconds for all decisions of a seat; each adds the increment."""
+
+    kind: Literal["game"]
+    seconds: Annotated[int, Field(ge=30, le=86_400)]
+    increment: Annotated[int, Field(ge=0, le=3600)] = 0
+    at_end: AtEnd = STAND_IN
+
+
+class DaysClock(Asked):
+    """Correspondence: so many days for each decision."""
+
+    kind: Literal["days"]
+    days: Annotated[int, Field(ge=1, le=60)]
+    at_end: AtEnd = STAND_IN
+
+
+Clock = Annotated[NoClock | MoveClock | GameClock | DaysClock, Field(discriminator="kind")]
 
 
 class TableAsked(Asked):
@@ -146,7 +180,7 @@ class TableAsked(Asked):
     options: Annotated[dict[str, OptionValue], Field(max_length=64)] = {}
     seats: Annotated[list[SeatAsked], Field(min_length=1, max_length=16)]
     visibility: Visibility = "private"
-    clock: Clock = Clock()
+    clock: Clock = NoClock()
     spectators: bool = True
     hints: bool | None = None
     """Whether players may ask a bot for advice; if not said, only where nobody else can sit down."""
@@ -199,6 +233,8 @@ class SeatTold(Told):
     away: bool
     """A person's seat that a bot plays for a while."""
     conceded: bool
+    """Cannot win any more: gave up, or ran out of time where that is the end."""
+    out_of_time: bool = False
 
 
 class You(Told):
@@ -213,6 +249,17 @@ class LegalAction(Told):
     action: int
     key: str
     label: Words
+
+
+class TimeTold(Told):
+    """In milliseconds; moments since 1970 by the server's clock."""
+
+    left: list[int]
+    """What each seat had left at `since`."""
+    running: int | None
+    """The seat whose time has been running since then."""
+    since: int
+    deadline: int | None
 
 
 class View(Told):
@@ -248,7 +295,7 @@ class Result(Told):
     scores: list[int]
     winners: list[int]
     conceded: list[int]
-    by: Literal["play", "concession"]
+    by: Literal["play", "concession", "time"]
 
 
 class Event(Told):
@@ -290,7 +337,9 @@ class TableTold(Told):
     visibility: Visibility
     spectators: bool
     hints: bool
-    clock: dict[str, Any]
+    clock: Clock
+    time: TimeTold | None
+    """Null where there is no clock, and before the start."""
     created: int
     host: str
     seed_hash: str
@@ -400,6 +449,8 @@ class TableFrame(Told):
 
     type: Literal["table"]
     table: TableTold
+    now: int
+    """The server's time, to set one's own clock by."""
 
 
 class RefusedFrame(Problem):

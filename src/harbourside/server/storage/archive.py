@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, Final
 
-from sqlalchemy import Row, select
+from sqlalchemy import Row, func, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from harbourside.server.storage.models import EntryRow, SitterRow, TableRow
@@ -14,6 +14,7 @@ from harbourside.server.table.journal import Entry
 from harbourside.server.table.table import GATHERING, PLAYING
 
 MOST_LISTED: Final = 100
+MOST_LATE: Final = 1000
 MOST_WATCHED: Final = 500
 """Ids in one question: databases limit the number of parameters."""
 
@@ -82,6 +83,18 @@ class Archive:
         """Tables where a bot is to decide and nothing has happened since that time."""
         wanted = select(TableRow.id).where(TableRow.bot_decides, TableRow.updated <= until).limit(1000)
         return [row.id for row in await self._all(wanted)]
+
+    async def out_of_time(self, now: int) -> list[str]:
+        """Tables where somebody's time has run out, the longest overdue first."""
+        late = (
+            select(TableRow.id).where(TableRow.deadline <= now).order_by(TableRow.deadline).limit(MOST_LATE)
+        )
+        return [row.id for row in await self._all(late)]
+
+    async def next_deadline(self, after: int) -> int | None:
+        earliest = select(func.min(TableRow.deadline).label("deadline"))
+        row = await self._first(earliest.where(TableRow.deadline > after))
+        return None if row is None else row.deadline
 
     async def _first(self, query: Any) -> Row[Any] | None:
         async with self._engine.connect() as connection:

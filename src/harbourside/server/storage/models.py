@@ -52,11 +52,14 @@ class TableRow(Base):
     status: Mapped[str] = mapped_column(String(16))
     listed: Mapped[bool] = mapped_column(Boolean)
     bot_decides: Mapped[bool] = mapped_column(Boolean)
+    deadline: Mapped[int | None] = mapped_column(BigInteger)
+    """When time runs out for who is to decide."""
     summary: Mapped[dict[str, Any]] = mapped_column(JSON)
 
     __table_args__ = (
         Index("ix_tables_lobby", "listed", "status", "updated"),
         Index("ix_tables_bots", "bot_decides", "updated"),
+        Index("ix_tables_deadline", "deadline"),
     )
 
 

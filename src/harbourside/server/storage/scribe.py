@@ -191,5 +191,6 @@ def follows(table: Table, now: int) -> dict[str, Any]:
         "updated": now,
         "status": table.status,
         "bot_decides": table.bot_decides,
+        "deadline": table.clock.deadline,
         "summary": summary(table),
     }

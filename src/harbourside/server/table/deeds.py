@@ -11,6 +11,7 @@ from harbourside.engine.play import Play
 from harbourside.server.errors import Refused
 from harbourside.server.levels import STAND_IN, check_level
 from harbourside.server.table import journal
+from harbourside.server.table.clock import LOSS, NONE
 from harbourside.server.table.header import BOT, BOT_NAMES, HUMAN, LISTED, OPEN, Header, SeatPlan
 from harbourside.server.table.journal import Deed
 from harbourside.server.table.table import GATHERING, OVER, PLAYING, Request, Table
@@ -98,8 +99,7 @@ def move(table: Table, player: str, number: int, key: str) -> Deeds:
     seat = play.state.actor
     if seat not in own:
         raise NotYourTurn(own[0], seat)
-    if table.seats[seat].conceded:
-        raise Refused(409, "conceded")
+    _check_in_game(table, seat)
     if table.seats[seat].is_away:
         raise Refused(409, "bot-plays")
     return [_move(play, seat, key, "person")]
@@ -134,22 +134,29 @@ def undo(table: Table, player: str, number: int) -> Deeds:
     play = _playing(table)
     own = [seat for seat in _own_seats(table, player) if not table.seats[seat].conceded]
     if not own:
-        raise Refused(409, "conceded")
+        _check_in_game(table, table.seats_of(player)[0])
     mine = [decision for decision, made in enumerate(play.moves) if made.seat in own]
     if not mine:
         raise CannotUndo(Message("undo-nothing"))
     to = mine[-1]
     seat = play.moves[to].seat
     if to == play.number - 1 and play.can_undo(seat) is None:
-        return [Deed(journal.UNDO, seat, {"to": to})]
+        return [_undo(table, seat, to)]
     if table.request is not None and table.request.seat not in own:
         raise Refused(409, "asked-already", seat=table.request.seat)
     outstanding = _outstanding(table, seat, table.request)
     if not outstanding:
-        return [Deed(journal.UNDO, seat, {"to": to})]
+        return [_undo(table, seat, to)]
     if table.request is not None:
         raise Refused(409, "asked-already", seat=table.request.seat)
     return [Deed(journal.ASK, seat, {"to": to})]
+
+
+def _undo(table: Table, seat: int, to: int) -> Deed:
+    """Going back by oneself gives no time back, so there has to be some left."""
+    if table.clock.kind != NONE and table.clock.left_after_going_back(to, seat) <= 0:
+        raise Refused(409, "no-time-to-undo")
+    return Deed(journal.UNDO, seat, {"to": to})
 
 
 def _outstanding(table: Table, seat: int, request: Request | None) -> list[int]:
@@ -180,12 +187,20 @@ def answer(table: Table, player: str, request: int, agree: bool) -> Deeds:
     return [Deed(journal.AGREE, mine[0])]
 
 
+def run_out(table: Table, now: int) -> Deeds:
+    """What is to be written because time has run out; nothing, if it has not. Any process may."""
+    seat = table.clock.running
+    if seat is None or not table.clock.is_over(now):
+        return []
+    level = STAND_IN if table.clock.at_end == LOSS else table.clock.at_end
+    return [Deed(journal.TIMEOUT, seat, {"level": level})]
+
+
 def concede(table: Table, player: str, seat: int | None) -> Deeds:
     """Give the game up. With others still to play, a bot goes on in this seat, but cannot win."""
     _playing(table)
     seat = _one_own(table, player, seat)
-    if table.seats[seat].conceded:
-        raise Refused(409, "conceded")
+    _check_in_game(table, seat)
     return [Deed(journal.CONCEDE, seat)]
 
 
@@ -193,8 +208,7 @@ def step_away(table: Table, player: str, seat: int | None, level: str | None) ->
     """Let a bot play one's seat for a while."""
     _playing(table)
     seat = _one_own(table, player, seat)
-    if table.seats[seat].conceded:
-        raise Refused(409, "conceded")
+    _check_in_game(table, seat)
     chosen = check_level(level) if level is not None else STAND_IN
     return [Deed(journal.REPLACE, seat, {"level": chosen})]
 
@@ -203,10 +217,11 @@ def come_back(table: Table, player: str, seat: int | None) -> Deeds:
     """Take one's seat back from the bot."""
     _playing(table)
     seat = _one_own(table, player, seat)
-    if table.seats[seat].conceded:
-        raise Refused(409, "conceded")
+    _check_in_game(table, seat)
     if not table.seats[seat].is_away:
         raise Refused(409, "not-away")
+    if table.clock.kind != NONE and table.clock.left(seat) <= 0:
+        raise Refused(409, "no-time-left")
     return [Deed(journal.RESUME, seat)]
 
 
@@ -219,8 +234,7 @@ def hinted_seat(table: Table, player: str, seat: int | None) -> int:
     asked = play.state.actor if seat is None and play.state.actor in own else _one_own(table, player, seat)
     if asked != play.state.actor:
         raise NotYourTurn(asked, play.state.actor)
-    if table.seats[asked].conceded:
-        raise Refused(409, "conceded")
+    _check_in_game(table, asked)
     return asked
 
 
@@ -264,6 +278,13 @@ def _playing(table: Table) -> Play:
     _expect(table, PLAYING)
     assert table.play is not None
     return table.play
+
+
+def _check_in_game(table: Table, seat: int) -> None:
+    if table.seats[seat].out_of_time:
+        raise Refused(409, "out-of-time")
+    if table.seats[seat].conceded:
+        raise Refused(409, "conceded")
 
 
 def _check_number(table: Table, number: int) -> None:

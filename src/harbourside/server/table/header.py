@@ -16,6 +16,7 @@ from harbourside.engine.registry import game as find_game
 from harbourside.engine.rng import SEED_BITS
 from harbourside.server.errors import Refused
 from harbourside.server.levels import check_level
+from harbourside.server.table.clock import LOSS, NONE
 
 HUMAN: Final = "human"
 BOT: Final = "bot"
@@ -48,7 +49,7 @@ class Terms:
     spectators: bool = True
     hints: bool = True
     start_when_full: bool = True
-    clock: Mapping[str, Any] = field(default_factory=lambda: {"kind": "none"})
+    clock: Mapping[str, Any] = field(default_factory=lambda: {"kind": NONE})
 
 
 @dataclass(frozen=True)
@@ -117,6 +118,9 @@ def new_header(
             check_level(plan.level or "")
         elif plan.level is not None:
             raise Refused(422, "level-without-bot", kind=Quoted(plan.kind))
+    at_end = terms.clock.get("at_end", LOSS)
+    if at_end != LOSS:
+        check_level(at_end)
     if not any(plan.kind == HUMAN for plan in seats) and terms.visibility == PRIVATE and not terms.spectators:
         raise Refused(422, "nobody-to-see")
     return Header(

@@ -16,6 +16,7 @@ ASK: Final = "ask"
 AGREE: Final = "agree"
 DECLINE: Final = "decline"
 CONCEDE: Final = "concede"
+TIMEOUT: Final = "timeout"
 REPLACE: Final = "replace"
 RESUME: Final = "resume"
 REMATCH: Final = "rematch"
@@ -31,6 +32,7 @@ KINDS: Final = (
     AGREE,
     DECLINE,
     CONCEDE,
+    TIMEOUT,
     REPLACE,
     RESUME,
     REMATCH,

@@ -14,6 +14,7 @@ from harbourside.engine.message import Message
 from harbourside.engine.play import Play
 from harbourside.server.errors import Refused
 from harbourside.server.table import journal
+from harbourside.server.table.clock import NONE
 from harbourside.server.table.table import OVER, PLAYING, Happening, Sitting, Table
 
 Json = dict[str, Any]
@@ -61,6 +62,7 @@ def state(table: Table, player: str | None, seat: int | None, since: int | None 
         "spectators": header.terms.spectators,
         "hints": header.terms.hints,
         "clock": dict(header.terms.clock),
+        "time": _time(table),
         "created": header.created,
         "host": header.host,
         "seed_hash": header.seed_hash,
@@ -84,6 +86,20 @@ def _seat(sitting: Sitting) -> Json:
         "level": sitting.level,
         "away": sitting.is_away and not sitting.conceded,
         "conceded": sitting.conceded,
+        "out_of_time": sitting.out_of_time,
+    }
+
+
+def _time(table: Table) -> Json | None:
+    """What everybody had left at the last entry, and whose time has been running since."""
+    clock = table.clock
+    if clock.kind == NONE or table.play is None:
+        return None
+    return {
+        "left": [clock.left(seat) for seat in range(len(table.seats))],
+        "running": clock.running,
+        "since": clock.at,
+        "deadline": clock.deadline,
     }
 
 
@@ -124,7 +140,7 @@ def result(table: Table) -> Json | None:
         "scores": end.scores(),
         "winners": [seat for seat in standing if end.standing(seat) == best],
         "conceded": conceded,
-        "by": "play" if end.is_over else "concession",
+        "by": "play" if end.is_over else "time" if table.ended_by_time else "concession",
     }
 
 
@@ -152,6 +168,7 @@ _PUBLIC = {
     journal.MOVE: ("by",),
     journal.UNDO: ("to",),
     journal.ASK: ("to",),
+    journal.TIMEOUT: ("level",),
     journal.REPLACE: ("level", "name"),
     journal.REMATCH: ("table",),
 }

@@ -15,6 +15,7 @@ from harbourside.engine.registry import game as find_game
 from harbourside.server.errors import Refused
 from harbourside.server.levels import STAND_IN
 from harbourside.server.table import journal
+from harbourside.server.table.clock import LOSS, Clock
 from harbourside.server.table.header import BOT, BOT_NAMES, Header
 from harbourside.server.table.journal import Entry
 
@@ -36,6 +37,8 @@ class Sitting:
     level: str | None = None
     """The bot that plays it now; for a person's seat, while they are away."""
     conceded: bool = False
+    out_of_time: bool = False
+    """Lost, though not by choice: such a seat has conceded as well."""
 
     @property
     def is_open(self) -> bool:
@@ -91,6 +94,7 @@ class Table:
         self.decisions: list[int] = []
         """For each decision that stands, the number of its entry."""
         self.request: Request | None = None
+        self.clock = Clock(header.terms.clock, len(header.seats))
         self.rematch: str | None = None
         self.closed = False
         self.problem = self._check_rules()
@@ -125,6 +129,13 @@ class Table:
         left = [sitting for sitting in self.seats if not sitting.conceded]
         someone_conceded = len(left) < len(self.seats)
         return someone_conceded and (len(left) < 2 or not any(sitting.player for sitting in left))
+
+    @property
+    def ended_by_time(self) -> bool:
+        """Whether the last seat to give up did not choose to."""
+        gave_up = (journal.CONCEDE, journal.TIMEOUT)
+        last = next((h.entry.kind for h in reversed(self.happenings) if h.entry.kind in gave_up), None)
+        return last == journal.TIMEOUT
 
     @property
     def decides(self) -> int | None:
@@ -164,6 +175,7 @@ class Table:
         if entry.number != self.number + 1:
             raise ValueError(f"entry {entry.number} after {self.number}")
         self.number = entry.number
+        self.clock.reach(entry.at)
         happening = Happening(entry)
         if self.problem is None or entry.kind not in _OF_THE_GAME:
             try:
@@ -172,7 +184,12 @@ class Table:
                 reason = shown(str(error) or type(error).__name__, 200)
                 self.problem = Refused(409, "broken-journal", number=entry.number, reason=reason).message
         self.happenings.append(happening)
+        self._set_clock()
         return happening.entry
+
+    def _set_clock(self) -> None:
+        seat = self.decides
+        self.clock.wait_for(seat, seat is not None and self.seats[seat].level is None)
 
     def as_of(self, number: int) -> Table:
         """The table as it was after an entry."""
@@ -211,6 +228,7 @@ class Table:
         decision, heard = play.number, len(play.heard())
         play.do(entry.data["action"], entry.seat)
         self.decisions.append(entry.number)
+        self.clock.decided(play.moves[-1].seat)
         self.request = None
         return Happening(_with_chance(entry, play.moves[-1].chance), play.heard(heard), decision)
 
@@ -224,6 +242,7 @@ class Table:
             for key in keys:
                 self.play.do(key)
         del self.decisions[to:]
+        self.clock.go_back(to, agreed="agreed" in entry.data)
         self.request = None
         return Happening(entry)
 
@@ -245,6 +264,14 @@ class Table:
         sitting = self._sitting(entry)
         sitting.conceded, sitting.level = True, STAND_IN
         self.request = None
+        return Happening(entry)
+
+    def _timeout(self, entry: Entry) -> Happening:
+        sitting = self._sitting(entry)
+        if self.clock.at_end == LOSS:
+            sitting.conceded = sitting.out_of_time = True
+            self.request = None
+        sitting.level = entry.data["level"]
         return Happening(entry)
 
     def _replace(self, entry: Entry) -> Happening:
@@ -295,6 +322,7 @@ _FOLDS: Final[dict[str, Callable[[Table, Entry], Happening]]] = {
     journal.AGREE: Table._agree,
     journal.DECLINE: Table._decline,
     journal.CONCEDE: Table._concede,
+    journal.TIMEOUT: Table._timeout,
     journal.REPLACE: Table._replace,
     journal.RESUME: Table._resume,
     journal.REMATCH: Table._rematch,
