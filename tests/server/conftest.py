@@ -12,12 +12,17 @@ ROOT = Path(__file__).parents[2]
 if str(ROOT) not in sys.path:
     sys.path.append(str(ROOT))  # for tests.server.helpers, also in the bots' processes
 
-from tests.server.helpers import Client, Server  # noqa: E402
+from tests.server.helpers import Client, Hands, Server  # noqa: E402
 
 
 @pytest.fixture
 def anyio_backend() -> str:
     return "asyncio"
+
+
+@pytest.fixture
+def hands() -> Hands:
+    return Hands()
 
 
 @pytest.fixture

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.server.helpers import PEOPLE, Client, Json, Server, eventually, rebuilt, table_of_people
+from tests.server.helpers import PEOPLE, Client, Hands, Json, Server, eventually, rebuilt, table_of_people
 
 import harbourside as hs
 from harbourside.server.api import models
@@ -234,21 +233,6 @@ def test_a_process_whose_clock_is_behind_gives_nobody_time() -> None:
 
 
 # At a server
-
-
-@dataclass
-class Hands:
-    """A clock that goes on only when it is told to."""
-
-    now: int = 1_700_000_000_000
-
-    def __call__(self) -> int:
-        return self.now
-
-
-@pytest.fixture
-def hands() -> Hands:
-    return Hands()
 
 
 @pytest.fixture

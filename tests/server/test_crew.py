@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 from typing import Any
 
@@ -130,3 +131,13 @@ async def test_who_steps_away_is_played_by_a_bot_and_comes_back(server: Server, 
         state = await when_mine(ann, made["id"])
         if state["status"] == "playing":
             assert (await ann.move(state))["outcome"] == "made"
+
+
+async def test_a_pool_can_be_closed_while_its_workers_start() -> None:
+    for pause in (0.0, 0.002, 0.01):
+        pool = Pool(1, 30, Metrics())
+        asked = asyncio.create_task(pool.think(question("random")))
+        await asyncio.sleep(pause)
+        pool.close()
+        (outcome,) = await asyncio.gather(asked, return_exceptions=True)
+        assert isinstance(outcome, BotFailed | asyncio.CancelledError)

@@ -12,6 +12,7 @@ from harbourside.server.crew.pool import Pool
 from harbourside.server.harbour import Harbour, now_ms
 from harbourside.server.limits import Limiter, LocalLimiter
 from harbourside.server.metrics import Metrics
+from harbourside.server.presence import Presence
 from harbourside.server.settings import Settings
 from harbourside.server.storage.archive import Archive
 from harbourside.server.storage.database import bring_up_to_date, open_database
@@ -32,6 +33,7 @@ class Site:
     harbour: Harbour
     pool: Pool
     timekeeper: Timekeeper
+    presence: Presence
 
 
 @asynccontextmanager
@@ -47,10 +49,13 @@ async def open_site(
         pool = Pool(settings.workers, settings.bot_seconds, metrics)
         pilot = Pilot(harbour, pool, settings.bot_pace)
         timekeeper = Timekeeper(harbour)
+        people = People(engine, now_ms)
+        presence = Presence(harbour, people)
         watch = Watch(harbour, settings.poll)
         scribe.start()
         pilot.start()
         timekeeper.start()
+        presence.start()
         watch.start()
         try:
             yield Site(
@@ -59,13 +64,15 @@ async def open_site(
                 limiter=limiter or LocalLimiter(),
                 bus=bus,
                 archive=archive,
-                people=People(engine, now_ms),
+                people=people,
                 harbour=harbour,
                 pool=pool,
                 timekeeper=timekeeper,
+                presence=presence,
             )
         finally:
             await watch.stop()
+            await presence.stop()
             await timekeeper.stop()
             await pilot.stop()
             await scribe.stop()

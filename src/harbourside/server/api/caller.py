@@ -23,6 +23,13 @@ def site_of(connection: HTTPConnection) -> Site:
 
 async def caller_of(connection: HTTPConnection) -> Player | None:
     """Whoever the cookie or token belongs to. A token that is nobody's is refused, not ignored."""
+    player = await _owner_of_key(connection)
+    if player is not None:
+        site_of(connection).presence.saw(player.id)
+    return player
+
+
+async def _owner_of_key(connection: HTTPConnection) -> Player | None:
     people = site_of(connection).people
     scheme, _, token = connection.headers.get("authorization", "").partition(" ")
     if scheme:

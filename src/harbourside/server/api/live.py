@@ -20,7 +20,7 @@ from starlette.websockets import WebSocketDisconnect
 from harbourside.engine.errors import HarboursideError
 from harbourside.server.api.caller import caller_of, language, site_of
 from harbourside.server.api.language import problem
-from harbourside.server.api.looking import SeatQuery, SinceQuery, SpectateQuery, id_of, seen
+from harbourside.server.api.looking import SeatQuery, SinceQuery, SpectateQuery, be_back, id_of, seen
 from harbourside.server.bus import LOBBY, player_topic, table_topic
 from harbourside.server.errors import status_of
 from harbourside.server.site import Site
@@ -76,12 +76,12 @@ async def _tell_table(
 ) -> None:
     player = id_of(caller)
     # Listening begins before looking, or what happens in between would be missed.
-    with site.bus.listen(table_topic(id)) as news:
+    with site.bus.listen(table_topic(id)) as news, site.presence.connected(player):
         had, fresh = since, True
         while True:
             news.clear()
             async with seen(site.harbour, id, caller, fresh) as table:
-                number = table.number
+                number, held = table.number, table.held_for(player)
                 frame = None
                 if fresh or had is None or number > had:
                     viewer = sight.seen_seat(table, player, seat, spectate)
@@ -90,13 +90,15 @@ async def _tell_table(
             if frame is not None:
                 await send(frame)
             had, fresh = number, False
+            if held:
+                await be_back(site.harbour, id, caller)
             while not await _heard(news, site.settings.heartbeat):
                 await send({"type": "beat", "number": had})
 
 
 async def _tell_lobby(site: Site, caller: Player | None, send: Send) -> None:
     topics = [LOBBY] if caller is None else [LOBBY, player_topic(caller.id)]
-    with site.bus.listen(*topics) as news:
+    with site.bus.listen(*topics) as news, site.presence.connected(id_of(caller)):
         told: dict[str, Any] | None = None
         while True:
             news.clear()

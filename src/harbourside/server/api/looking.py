@@ -11,7 +11,7 @@ from fastapi import Query
 from harbourside.server.errors import unknown_table
 from harbourside.server.harbour import Harbour
 from harbourside.server.storage.people import Player
-from harbourside.server.table import sight
+from harbourside.server.table import deeds, sight
 from harbourside.server.table.deeds import Deeds
 from harbourside.server.table.table import Table
 
@@ -45,11 +45,25 @@ async def look(
     fresh: bool = True,
 ) -> dict[str, Any]:
     """The table as the caller may see it, or could see it then. After a change it is fresh enough."""
-    async with seen(harbour, id, caller, fresh) as table:
+    player = id_of(caller)
+
+    def told(table: Table) -> dict[str, Any]:
         if at is not None:
             table = table.as_of(at)
-        player = id_of(caller)
         return sight.state(table, player, sight.seen_seat(table, player, seat, spectate), since)
+
+    async with seen(harbour, id, caller, fresh) as table:
+        if not table.held_for(player):
+            return told(table)
+    await be_back(harbour, id, caller)
+    async with seen(harbour, id, caller, fresh=False) as table:
+        return told(table)
+
+
+async def be_back(harbour: Harbour, id: str, caller: Player | None) -> None:
+    """Whoever looks at a table is back: seats that a bot held for them are theirs again."""
+    if caller is not None:
+        await harbour.change(id, lambda table: deeds.be_back(table, caller.id))
 
 
 async def change(harbour: Harbour, id: str, caller: Player, ask: Callable[[Table], Deeds]) -> None:

@@ -181,6 +181,8 @@ class TableAsked(Asked):
     seats: Annotated[list[SeatAsked], Field(min_length=1, max_length=16)]
     visibility: Visibility = "private"
     clock: Clock = NoClock()
+    grace: Annotated[int, Field(ge=30, le=86_400)] | None = None
+    """After how many seconds a bot holds the seat of somebody who is away while others wait."""
     spectators: bool = True
     hints: bool | None = None
     """Whether players may ask a bot for advice; if not said, only where nobody else can sit down."""
@@ -235,6 +237,8 @@ class SeatTold(Told):
     conceded: bool
     """Cannot win any more: gave up, or ran out of time where that is the end."""
     out_of_time: bool = False
+    held: bool = False
+    """Away without having said so; the seat is theirs again as soon as they look at the table."""
 
 
 class You(Told):
@@ -313,6 +317,8 @@ class TableMessage(Told):
     player: str | None = None
     name: str | None = None
     level: str | None = None
+    absent: bool | None = None
+    """For replace: because they were away."""
     decision: int | None = None
     """How many decisions came before this move."""
     action: str | None = None
@@ -337,6 +343,7 @@ class TableTold(Told):
     visibility: Visibility
     spectators: bool
     hints: bool
+    grace: int | None
     clock: Clock
     time: TimeTold | None
     """Null where there is no clock, and before the start."""

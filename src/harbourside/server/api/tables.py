@@ -38,6 +38,7 @@ async def create_table(asked: TableAsked, site: OurSite, caller: Creating) -> di
         spectators=asked.spectators,
         hints=asked.hints if asked.hints is not None else alone,
         start_when_full=asked.start_when_full,
+        grace=asked.grace,
         clock=asked.clock.model_dump(),
     )
     header = new_header(asked.game, asked.options, seats, terms, caller.id, site.harbour.now())

@@ -10,6 +10,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
+from threading import Lock
 from typing import Final
 
 from harbourside.bots.asking import BotFailed
@@ -35,17 +36,22 @@ class Worker:
         self._process: BaseProcess | None = None
         self._connection: Connection | None = None
         self._is_new = True
+        self._lock = Lock()
+        """Nobody ends a process that is half started."""
+        self._closed = False
 
     def ask(self, question: Question, seconds: float) -> Answer | Failure:
         try:
             if self._process is None or not self._process.is_alive():
                 self._start()
-            assert self._connection is not None
+            connection = self._connection
+            if connection is None:
+                raise WorkerLost("closed")
             patience = seconds + (START_SECONDS if self._is_new else 0.0)
-            self._connection.send(question)
-            if not self._connection.poll(patience):
+            connection.send(question)
+            if not connection.poll(patience):
                 raise WorkerLost("timeout")
-            reply: Answer | Failure = self._connection.recv()
+            reply: Answer | Failure = connection.recv()
         except (EOFError, OSError, RuntimeError, WorkerLost) as error:
             self.end()
             raise WorkerLost(str(error) or "died") from None
@@ -57,24 +63,35 @@ class Worker:
         # Not forked: a server with threads and open connections must not be copied.
         context = multiprocessing.get_context("spawn")
         ours, theirs = context.Pipe()
-        self._process = context.Process(target=work, args=(theirs,), daemon=True, name="harbourside-bot")
-        self._process.start()
+        process = context.Process(target=work, args=(theirs,), daemon=True, name="harbourside-bot")
+        with self._lock:
+            if self._closed:
+                raise WorkerLost("closed")
+            process.start()
+            self._process, self._connection = process, ours
         theirs.close()
-        self._connection = ours
         self._is_new = True
 
     def end(self) -> None:
-        if self._connection is not None:
-            self._connection.close()
-            self._connection = None
-        if self._process is not None:
-            self._process.kill()
-            self._process.join()
-            self._process = None
+        with self._lock:
+            process, self._process = self._process, None
+            connection, self._connection = self._connection, None
+        if connection is not None:
+            connection.close()
+        if process is not None:
+            process.kill()
+            process.join()
+
+    def close(self) -> None:
+        """End it, and start no other."""
+        with self._lock:
+            self._closed = True
+        self.end()
 
 
 class Pool:
     def __init__(self, size: int, seconds: float, metrics: Metrics) -> None:
+        self._closed = False
         self._seconds = seconds
         self._metrics = metrics
         self._workers = [Worker() for _ in range(size)]
@@ -103,6 +120,8 @@ class Pool:
         raise BotFailed("crash", kind=shown(question.spec), reason=shown(reason, 200))
 
     async def _ask(self, question: Question) -> Answer | Failure:
+        if self._closed:
+            raise WorkerLost("closed")
         worker = await self._idle.get()
         asked = asyncio.get_running_loop().run_in_executor(self._threads, worker.ask, question, self._seconds)
         # Whoever gives up waiting leaves the worker busy: it is idle when it has answered.
@@ -116,7 +135,8 @@ class Pool:
 
     def close(self) -> None:
         """End all workers, whatever they are thinking about."""
+        self._closed = True
         for worker in self._workers:
             with suppress(OSError, ValueError):
-                worker.end()
+                worker.close()
         self._threads.shutdown(wait=False, cancel_futures=True)

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, Final
 
-from sqlalchemy import Row, func, select
+from sqlalchemy import Row, exists, func, select
 from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy.orm import aliased
 
-from harbourside.server.storage.models import EntryRow, SitterRow, TableRow
+from harbourside.server.storage.models import EntryRow, PlayerRow, SitterRow, TableRow
 from harbourside.server.table.header import Header, read_header
 from harbourside.server.table.journal import Entry
 from harbourside.server.table.table import GATHERING, PLAYING
@@ -95,6 +96,24 @@ class Archive:
         earliest = select(func.min(TableRow.deadline).label("deadline"))
         row = await self._first(earliest.where(TableRow.deadline > after))
         return None if row is None else row.deadline
+
+    async def absent(self, now: int, here: int) -> list[tuple[str, str]]:
+        """Tables that have waited for somebody who is away, with that person; where somebody else is here."""
+        other = aliased(PlayerRow)
+        somebody_else = (
+            exists()
+            .where(SitterRow.table == TableRow.id, SitterRow.player == other.id)
+            .where(other.id != PlayerRow.id, other.seen > now - here)
+        )
+        wanted = (
+            select(TableRow.id, PlayerRow.id.label("player"))
+            .join(PlayerRow, PlayerRow.id == TableRow.waits_for)
+            .where(TableRow.hold_after.is_not(None))
+            .where(TableRow.updated + TableRow.hold_after <= now, PlayerRow.seen + TableRow.hold_after <= now)
+            .where(somebody_else)
+            .limit(MOST_LATE)
+        )
+        return [(row.id, row.player) for row in await self._all(wanted)]
 
     async def _first(self, query: Any) -> Row[Any] | None:
         async with self._engine.connect() as connection:

@@ -20,6 +20,8 @@ class PlayerRow(Base):
     id: Mapped[str] = mapped_column(String(32), primary_key=True)
     name: Mapped[str] = mapped_column(String(40))
     created: Mapped[int] = mapped_column(BigInteger)
+    seen: Mapped[int] = mapped_column(BigInteger, server_default="0")
+    """When they last asked for something, or were connected; some seconds late."""
 
 
 class KeyRow(Base):
@@ -54,12 +56,17 @@ class TableRow(Base):
     bot_decides: Mapped[bool] = mapped_column(Boolean)
     deadline: Mapped[int | None] = mapped_column(BigInteger)
     """When time runs out for who is to decide."""
+    waits_for: Mapped[str | None] = mapped_column(String(32))
+    """The person who is to decide."""
+    hold_after: Mapped[int | None] = mapped_column(Integer)
+    """While a person is to decide: for how many milliseconds they may be away."""
     summary: Mapped[dict[str, Any]] = mapped_column(JSON)
 
     __table_args__ = (
         Index("ix_tables_lobby", "listed", "status", "updated"),
         Index("ix_tables_bots", "bot_decides", "updated"),
         Index("ix_tables_deadline", "deadline"),
+        Index("ix_tables_hold", "hold_after"),
     )
 
 

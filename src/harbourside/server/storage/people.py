@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import secrets
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Final
 
@@ -20,6 +20,8 @@ MOST_REMEMBERED: Final = 10_000
 REMEMBERED_MS: Final = 60_000
 """Another process may have renamed somebody, or taken a key away."""
 LONGEST_KEY: Final = 128
+MOST_AT_ONCE: Final = 500
+"""Ids in one statement: databases limit the number of parameters."""
 
 
 @dataclass(frozen=True)
@@ -42,7 +44,9 @@ class People:
         key = secrets.token_urlsafe(32)
         now = self._now()
         async with self._engine.begin() as connection:
-            await connection.execute(insert(PlayerRow).values(id=player.id, name=player.name, created=now))
+            await connection.execute(
+                insert(PlayerRow).values(id=player.id, name=player.name, created=now, seen=now)
+            )
             await connection.execute(insert(KeyRow).values(hash=_hash(key), player=player.id, created=now))
         return player, key
 
@@ -70,6 +74,14 @@ class People:
         if len(self._known) > MOST_REMEMBERED:
             self._known.popitem(last=False)
         return player
+
+    async def were_seen(self, players: Iterable[str], now: int) -> None:
+        """All of them were here just now."""
+        ids = sorted(players)
+        for first in range(0, len(ids), MOST_AT_ONCE):
+            some = ids[first : first + MOST_AT_ONCE]
+            async with self._engine.begin() as connection:
+                await connection.execute(update(PlayerRow).where(PlayerRow.id.in_(some)).values(seen=now))
 
     async def rename(self, player: Player, name: str) -> Player:
         """From now on; at tables where they sit already they keep the name they came with."""

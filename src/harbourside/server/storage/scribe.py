@@ -186,11 +186,14 @@ def _header_row(header: Header) -> dict[str, Any]:
 
 def follows(table: Table, now: int) -> dict[str, Any]:
     """The columns that follow a table's journal."""
+    grace = table.header.terms.grace
     return {
         "number": table.number,
         "updated": now,
         "status": table.status,
         "bot_decides": table.bot_decides,
         "deadline": table.clock.deadline,
+        "waits_for": table.waits_for,
+        "hold_after": 1000 * grace if grace is not None and table.waits_for is not None else None,
         "summary": summary(table),
     }

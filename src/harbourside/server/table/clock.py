@@ -32,7 +32,7 @@ class Clock:
         self.running: int | None = None
         self._allowance: int = terms["days"] * DAY if self.kind == DAYS else terms.get("seconds", 0) * SECOND
         self._increment: int = terms.get("increment", 0) * SECOND
-        self._budgets = [self._allowance] * seats
+        self._budgets: list[int] = [self._allowance] * seats
         self._decides: int | None = None
         self._used = [0]
         """For each decision that stands, and the one to be made, how long a person thought about it."""

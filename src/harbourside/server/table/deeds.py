@@ -220,9 +220,22 @@ def come_back(table: Table, player: str, seat: int | None) -> Deeds:
     _check_in_game(table, seat)
     if not table.seats[seat].is_away:
         raise Refused(409, "not-away")
-    if table.clock.kind != NONE and table.clock.left(seat) <= 0:
+    if not table.has_time(seat):
         raise Refused(409, "no-time-left")
     return [Deed(journal.RESUME, seat)]
+
+
+def hold(table: Table, player: str, now: int) -> Deeds:
+    """A bot plays for somebody who is away, if it is still they who are waited for, and long enough."""
+    grace, seat = table.header.terms.grace, table.decides
+    if grace is None or seat is None or table.waits_for != player or now < table.clock.at + 1000 * grace:
+        return []
+    return [Deed(journal.REPLACE, seat, {"level": STAND_IN, "absent": True})]
+
+
+def be_back(table: Table, player: str) -> Deeds:
+    """Whoever was away and is here again has their seats back."""
+    return [Deed(journal.RESUME, seat) for seat in table.held_for(player)] if table.status == PLAYING else []
 
 
 def hinted_seat(table: Table, player: str, seat: int | None) -> int:

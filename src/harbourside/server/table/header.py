@@ -49,6 +49,8 @@ class Terms:
     spectators: bool = True
     hints: bool = True
     start_when_full: bool = True
+    grace: int | None = None
+    """After how many seconds a bot holds the seat of somebody who is away; None: never."""
     clock: Mapping[str, Any] = field(default_factory=lambda: {"kind": NONE})
 
 

@@ -61,6 +61,7 @@ def state(table: Table, player: str | None, seat: int | None, since: int | None 
         "visibility": header.terms.visibility,
         "spectators": header.terms.spectators,
         "hints": header.terms.hints,
+        "grace": header.terms.grace,
         "clock": dict(header.terms.clock),
         "time": _time(table),
         "created": header.created,
@@ -87,6 +88,7 @@ def _seat(sitting: Sitting) -> Json:
         "away": sitting.is_away and not sitting.conceded,
         "conceded": sitting.conceded,
         "out_of_time": sitting.out_of_time,
+        "held": sitting.held,
     }
 
 
@@ -169,7 +171,7 @@ _PUBLIC = {
     journal.UNDO: ("to",),
     journal.ASK: ("to",),
     journal.TIMEOUT: ("level",),
-    journal.REPLACE: ("level", "name"),
+    journal.REPLACE: ("level", "name", "absent"),
     journal.REMATCH: ("table",),
 }
 """What of an entry's data everybody may see."""

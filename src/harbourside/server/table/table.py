@@ -15,7 +15,7 @@ from harbourside.engine.registry import game as find_game
 from harbourside.server.errors import Refused
 from harbourside.server.levels import STAND_IN
 from harbourside.server.table import journal
-from harbourside.server.table.clock import LOSS, Clock
+from harbourside.server.table.clock import LOSS, NONE, Clock
 from harbourside.server.table.header import BOT, BOT_NAMES, Header
 from harbourside.server.table.journal import Entry
 
@@ -39,6 +39,8 @@ class Sitting:
     conceded: bool = False
     out_of_time: bool = False
     """Lost, though not by choice: such a seat has conceded as well."""
+    held: bool = False
+    """The bot plays because the person was away, not because they said so."""
 
     @property
     def is_open(self) -> bool:
@@ -147,6 +149,19 @@ class Table:
         """Whether a bot is to decide now. While people talk about going back, bots wait."""
         seat = self.decides
         return seat is not None and self.seats[seat].level is not None and self.request is None
+
+    @property
+    def waits_for(self) -> str | None:
+        """The person who is to decide now."""
+        seat = self.decides
+        return self.seats[seat].player if seat is not None and self.seats[seat].level is None else None
+
+    def held_for(self, player: str | None) -> list[int]:
+        """The seats that a bot holds until this person is back, as far as they have time left."""
+        return [seat for seat in self.seats_of(player) if self.seats[seat].held and self.has_time(seat)]
+
+    def has_time(self, seat: int) -> bool:
+        return self.clock.kind == NONE or self.clock.left(seat) > 0
 
     def seats_of(self, player: str | None) -> list[int]:
         if player is None:
@@ -262,7 +277,7 @@ class Table:
 
     def _concede(self, entry: Entry) -> Happening:
         sitting = self._sitting(entry)
-        sitting.conceded, sitting.level = True, STAND_IN
+        sitting.conceded, sitting.level, sitting.held = True, STAND_IN, False
         self.request = None
         return Happening(entry)
 
@@ -279,10 +294,12 @@ class Table:
         if sitting.player is None:
             sitting.name = entry.data["name"]
         sitting.level = entry.data["level"]
+        sitting.held = entry.data.get("absent", False)
         return Happening(entry)
 
     def _resume(self, entry: Entry) -> Happening:
-        self._sitting(entry).level = None
+        sitting = self._sitting(entry)
+        sitting.level, sitting.held = None, False
         return Happening(entry)
 
     def _rematch(self, entry: Entry) -> Happening:
