@@ -42,7 +42,7 @@ async def test_the_cookie_is_secure_behind_tls(server: Server) -> None:
 
 async def test_who_is_known_stays_who_they_are(ann: Client) -> None:
     again = await ann.ok("POST", "/api/guest", {"name": "Somebody"})
-    assert again == {"player": ann.player, "name": "Ann"}
+    assert again == {"player": ann.player, "name": "Ann", "account": None}
 
 
 async def test_only_a_hash_of_a_token_is_kept(server: Server, ann: Client) -> None:

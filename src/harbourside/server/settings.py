@@ -45,6 +45,8 @@ class Limits(BaseModel):
     """Of any kind, by address."""
     guests: Rate = Rate(burst=20, per_second=0.2)
     """New identities, by address."""
+    logins: Rate = Rate(burst=10, per_second=0.1)
+    """Passwords tried, by address and by account."""
     tables: Rate = Rate(burst=20, per_second=0.5)
     """New tables, by identity."""
     changes: Rate = Rate(burst=60, per_second=20)

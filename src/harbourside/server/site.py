@@ -14,6 +14,7 @@ from harbourside.server.limits import Limiter, LocalLimiter
 from harbourside.server.metrics import Metrics
 from harbourside.server.presence import Presence
 from harbourside.server.settings import Settings
+from harbourside.server.storage.accounts import Accounts
 from harbourside.server.storage.archive import Archive
 from harbourside.server.storage.database import bring_up_to_date, open_database
 from harbourside.server.storage.people import People
@@ -30,6 +31,7 @@ class Site:
     bus: Bus
     archive: Archive
     people: People
+    accounts: Accounts
     harbour: Harbour
     pool: Pool
     timekeeper: Timekeeper
@@ -65,6 +67,7 @@ async def open_site(
                 bus=bus,
                 archive=archive,
                 people=people,
+                accounts=Accounts(engine, people, now_ms),
                 harbour=harbour,
                 pool=pool,
                 timekeeper=timekeeper,

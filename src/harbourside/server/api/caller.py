@@ -10,6 +10,7 @@ from starlette.requests import HTTPConnection
 
 from harbourside.server.api.guard import COOKIE, TooMany, address_of
 from harbourside.server.api.language import language_of
+from harbourside.server.api.models import Keep
 from harbourside.server.errors import Refused
 from harbourside.server.settings import Limits, Rate
 from harbourside.server.site import Site
@@ -29,16 +30,20 @@ async def caller_of(connection: HTTPConnection) -> Player | None:
     return player
 
 
-async def _owner_of_key(connection: HTTPConnection) -> Player | None:
-    people = site_of(connection).people
+def key_of(connection: HTTPConnection) -> tuple[str, Keep]:
+    """What proves who is calling, and how they keep it; empty if nothing does."""
     scheme, _, token = connection.headers.get("authorization", "").partition(" ")
     if scheme:
-        player = await people.who_has(token.strip()) if scheme.lower() == "bearer" else None
-        if player is None:
-            raise Refused(401, "unknown-token")
-        return player
-    cookie = connection.cookies.get(COOKIE)
-    return await people.who_has(cookie) if cookie else None
+        return token.strip() if scheme.lower() == "bearer" else "", "token"
+    return connection.cookies.get(COOKIE, ""), "cookie"
+
+
+async def _owner_of_key(connection: HTTPConnection) -> Player | None:
+    key, kept_as = key_of(connection)
+    player = await site_of(connection).people.who_has(key) if key else None
+    if player is None and kept_as == "token":
+        raise Refused(401, "unknown-token")
+    return player
 
 
 async def known_caller(connection: HTTPConnection) -> Player:
@@ -61,6 +66,12 @@ def limited_by(choose: Callable[[Limits], Rate], name: str) -> Callable[[HTTPCon
 
 async def limit_guests(connection: HTTPConnection) -> None:
     await take(connection, f"guests:{address_of(connection.scope)}", lambda limits: limits.guests)
+
+
+async def limit_logins(connection: HTTPConnection, whom: str) -> None:
+    """Guessing is slow from one address, and slow for one account."""
+    await take(connection, f"logins from:{address_of(connection.scope)}", lambda limits: limits.logins)
+    await take(connection, f"logins as:{whom}", lambda limits: limits.logins)
 
 
 async def take(connection: HTTPConnection, key: str, choose: Callable[[Limits], Rate]) -> None:

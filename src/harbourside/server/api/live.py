@@ -22,13 +22,15 @@ from harbourside.server.api.caller import caller_of, language, site_of
 from harbourside.server.api.language import problem
 from harbourside.server.api.looking import SeatQuery, SinceQuery, SpectateQuery, be_back, id_of, seen
 from harbourside.server.bus import LOBBY, player_topic, table_topic
-from harbourside.server.errors import status_of
+from harbourside.server.errors import Refused, status_of
 from harbourside.server.site import Site
 from harbourside.server.storage.people import Player
 from harbourside.server.table import sight
 
 LOBBY_PAUSE: Final = 1.0
 """Seconds between two lists of tables at the least."""
+REVOKED_SECONDS: Final = 30.0
+"""How often a connection's key is looked at again."""
 REFUSED: Final = 4000
 """A socket that is refused is closed with this plus the HTTP status: 4404 is an unknown table."""
 
@@ -133,14 +135,17 @@ async def _serve(socket: WebSocket, site: Site, kind: str, tell: Callable[[Send]
 
     teller = asyncio.ensure_future(tell(send))
     gone = asyncio.ensure_future(_until_gone(socket))
+    revoked = asyncio.ensure_future(_until_revoked(socket))
     try:
-        await asyncio.wait((teller, gone), return_when=asyncio.FIRST_COMPLETED)
+        await asyncio.wait((teller, gone, revoked), return_when=asyncio.FIRST_COMPLETED)
         if teller.done():
             await _explain(socket, teller, send)
+        elif revoked.done():
+            await _explain(socket, revoked, send)
     finally:
-        for task in (teller, gone):
+        for task in (teller, gone, revoked):
             task.cancel()
-        await asyncio.gather(teller, gone, return_exceptions=True)
+        await asyncio.gather(teller, gone, revoked, return_exceptions=True)
         site.metrics.connected(kind, -1)
 
 
@@ -150,8 +155,17 @@ async def _until_gone(socket: WebSocket) -> None:
         pass
 
 
-async def _explain(socket: WebSocket, teller: asyncio.Future[None], send: Send) -> None:
-    error = teller.exception()
+async def _until_revoked(socket: WebSocket) -> None:
+    """Whoever logs out, or changes their password, is not listened for with the old key."""
+    was_known = await caller_of(socket) is not None
+    while True:
+        await asyncio.sleep(REVOKED_SECONDS)
+        if was_known and await caller_of(socket) is None:
+            raise Refused(401, "who-are-you")
+
+
+async def _explain(socket: WebSocket, ended: asyncio.Future[None], send: Send) -> None:
+    error = ended.exception()
     with suppress(WebSocketDisconnect, RuntimeError):
         if isinstance(error, HarboursideError):
             await send({"type": "refused", **problem(error, language(socket))})

@@ -9,6 +9,7 @@ from pydantic import BaseModel, ConfigDict, Field
 from harbourside.engine.facts import LONGEST_TEXT
 from harbourside.engine.play import LONGEST_NAME
 from harbourside.server.levels import STAND_IN
+from harbourside.server.storage.accounts import LONGEST_PASSWORD
 
 Status = Literal["gathering", "playing", "over", "closed", "needs_patch"]
 Visibility = Literal["private", "open"]
@@ -74,17 +75,37 @@ class Problem(Told):
 # Who
 
 
+Keep = Literal["cookie", "token"]
+Password = Annotated[str, Field(min_length=1, max_length=LONGEST_PASSWORD)]
+
+
 class GuestAsked(Asked):
     name: Name = "Guest"
-    keep: Literal["cookie", "token"] = "cookie"
+    keep: Keep = "cookie"
     """A browser keeps a cookie that no script can read; a program asks for a token."""
 
 
 class Me(Told):
     player: str
     name: str
+    account: str | None
+    """The name to log in with; null: a guest."""
     token: str | None = None
     """Only in the answer that made it, and only if it was asked for. Sent as `Authorization: Bearer …`."""
+
+
+class AccountAsked(Asked):
+    name: Name
+    password: Password
+
+
+class LoginAsked(AccountAsked):
+    keep: Keep = "cookie"
+
+
+class PasswordAsked(Asked):
+    old: Password
+    new: Password
 
 
 class RenameAsked(Asked):

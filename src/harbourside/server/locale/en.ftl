@@ -20,6 +20,13 @@ refused-unexpected = Something went wrong here. It has been written down.
 refused-who-are-you = Tell us who you are first: become a guest.
 refused-unknown-token = Nobody has this token.
 refused-bad-name = A name has 1 to { $most } characters, some letters, and no control characters.
+refused-bad-password = A password has { $least } to { $most } characters.
+refused-password-is-name = A password must not be the name.
+refused-name-taken = Somebody has this name already.
+refused-account-already = You have an account already.
+refused-no-account = You are a guest: there is no password to change.
+refused-wrong-login = This name and this password do not belong together.
+refused-wrong-password = This is not your password.
 
 refused-unknown-level = There is no such level. There are: { $known }.
 refused-level-without-bot = Only a bot has a level, not a seat of the kind “{ $kind }”.

@@ -21,6 +21,13 @@ refused-unexpected = Coś poszło u nas nie tak. Zostało to zapisane.
 refused-who-are-you = Najpierw powiedz, kim jesteś: zostań gościem.
 refused-unknown-token = Nikt nie ma takiego tokenu.
 refused-bad-name = Imię ma od 1 do { $most } znaków, w tym litery, i żadnych znaków sterujących.
+refused-bad-password = Hasło ma od { $least } do { $most } znaków.
+refused-password-is-name = Hasło nie może być takie samo jak imię.
+refused-name-taken = Ktoś już ma takie imię.
+refused-account-already = Masz już konto.
+refused-no-account = Jesteś gościem: nie masz hasła do zmiany.
+refused-wrong-login = To imię i to hasło nie pasują do siebie.
+refused-wrong-password = To nie jest twoje hasło.
 
 refused-unknown-level = Nie ma takiego poziomu. Są: { $known }.
 refused-level-without-bot = Tylko bot ma poziom, a nie miejsce rodzaju „{ $kind }”.

@@ -24,6 +24,20 @@ class PlayerRow(Base):
     """When they last asked for something, or were connected; some seconds late."""
 
 
+class AccountRow(Base):
+    """What makes an identity an account."""
+
+    __tablename__ = "accounts"
+
+    player: Mapped[str] = mapped_column(ForeignKey("players.id", ondelete="CASCADE"), primary_key=True)
+    name: Mapped[str] = mapped_column(String(40))
+    folded: Mapped[str] = mapped_column(String(200), unique=True)
+    """The name without case: nobody else can have it."""
+    password: Mapped[str] = mapped_column(String(200))
+    """Argon2's hash."""
+    changed: Mapped[int] = mapped_column(BigInteger)
+
+
 class KeyRow(Base):
     """What proves an identity: a browser's cookie or a program's token. Only its hash is kept."""
 

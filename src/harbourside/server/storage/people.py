@@ -6,20 +6,22 @@ import hashlib
 import secrets
 from collections import OrderedDict
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
-from sqlalchemy import insert, select, update
+from sqlalchemy import delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from harbourside.engine.play import LONGEST_NAME
 from harbourside.server.errors import Refused
-from harbourside.server.storage.models import KeyRow, PlayerRow
+from harbourside.server.storage.models import AccountRow, KeyRow, PlayerRow
 
 MOST_REMEMBERED: Final = 10_000
 REMEMBERED_MS: Final = 60_000
 """Another process may have renamed somebody, or taken a key away."""
 LONGEST_KEY: Final = 128
+MOST_KEYS: Final = 20
+"""Devices of one person."""
 MOST_AT_ONCE: Final = 500
 """Ids in one statement: databases limit the number of parameters."""
 
@@ -29,6 +31,8 @@ class Player:
     id: str
     """Public: the others at a table see it."""
     name: str
+    account: str | None = None
+    """The name to log in with; None: a guest."""
 
 
 class People:
@@ -41,14 +45,36 @@ class People:
     async def new_guest(self, name: str) -> tuple[Player, str]:
         """A new identity and the key that proves it, which is kept nowhere."""
         player = Player(secrets.token_urlsafe(9), check_name(name))
-        key = secrets.token_urlsafe(32)
-        now = self._now()
+        key, now = _new_key(), self._now()
         async with self._engine.begin() as connection:
             await connection.execute(
                 insert(PlayerRow).values(id=player.id, name=player.name, created=now, seen=now)
             )
             await connection.execute(insert(KeyRow).values(hash=_hash(key), player=player.id, created=now))
         return player, key
+
+    async def new_key(self, player: str, alone: bool = False) -> str:
+        """One more key; with `alone`, the only one from now on. The oldest of many make room."""
+        key, now = _new_key(), self._now()
+        mine = KeyRow.player == player
+        kept = select(KeyRow.hash).where(mine).order_by(KeyRow.created.desc()).limit(MOST_KEYS - 1)
+        too_old = mine if alone else mine & KeyRow.hash.not_in(kept)
+        async with self._engine.begin() as connection:
+            await connection.execute(delete(KeyRow).where(too_old))
+            await connection.execute(insert(KeyRow).values(hash=_hash(key), player=player, created=now))
+        self.forget(player)
+        return key
+
+    async def drop_key(self, key: str) -> None:
+        """Nobody's from now on; in other processes, within a minute."""
+        async with self._engine.begin() as connection:
+            await connection.execute(delete(KeyRow).where(KeyRow.hash == _hash(key)))
+        self._known.pop(_hash(key), None)
+
+    def forget(self, player: str) -> None:
+        """Ask the database again who this is."""
+        for hashed in [hashed for hashed, (known, _) in self._known.items() if known.id == player]:
+            del self._known[hashed]
 
     async def who_has(self, key: str) -> Player | None:
         """Whose key this is; remembered, since every request asks."""
@@ -60,8 +86,9 @@ class People:
             self._known.move_to_end(hashed)
             return known
         found = (
-            select(PlayerRow.id, PlayerRow.name)
+            select(PlayerRow.id, PlayerRow.name, AccountRow.name.label("account"))
             .join(KeyRow, KeyRow.player == PlayerRow.id)
+            .outerjoin(AccountRow, AccountRow.player == PlayerRow.id)
             .where(KeyRow.hash == hashed)
         )
         async with self._engine.connect() as connection:
@@ -69,7 +96,7 @@ class People:
         if row is None:
             self._known.pop(hashed, None)
             return None
-        player = Player(row.id, row.name)
+        player = Player(row.id, row.name, row.account)
         self._known[hashed] = player, self._now() + REMEMBERED_MS
         if len(self._known) > MOST_REMEMBERED:
             self._known.popitem(last=False)
@@ -85,14 +112,12 @@ class People:
 
     async def rename(self, player: Player, name: str) -> Player:
         """From now on; at tables where they sit already they keep the name they came with."""
-        renamed = Player(player.id, check_name(name))
+        renamed = replace(player, name=check_name(name))
         async with self._engine.begin() as connection:
             await connection.execute(
                 update(PlayerRow).where(PlayerRow.id == player.id).values(name=renamed.name)
             )
-        for hashed, (known, until) in self._known.items():
-            if known.id == player.id:
-                self._known[hashed] = renamed, until
+        self.forget(player.id)
         return renamed
 
 
@@ -102,6 +127,10 @@ def check_name(name: str) -> str:
     if not name or not name.isprintable() or len(name) > LONGEST_NAME:
         raise Refused(422, "bad-name", most=LONGEST_NAME)
     return name
+
+
+def _new_key() -> str:
+    return secrets.token_urlsafe(32)
 
 
 def _hash(key: str) -> str:
