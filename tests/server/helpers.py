@@ -28,7 +28,14 @@ Json = dict[str, Any]
 PEOPLE = ("ann", "bob", "cid", "dee", "eve")
 PLENTY = Rate(burst=1e9, per_second=1e9)
 NO_LIMITS = Limits(
-    requests=PLENTY, guests=PLENTY, tables=PLENTY, changes=PLENTY, logins=PLENTY, hints=PLENTY, sockets=PLENTY
+    requests=PLENTY,
+    guests=PLENTY,
+    tables=PLENTY,
+    changes=PLENTY,
+    logins=PLENTY,
+    webhooks=PLENTY,
+    hints=PLENTY,
+    sockets=PLENTY,
 )
 
 

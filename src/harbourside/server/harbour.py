@@ -194,7 +194,7 @@ class Harbour:
         table = slot.table
         assert table is not None
         begun = time.perf_counter()
-        who = _people_at(table)
+        who, waited_for = _people_at(table), table.waits_for
         try:
             entries = self._add(table, deeds)
             changed = _people_at(table)
@@ -203,6 +203,7 @@ class Harbour:
                 entries,
                 follows(table, self.now()),
                 changed if changed != who else None,
+                turn=table.waits_for if table.is_correspondence and table.waits_for != waited_for else None,
                 also=also,
             )
             if not await self._scribe.write(write):

@@ -43,6 +43,12 @@ class Metrics:
             buckets=_SLOW,
             registry=self._registry,
         )
+        self._notices = Counter(
+            "harbourside_notices",
+            "Notices of turns, by what became of them",
+            ["outcome"],
+            registry=self._registry,
+        )
         self._sockets = Gauge("harbourside_sockets", "Live connections", ["kind"], registry=self._registry)
         self._cached = Gauge("harbourside_tables_cached", "Tables in memory", registry=self._registry)
 
@@ -56,6 +62,9 @@ class Metrics:
 
     def thought(self, outcome: str, seconds: float) -> None:
         self._thoughts.labels(outcome).observe(seconds)
+
+    def noticed(self, outcome: str) -> None:
+        self._notices.labels(outcome).inc()
 
     def connected(self, kind: str, change: int) -> None:
         self._sockets.labels(kind).inc(change)

@@ -53,6 +53,8 @@ class Limits(BaseModel):
     """Moves and all else that is done at tables, by identity."""
     hints: Rate = Rate(burst=10, per_second=0.5)
     """By identity: each costs a worker's time."""
+    webhooks: Rate = Rate(burst=5, per_second=0.05)
+    """New targets for notices, by identity."""
     sockets: Rate = Rate(burst=60, per_second=10)
     """New live connections, by address."""
 

@@ -12,11 +12,13 @@ from harbourside.server.crew.pool import Pool
 from harbourside.server.harbour import Harbour, now_ms
 from harbourside.server.limits import Limiter, LocalLimiter
 from harbourside.server.metrics import Metrics
+from harbourside.server.notices.courier import Courier
 from harbourside.server.presence import Presence
 from harbourside.server.settings import Settings
 from harbourside.server.storage.accounts import Accounts
 from harbourside.server.storage.archive import Archive
 from harbourside.server.storage.database import bring_up_to_date, open_database
+from harbourside.server.storage.outbox import Outbox
 from harbourside.server.storage.people import People
 from harbourside.server.storage.scribe import Scribe
 from harbourside.server.timekeeper import Timekeeper
@@ -36,6 +38,8 @@ class Site:
     pool: Pool
     timekeeper: Timekeeper
     presence: Presence
+    outbox: Outbox
+    courier: Courier
 
 
 @asynccontextmanager
@@ -53,11 +57,14 @@ async def open_site(
         timekeeper = Timekeeper(harbour)
         people = People(engine, now_ms)
         presence = Presence(harbour, people)
+        outbox = Outbox(engine, now_ms)
+        courier = Courier(harbour, outbox, metrics)
         watch = Watch(harbour, settings.poll)
         scribe.start()
         pilot.start()
         timekeeper.start()
         presence.start()
+        courier.start()
         watch.start()
         try:
             yield Site(
@@ -72,9 +79,12 @@ async def open_site(
                 pool=pool,
                 timekeeper=timekeeper,
                 presence=presence,
+                outbox=outbox,
+                courier=courier,
             )
         finally:
             await watch.stop()
+            await courier.stop()
             await presence.stop()
             await timekeeper.stop()
             await pilot.stop()

@@ -104,10 +104,12 @@ async def _tell_lobby(site: Site, caller: Player | None, send: Send) -> None:
         told: dict[str, Any] | None = None
         while True:
             news.clear()
+            mine = await site.archive.tables_of(caller.id) if caller is not None else []
             lists = {
                 "type": "lobby",
                 "open": await site.archive.lobby(),
-                "mine": await site.archive.tables_of(caller.id) if caller is not None else [],
+                "mine": mine,
+                "your_turn": [summary["id"] for summary in mine if _waits_for(summary, id_of(caller))],
             }
             if lists != told:
                 await send(lists)
@@ -115,6 +117,12 @@ async def _tell_lobby(site: Site, caller: Player | None, send: Send) -> None:
             await asyncio.sleep(LOBBY_PAUSE)
             while not await _heard(news, site.settings.heartbeat):
                 await send({"type": "beat", "number": None})
+
+
+def _waits_for(summary: dict[str, Any], player: str | None) -> bool:
+    decides = summary["decides"]
+    seat = summary["seats"][decides] if decides is not None else None
+    return seat is not None and seat["player"] == player and seat["level"] is None
 
 
 async def _heard(news: asyncio.Event, seconds: float) -> bool:

@@ -9,6 +9,7 @@ from pydantic import BaseModel, ConfigDict, Field
 from harbourside.engine.facts import LONGEST_TEXT
 from harbourside.engine.play import LONGEST_NAME
 from harbourside.server.levels import STAND_IN
+from harbourside.server.notices.webhook import LONGEST_URL
 from harbourside.server.storage.accounts import LONGEST_PASSWORD
 
 Status = Literal["gathering", "playing", "over", "closed", "needs_patch"]
@@ -106,6 +107,18 @@ class LoginAsked(AccountAsked):
 class PasswordAsked(Asked):
     old: Password
     new: Password
+
+
+class WebhookAsked(Asked):
+    url: Annotated[str, Field(min_length=1, max_length=LONGEST_URL)]
+    """http or https, at a public address, on port 80, 443 or one above 1023."""
+
+
+class WebhookTold(Told):
+    url: str | None
+    secret: str | None = None
+    """Only in the answer that set it. Each notice has the header `Harbourside-Signature: t=…,v1=…`:
+    v1 is the HMAC-SHA256 of t, a dot and the body."""
 
 
 class RenameAsked(Asked):
@@ -493,6 +506,8 @@ class LobbyFrame(Told):
     type: Literal["lobby"]
     open: list[Summary]
     mine: list[Summary]
+    your_turn: list[str]
+    """The tables that wait for the caller."""
 
 
 class Beat(Told):

@@ -27,6 +27,8 @@ refused-account-already = You have an account already.
 refused-no-account = You are a guest: there is no password to change.
 refused-wrong-login = This name and this password do not belong together.
 refused-wrong-password = This is not your password.
+refused-webhook-url = Notices go to an http or https address without a name and password in it, on port 80, 443 or above 1023.
+refused-webhook-target = There is no public address there.
 
 refused-unknown-level = There is no such level. There are: { $known }.
 refused-level-without-bot = Only a bot has a level, not a seat of the kind “{ $kind }”.

@@ -28,6 +28,8 @@ refused-account-already = Masz już konto.
 refused-no-account = Jesteś gościem: nie masz hasła do zmiany.
 refused-wrong-login = To imię i to hasło nie pasują do siebie.
 refused-wrong-password = To nie jest twoje hasło.
+refused-webhook-url = Powiadomienia wysyłamy na adres http lub https bez nazwy i hasła, na port 80, 443 albo wyższy niż 1023.
+refused-webhook-target = Nie ma tam publicznego adresu.
 
 refused-unknown-level = Nie ma takiego poziomu. Są: { $known }.
 refused-level-without-bot = Tylko bot ma poziom, a nie miejsce rodzaju „{ $kind }”.

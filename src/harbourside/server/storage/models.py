@@ -104,3 +104,28 @@ class SitterRow(Base):
 
     table: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
     player: Mapped[str] = mapped_column(String(32), primary_key=True, index=True)
+
+
+class WebhookRow(Base):
+    """Where somebody is told that it is their turn."""
+
+    __tablename__ = "webhooks"
+
+    player: Mapped[str] = mapped_column(ForeignKey("players.id", ondelete="CASCADE"), primary_key=True)
+    url: Mapped[str] = mapped_column(String(500))
+    secret: Mapped[str] = mapped_column(String(64))
+    """What notices are signed with."""
+    created: Mapped[int] = mapped_column(BigInteger)
+
+
+class NoticeRow(Base):
+    """The outbox: what is still to be sent. One for each entry and person, whatever happens."""
+
+    __tablename__ = "notices"
+
+    table: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+    number: Mapped[int] = mapped_column(Integer, primary_key=True, autoincrement=False)
+    player: Mapped[str] = mapped_column(ForeignKey("players.id", ondelete="CASCADE"), primary_key=True)
+    created: Mapped[int] = mapped_column(BigInteger)
+    due: Mapped[int] = mapped_column(BigInteger, index=True)
+    tries: Mapped[int] = mapped_column(Integer)

@@ -9,12 +9,12 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from sqlalchemy import bindparam, delete, update
+from sqlalchemy import bindparam, delete, literal, select, update
 from sqlalchemy.dialects.postgresql import insert as postgresql_insert
 from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from harbourside.server.storage.models import EntryRow, SitterRow, TableRow
+from harbourside.server.storage.models import EntryRow, NoticeRow, SitterRow, TableRow, WebhookRow
 from harbourside.server.table.header import LISTED, Header
 from harbourside.server.table.journal import Entry
 from harbourside.server.table.sight import summary
@@ -35,6 +35,8 @@ class Write:
     sitters: frozenset[str] | None
     """Who sits there now; None if that has not changed."""
     new: Header | None = None
+    turn: str | None = None
+    """Who is waited for from now on, and wants to be told if they have said where."""
     also: Write | None = None
     """Another table that is made in the same stroke, if this one is written."""
 
@@ -110,6 +112,7 @@ class Scribe:
         won = await self._put_entries(connection, writes)
         written = [write for write in writes if write.table in won]
         await self._follow(connection, written)
+        await self._put_notices(connection, written)
         also = [write.also for write in written if write.also is not None]
         if also:
             await self._put(connection, also)
@@ -151,6 +154,23 @@ class Scribe:
         for write in writes:
             if write.sitters is not None:
                 await self._put_sitters(connection, write.table, write.sitters)
+
+    async def _put_notices(self, connection: AsyncConnection, writes: Sequence[Write]) -> None:
+        """In the same stroke as the entry, or a crash could lose them."""
+        for write in writes:
+            if write.turn is None or not write.entries:
+                continue
+            last = write.entries[-1]
+            row = select(
+                literal(write.table),
+                literal(last.number),
+                WebhookRow.player,
+                literal(last.at),
+                literal(last.at),
+                literal(0),
+            ).where(WebhookRow.player == write.turn)
+            names = ["table", "number", "player", "created", "due", "tries"]
+            await connection.execute(self._insert(NoticeRow).from_select(names, row))
 
     async def _put_sitters(self, connection: AsyncConnection, table: str, players: frozenset[str]) -> None:
         await connection.execute(delete(SitterRow).where(SitterRow.table == table))

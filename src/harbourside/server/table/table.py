@@ -15,7 +15,7 @@ from harbourside.engine.registry import game as find_game
 from harbourside.server.errors import Refused
 from harbourside.server.levels import STAND_IN
 from harbourside.server.table import journal
-from harbourside.server.table.clock import LOSS, NONE, Clock
+from harbourside.server.table.clock import DAYS, LOSS, NONE, Clock
 from harbourside.server.table.header import BOT, BOT_NAMES, Header
 from harbourside.server.table.journal import Entry
 
@@ -155,6 +155,10 @@ class Table:
         """The person who is to decide now."""
         seat = self.decides
         return self.seats[seat].player if seat is not None and self.seats[seat].level is None else None
+
+    @property
+    def is_correspondence(self) -> bool:
+        return self.clock.kind == DAYS
 
     def held_for(self, player: str | None) -> list[int]:
         """The seats that a bot holds until this person is back, as far as they have time left."""
