@@ -49,7 +49,7 @@ def test_version_says_which_build_it_is(capsys: pytest.CaptureFixture[str]) -> N
 
 def test_no_command_shows_the_commands(capsys: pytest.CaptureFixture[str]) -> None:
     said = run(capsys)
-    for command in ("games", "play", "serve", "simulate", "replay", "fuzz", "arena"):
+    for command in ("games", "play", "serve", "simulate", "replay", "fuzz", "arena", "admin"):
         assert command in said
 
 

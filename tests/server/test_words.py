@@ -13,6 +13,7 @@ from harbourside.engine.words import words_for
 from harbourside.server import errors
 from harbourside.server.api.language import language_of
 from harbourside.server.levels import LEVELS
+from harbourside.server.table.table import STATUSES
 
 SOURCES = Path(errors.__file__).parent
 
@@ -33,12 +34,14 @@ def test_both_languages_say_the_same_things() -> None:
 
 
 def test_every_refusal_in_the_code_has_words_and_all_words_are_used() -> None:
-    code = "\n".join(path.read_text("utf-8") for path in SOURCES.rglob("*.py"))
+    sources = [*SOURCES.rglob("*.py"), SOURCES.parent / "cli" / "admin.py"]
+    code = "\n".join(path.read_text("utf-8") for path in sources)
     refusals = {f"refused-{id}" for id in re.findall(r"Refused\(\s*\w+,\s*\"([\w-]+)\"", code)}
     refusals |= {f"settings-{id}" for id in re.findall(r"BadSettings\(\s*\"([\w-]+)\"", code)}
     assert len(refusals) > 30
     assert refusals <= ids("en")
     known = {f"level-{level}" for level in LEVELS}
+    known |= {f"status-{status.replace('_', '-')}" for status in STATUSES}
     for id in ids("en") - refusals - known:
         assert re.search(rf'"{id.removeprefix("refused-")}"|{id.removeprefix("refused-not-")}', code), id
 

@@ -30,6 +30,7 @@ from harbourside.cli.shared import (
     app,
     count_jobs,
     make_console,
+    needs_server,
     progress_bar,
 )
 from harbourside.engine.errors import BrokenGame, shown
@@ -226,13 +227,9 @@ def serve(
 ) -> None:
     """Serve tables to browsers and programs, until interrupted."""
     language = check_language(lang)
-    try:
+    with needs_server():
         from harbourside.server.serve import serve as run_server
         from harbourside.server.settings import read_settings
-    except ModuleNotFoundError as error:
-        if (error.name or "").partition(".")[0] == "harbourside":
-            raise
-        raise Wrong("server-extra", name=shown(error.name)) from None
     settings = read_settings(config, {"host": host, "port": port, "database": database})
     words = plain_words(language)
     run_server(settings, lambda address: print(words.text("serving", address=Quoted(address)), flush=True))

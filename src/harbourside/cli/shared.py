@@ -12,8 +12,10 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from harbourside.engine.errors import shown
 from harbourside.engine.words import LANGUAGES
 from harbourside.terminal.arguments import whole_number
+from harbourside.terminal.speech import Wrong
 
 MOST_GAMES: Final = 1_000_000_000
 MOST_JOBS: Final = 1024
@@ -41,6 +43,17 @@ def count_jobs(given: str | None) -> int:
 def make_console(file: TextIO | None = None) -> Console:
     """Prints what it is given: nothing that a person typed is taken for a style or an emoji."""
     return Console(file=file, markup=False, emoji=False, highlight=False)
+
+
+@contextmanager
+def needs_server() -> Iterator[None]:
+    """Around imports of the server: its packages come with an extra."""
+    try:
+        yield
+    except ModuleNotFoundError as error:
+        if (error.name or "").partition(".")[0] == "harbourside":
+            raise
+        raise Wrong("server-extra", name=shown(error.name)) from None
 
 
 @contextmanager

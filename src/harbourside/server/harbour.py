@@ -16,6 +16,7 @@ from harbourside.server.metrics import Metrics
 from harbourside.server.storage.archive import Archive
 from harbourside.server.storage.scribe import Scribe, Write, follows
 from harbourside.server.table import deeds as deeds_of
+from harbourside.server.table import journal
 from harbourside.server.table.deeds import Deeds
 from harbourside.server.table.header import LISTED, Header
 from harbourside.server.table.journal import Entry
@@ -184,7 +185,12 @@ class Harbour:
         table = slot.table
         if number > table.number:
             try:
-                for entry in await self.archive.entries(id, table.number):
+                new = await self.archive.entries(id, table.number)
+                if table.number and any(entry.kind == journal.PATCH for entry in new):
+                    slot.table = None  # the header has changed under it
+                    await self._catch_up(id, slot)
+                    return
+                for entry in new:
                     table.add(entry)
             except BaseException:
                 slot.table = None  # half a journal is worse than none

@@ -29,6 +29,7 @@ MessageKind = Literal[
     "replace",
     "resume",
     "rematch",
+    "patch",
 ]
 
 Name = Annotated[str, Field(min_length=1, max_length=LONGEST_NAME)]
@@ -361,6 +362,8 @@ class TableMessage(Told):
     events: list[Event] | None = None
     to: int | None = None
     """For undo: how many decisions are left."""
+    rules: int | None = None
+    """For patch: the version of the rules that the game goes on with."""
     table: str | None = None
     invitation: str | None = None
 

@@ -69,14 +69,55 @@ refused-other-rules = The game was begun with version { $found } of the rules; t
 refused-other-chance = The journal says “{ $written }”, but “{ $fell }” fell.
 refused-broken-journal = Entry { $number } cannot be replayed: { $reason }
 
+refused-not-a-table = This is not an exported table: { $where } is not as it should be.
+refused-table-exists = There is a table { $table } already.
+refused-nothing-to-patch = This table needs no patch.
+refused-changed-meanwhile = The table has changed meanwhile. Please try again.
+
 settings-wrong = The setting { $name } cannot be “{ $value }”.
 settings-file = The settings in { $file } cannot be read: { $reason }
 settings-database-url = The database is a file’s name, or a URL such as postgresql://user@host/name.
 settings-database-driver = This database needs more packages: pip install "harbourside[{ $extra }]"
 settings-database-memory = The database has to be a file, so that nothing is lost.
+settings-database-missing = There is no database { $file }.
 settings-database-unreachable = The database cannot be opened: { $reason }
 settings-address = Nobody can be received at { $address }: { $reason }
 
 page-title = Harbourside
 page-missing = The server is running, but its page has not been built into it. Programs can use the API at /api/openapi.json, and there is a game in the terminal:
 page-how = harbourside play
+
+admin-table = Table
+admin-game = Game
+admin-rules = Rules
+admin-status = Status
+admin-number = Number
+admin-updated = Changed (UTC)
+admin-people = At the table
+admin-no-tables = There are no tables.
+admin-player = Player
+admin-name = Name
+admin-account = Account
+admin-created = Came (UTC)
+admin-seen = Seen (UTC)
+admin-tables = Tables
+admin-guest = guest
+admin-no-players = There is nobody.
+admin-exported = Table { $table } is in { $file }, with its seed and secrets: keep it to yourself.
+admin-imported = Table { $table } is here, up to number { $number }.
+admin-patched = Table { $table } goes on with version { $rules } of the rules.
+admin-purged = { $count ->
+    [0] No guests had to be forgotten.
+    [one] One guest was forgotten.
+   *[other] { $count } guests were forgotten.
+  }
+admin-would-purge = { $count ->
+    [0] No guests would be forgotten.
+    [one] One guest would be forgotten.
+   *[other] { $count } guests would be forgotten.
+  }
+status-gathering = gathering
+status-playing = playing
+status-over = over
+status-closed = closed
+status-needs-patch = needs a patch

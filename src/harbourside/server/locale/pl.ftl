@@ -71,14 +71,57 @@ refused-other-rules = Grę zaczęto według wersji { $found } reguł; teraz obow
 refused-other-chance = W dzienniku jest „{ $written }”, a wypadło „{ $fell }”.
 refused-broken-journal = Wpisu { $number } nie da się odtworzyć: { $reason }
 
+refused-not-a-table = To nie jest wyeksportowany stół: { $where } jest niepoprawne.
+refused-table-exists = Stół { $table } już istnieje.
+refused-nothing-to-patch = Ten stół nie wymaga aktualizacji.
+refused-changed-meanwhile = Stół zmienił się w międzyczasie. Spróbuj jeszcze raz.
+
 settings-wrong = Ustawienie { $name } nie może mieć wartości „{ $value }”.
 settings-file = Nie da się odczytać ustawień z { $file }: { $reason }
 settings-database-url = Baza danych to nazwa pliku albo adres, na przykład postgresql://user@host/name.
 settings-database-driver = Ta baza danych wymaga dodatkowych pakietów: pip install "harbourside[{ $extra }]"
 settings-database-memory = Baza danych musi być plikiem, żeby nic nie zginęło.
+settings-database-missing = Nie ma bazy danych { $file }.
 settings-database-unreachable = Nie da się otworzyć bazy danych: { $reason }
 settings-address = Nie można nasłuchiwać pod { $address }: { $reason }
 
 page-title = Harbourside
 page-missing = Serwer działa, ale nie wbudowano w niego strony. Programy mogą używać API spod /api/openapi.json, a w terminalu jest gra:
 page-how = harbourside play
+
+admin-table = Stół
+admin-game = Gra
+admin-rules = Reguły
+admin-status = Stan
+admin-number = Numer
+admin-updated = Zmieniony (UTC)
+admin-people = Przy stole
+admin-no-tables = Nie ma żadnych stołów.
+admin-player = Gracz
+admin-name = Imię
+admin-account = Konto
+admin-created = Od kiedy (UTC)
+admin-seen = Ostatnio (UTC)
+admin-tables = Stoły
+admin-guest = gość
+admin-no-players = Nie ma nikogo.
+admin-exported = Stół { $table } jest w pliku { $file }, razem z ziarnem i sekretami: nie pokazuj go nikomu.
+admin-imported = Stół { $table } jest na miejscu, do numeru { $number }.
+admin-patched = Stół { $table } gra dalej według wersji { $rules } reguł.
+admin-purged = { $count ->
+    [0] Nie było gości do usunięcia.
+    [one] Usunięto jednego gościa.
+    [few] Usunięto { $count } gości.
+   *[many] Usunięto { $count } gości.
+  }
+admin-would-purge = { $count ->
+    [0] Nie byłoby gości do usunięcia.
+    [one] Zostałby usunięty jeden gość.
+    [few] Zostaliby usunięci { $count } goście.
+   *[many] Zostałoby usuniętych { $count } gości.
+  }
+status-gathering = zbiera się
+status-playing = gra trwa
+status-over = po grze
+status-closed = zamknięty
+status-needs-patch = wymaga aktualizacji

@@ -20,6 +20,7 @@ TIMEOUT: Final = "timeout"
 REPLACE: Final = "replace"
 RESUME: Final = "resume"
 REMATCH: Final = "rematch"
+PATCH: Final = "patch"
 
 KINDS: Final = (
     SIT,
@@ -36,6 +37,7 @@ KINDS: Final = (
     REPLACE,
     RESUME,
     REMATCH,
+    PATCH,
 )
 
 

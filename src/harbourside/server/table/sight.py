@@ -173,6 +173,7 @@ _PUBLIC = {
     journal.TIMEOUT: ("level",),
     journal.REPLACE: ("level", "name", "absent"),
     journal.REMATCH: ("table",),
+    journal.PATCH: ("rules",),
 }
 """What of an entry's data everybody may see."""
 

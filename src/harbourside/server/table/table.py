@@ -310,6 +310,10 @@ class Table:
         self.rematch = entry.data["table"]
         return Happening(entry)
 
+    def _patch(self, entry: Entry) -> Happening:
+        """Nothing changes: the header that this table is folded from has the new rules."""
+        return Happening(entry)
+
     def _sitting(self, entry: Entry) -> Sitting:
         assert entry.seat is not None
         return self.seats[entry.seat]
@@ -347,4 +351,5 @@ _FOLDS: Final[dict[str, Callable[[Table, Entry], Happening]]] = {
     journal.REPLACE: Table._replace,
     journal.RESUME: Table._resume,
     journal.REMATCH: Table._rematch,
+    journal.PATCH: Table._patch,
 }
