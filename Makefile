@@ -1,4 +1,4 @@
-# make play   sets everything up in .venv and starts the game
+# make play   sets everything up in .venv, starts the server and says where it is
 # make test   sets everything up and runs the whole suite, compiled and interpreted
 # make check  formatter, linter, strict types, import contract
 # make bench  speed, as ratios within one run
@@ -21,7 +21,7 @@ endif
 .PHONY: play test test-compiled test-pure check format bench soak goldens install clean
 
 play: install
-	@$(BIN)/harbourside play
+	@$(BIN)/harbourside serve
 
 test: test-compiled test-pure
 
@@ -60,7 +60,7 @@ install: .venv/installed
 	touch $@
 
 .venv/installed: .venv/tools $(SOURCES) README.md
-	$(BIN)/python -m pip install --quiet --no-build-isolation .
+	$(BIN)/python -m pip install --quiet --no-build-isolation '.[server]'
 	@cd .venv && bin/harbourside --version
 	touch $@
 

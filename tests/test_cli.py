@@ -49,7 +49,8 @@ def test_version_says_which_build_it_is(capsys: pytest.CaptureFixture[str]) -> N
 
 def test_no_command_shows_the_commands(capsys: pytest.CaptureFixture[str]) -> None:
     said = run(capsys)
-    for command in ("games", "bots", "play", "simulate", "replay", "fuzz", "arena"):
+    commands = ("games", "bots", "play", "serve", "simulate", "replay", "fuzz", "arena", "tune", "admin")
+    for command in commands:
         assert command in said
 
 

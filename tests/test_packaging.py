@@ -50,10 +50,10 @@ def test_a_pure_wheel_says_that_it_is_one_and_why(
 
 
 def test_a_wheel_holds_the_data_of_every_package(tmp_path: Path) -> None:
-    """Words, weights, and the style of reports."""
+    """Words, weights, the style of reports, and what Alembic makes a migration from."""
     names = build_wheel(tmp_path, HARBOURSIDE_PURE="1")[0].namelist()
     sources = ROOT / "src"
-    for end, least in (("ftl", 6), ("toml", 5), ("css", 1)):
+    for end, least in (("ftl", 6), ("toml", 5), ("css", 1), ("mako", 1)):
         data = [path.relative_to(sources).as_posix() for path in sources.rglob(f"*.{end}")]
         assert len(data) >= least
         assert set(data) <= set(names)

@@ -30,6 +30,7 @@ from harbourside.cli.shared import (
     app,
     count_jobs,
     make_console,
+    needs_server,
     progress_bar,
 )
 from harbourside.engine.errors import BrokenGame, shown
@@ -218,6 +219,26 @@ def _sound_games() -> dict[str, Game]:
         with suppress(BrokenGame):
             sound[id] = find_game(id)
     return sound
+
+
+@app.command()
+def serve(
+    host: Annotated[str | None, typer.Option(metavar="ADDRESS", help="Where to listen: 127.0.0.1.")] = None,
+    port: Annotated[str | None, typer.Option(metavar="N", help="The port; 0: any that is free.")] = None,
+    database: Annotated[
+        str | None, typer.Option(metavar="FILE|URL", help="A file for SQLite, or postgresql://…")
+    ] = None,
+    config: Annotated[str | None, typer.Option(metavar="FILE", help="Settings as TOML.")] = None,
+    lang: Language = None,
+) -> None:
+    """Serve tables to browsers and programs, until interrupted."""
+    language = check_language(lang)
+    with needs_server():
+        from harbourside.server.serve import serve as run_server
+        from harbourside.server.settings import read_settings
+    settings = read_settings(config, {"host": host, "port": port, "database": database})
+    words = plain_words(language)
+    run_server(settings, lambda address: print(words.text("serving", address=Quoted(address)), flush=True))
 
 
 @app.command()

@@ -48,6 +48,17 @@ def make_console(file: TextIO | None = None) -> Console:
 
 
 @contextmanager
+def needs_server() -> Iterator[None]:
+    """Around imports of the server: its packages come with an extra."""
+    try:
+        yield
+    except ModuleNotFoundError as error:
+        if (error.name or "").partition(".")[0] == "harbourside":
+            raise
+        raise Wrong("server-extra", name=shown(error.name)) from None
+
+
+@contextmanager
 def progress_bar(label: str, total: int) -> Iterator[Callable[[int], None]]:
     """On standard error, and only where somebody can watch it."""
     console = make_console(sys.stderr)

@@ -13,7 +13,7 @@ from harbourside.engine.errors import (
     UnknownAction,
     shown,
 )
-from harbourside.engine.events import Log
+from harbourside.engine.events import Event, Log
 from harbourside.engine.facts import OptionValue
 from harbourside.engine.game import Game
 from harbourside.engine.message import Message
@@ -159,6 +159,10 @@ class Play:
             for number, event in enumerate(self._log.events)
             if number >= since
         ]
+
+    def heard(self, since: int = 0) -> list[Event]:
+        """The same with all their secrets, for whoever keeps them to show each seat its own side."""
+        return self._log.events[since:]
 
     def record(self) -> str:
         """The game so far as text: the whole truth, for whoever may know it."""

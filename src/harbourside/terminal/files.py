@@ -33,16 +33,20 @@ REASONS: Final = {
 
 def load(name: str) -> Play:
     """The game in a file; Wrong if it cannot be read, BadRecord if it is no record."""
+    # A character has at most four bytes: no more is read, not even of an endless file.
+    return read_record(read_text(name, 4 * LONGEST_RECORD + 1))
+
+
+def read_text(name: str, most: int) -> str:
+    """The first so many bytes of a file; Wrong if it cannot be read, or is not text."""
     if not name:
         raise Wrong("no-file")
     with _refusing("cannot-read", name), Path(name).open("rb") as file:
-        # A character has at most four bytes: no more is read, not even of an endless file.
-        data = file.read(4 * LONGEST_RECORD + 1)
+        data = file.read(most)
     try:
-        text = data.decode("utf-8")
+        return data.decode("utf-8")
     except UnicodeDecodeError:
         raise Wrong("not-text", file=shown(name)) from None
-    return read_record(text)
 
 
 def save(play: Play, name: str) -> None:

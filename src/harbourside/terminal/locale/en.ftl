@@ -167,3 +167,6 @@ reason-name-too-long = the name is too long
 reason-disk-full = the disk is full
 wrong-step = “{ $text }” is no step of this game: they go from 0 to { $last }.
 wrong-which-game = Say which game. There are: { $known }.
+
+serving = Harbourside is open at { $address } (Ctrl-C ends it)
+wrong-server-extra = The server needs more packages ({ $name } is missing): pip install "harbourside[server]"

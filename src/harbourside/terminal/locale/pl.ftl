@@ -187,3 +187,6 @@ reason-name-too-long = nazwa jest za długa
 reason-disk-full = na dysku nie ma już miejsca
 wrong-step = „{ $text }” nie jest krokiem tej gry: są od 0 do { $last }.
 wrong-which-game = Podaj, która gra. Są: { $known }.
+
+serving = Harbourside działa pod adresem { $address } (Ctrl-C kończy)
+wrong-server-extra = Serwer wymaga dodatkowych pakietów (brakuje { $name }): pip install "harbourside[server]"

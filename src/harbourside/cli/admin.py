@@ -1,0 +1,169 @@
+"""`harbourside admin …`: for whoever runs a server."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sys
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Annotated, Final, TypeVar
+
+import typer
+
+from harbourside.cli.shared import Language, app, needs_server
+from harbourside.engine.errors import shown
+from harbourside.engine.words import Words, words_for
+from harbourside.terminal import files
+from harbourside.terminal.arguments import whole_number
+from harbourside.terminal.speech import Wrong, check_language, quoted
+
+if TYPE_CHECKING:
+    from sqlalchemy.ext.asyncio import AsyncEngine
+
+MOST_LINES: Final = 100_000
+MOST_DAYS: Final = 36_500
+
+Result = TypeVar("Result")
+
+admin = typer.Typer(no_args_is_help=True, help="Look after a server's tables and people.")
+app.add_typer(admin, name="admin")
+
+Database = Annotated[
+    str | None, typer.Option(metavar="FILE|URL", help="The server's database, as in `serve`.")
+]
+Config = Annotated[str | None, typer.Option(metavar="FILE", help="The server's settings.")]
+TableId = Annotated[str, typer.Argument(metavar="TABLE", help="The table's id.")]
+Limit = Annotated[str, typer.Option(metavar="N", help="How many at the most.")]
+
+
+@admin.command("tables")
+def list_tables(
+    status: Annotated[
+        str | None, typer.Option(metavar="STATUS", help="gathering, playing, over, closed, needs_patch")
+    ] = None,
+    limit: Limit = "50",
+    database: Database = None,
+    config: Config = None,
+    lang: Language = None,
+) -> None:
+    """The tables, the latest first."""
+    words = _words(lang)
+    most = whole_number("--limit", limit, 1, MOST_LINES)
+    with needs_server():
+        from harbourside.server.admin import report, work
+        from harbourside.server.table.table import STATUSES
+    if status is not None and status not in STATUSES:
+        raise Wrong("choice", name="--status", known=quoted(STATUSES), value=shown(status))
+    lines = _on(database, config, lambda engine: work.list_tables(engine, status, most))
+    print(report.tables_report(lines, words))
+
+
+@admin.command("players")
+def list_players(
+    limit: Limit = "50", database: Database = None, config: Config = None, lang: Language = None
+) -> None:
+    """Guests and accounts, whoever was seen last first."""
+    words = _words(lang)
+    most = whole_number("--limit", limit, 1, MOST_LINES)
+    with needs_server():
+        from harbourside.server.admin import report, work
+    lines = _on(database, config, lambda engine: work.list_players(engine, most))
+    print(report.players_report(lines, words))
+
+
+@admin.command("export")
+def export_table(
+    table: TableId,
+    out: Annotated[str | None, typer.Option(metavar="FILE", help="Where to; else it is printed.")] = None,
+    database: Database = None,
+    config: Config = None,
+    lang: Language = None,
+) -> None:
+    """A whole table as JSON, with its seed and secrets."""
+    words = _words(lang)
+    with needs_server():
+        from harbourside.server.admin import work
+    text = _on(database, config, lambda engine: work.export_table(engine, table))
+    if out is None:
+        sys.stdout.write(text)
+        return
+    with _for_our_eyes_only():
+        files.write(files.path_of(out), text)
+    print(words.text("admin-exported", table=shown(table), file=shown(out, files.LONGEST_PATH)))
+
+
+@admin.command("import")
+def import_table(
+    file: Annotated[str, typer.Argument(metavar="FILE", help="What `export` has written.")],
+    database: Database = None,
+    config: Config = None,
+    lang: Language = None,
+) -> None:
+    """Bring a table in from a file, under its own id."""
+    words = _words(lang)
+    with needs_server():
+        from harbourside.server.admin import work
+        from harbourside.server.admin.document import LARGEST
+    text = files.read_text(file, LARGEST)
+    table = _on(database, config, lambda engine: work.import_table(engine, text))
+    print(words.text("admin-imported", table=shown(table.header.id), number=table.number))
+    if table.problem is not None:
+        print(words.say(table.problem))
+
+
+@admin.command("patch")
+def patch_table(
+    table: TableId, database: Database = None, config: Config = None, lang: Language = None
+) -> None:
+    """Let a table go on with this version's rules, if its journal replays with them."""
+    words = _words(lang)
+    with needs_server():
+        from harbourside.server.admin import work
+    patched = _on(database, config, lambda engine: work.patch_table(engine, table))
+    print(words.text("admin-patched", table=shown(table), rules=patched.header.rules))
+
+
+@admin.command("purge")
+def purge_guests(
+    days: Annotated[str, typer.Option(metavar="N", help="Guests not seen for so many days.")] = "90",
+    dry_run: Annotated[bool, typer.Option("--dry-run", help="Only say how many.")] = False,
+    database: Database = None,
+    config: Config = None,
+    lang: Language = None,
+) -> None:
+    """Forget guests who have not come for long and sit at no unfinished table."""
+    words = _words(lang)
+    age = whole_number("--days", days, 1, MOST_DAYS)
+    with needs_server():
+        from harbourside.server.admin import work
+    count = _on(database, config, lambda engine: work.purge_guests(engine, age, dry_run))
+    print(words.text("admin-would-purge" if dry_run else "admin-purged", count=count))
+
+
+def _words(lang: str | None) -> Words:
+    return words_for(check_language(lang), "harbourside.server")
+
+
+def _on(database: str | None, config: str | None, work: Callable[[AsyncEngine], Awaitable[Result]]) -> Result:
+    """Do something with the database that a server with these settings would use."""
+    from harbourside.server.admin.work import opened
+    from harbourside.server.settings import read_settings
+
+    url = read_settings(config, {"database": database}).database
+
+    async def run() -> Result:
+        async with opened(url) as engine:
+            return await work(engine)
+
+    return asyncio.run(run())
+
+
+@contextmanager
+def _for_our_eyes_only() -> Iterator[None]:
+    """An export has the seed of a game that may still be played."""
+    usual = os.umask(0o077)
+    try:
+        yield
+    finally:
+        os.umask(usual)

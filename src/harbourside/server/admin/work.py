@@ -1,0 +1,223 @@
+"""Listing, taking out, bringing in, patching and purging."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Any, Final
+
+from sqlalchemy import ColumnElement, Row, and_, delete, exists, false, func, make_url, not_, or_, select
+from sqlalchemy.exc import ArgumentError, IntegrityError
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from harbourside.engine.errors import HarboursideError, shown
+from harbourside.engine.registry import game as find_game
+from harbourside.engine.registry import games as all_games
+from harbourside.server.admin.document import read_document, write_document
+from harbourside.server.errors import PACKAGE, BadSettings, Refused, unknown_table
+from harbourside.server.harbour import now_ms
+from harbourside.server.storage.archive import Archive
+from harbourside.server.storage.database import bring_up_to_date, open_database
+from harbourside.server.storage.models import AccountRow, PlayerRow, SitterRow, TableRow
+from harbourside.server.storage.scribe import Scribe, Write, follows
+from harbourside.server.table import journal
+from harbourside.server.table.header import Header
+from harbourside.server.table.journal import Entry
+from harbourside.server.table.table import GATHERING, NEEDS_PATCH, PLAYING, Table
+
+DAY_MS: Final = 24 * 3600 * 1000
+UNFINISHED: Final = (GATHERING, PLAYING, NEEDS_PATCH)
+
+
+@asynccontextmanager
+async def opened(url: str) -> AsyncIterator[AsyncEngine]:
+    """A database that is there already, brought up to date. A name mistyped must not make a new one."""
+    _check_file(url)
+    engine = open_database(url)
+    try:
+        await bring_up_to_date(engine)
+        yield engine
+    finally:
+        await engine.dispose()
+
+
+def _check_file(url: str) -> None:
+    try:
+        file = make_url(url).database if "://" in url else url
+        is_file = "://" not in url or url.startswith("sqlite")
+    except ArgumentError:
+        return  # open_database says what is wrong with it
+    if is_file and file and not Path(file).is_file():
+        raise BadSettings("database-missing", file=shown(file, 200))
+
+
+@dataclass(frozen=True)
+class TableLine:
+    id: str
+    game: str
+    rules: int
+    status: str
+    number: int
+    updated: int
+    names: list[str]
+
+
+@dataclass(frozen=True)
+class PlayerLine:
+    id: str
+    name: str
+    account: str | None
+    created: int
+    seen: int
+    tables: int
+
+
+async def list_tables(engine: AsyncEngine, status: str | None, most: int) -> list[TableLine]:
+    """The latest first."""
+    outdated = _outdated()
+    wanted = (
+        select(TableRow.__table__, outdated.label("outdated")).order_by(TableRow.updated.desc()).limit(most)
+    )
+    if status == NEEDS_PATCH:
+        wanted = wanted.where(outdated | (TableRow.status == status))
+    elif status is not None:
+        wanted = wanted.where(~outdated, TableRow.status == status)
+    return [
+        TableLine(
+            row.id,
+            row.game,
+            row.rules,
+            NEEDS_PATCH if row.outdated else row.status,
+            row.number,
+            row.updated,
+            [seat["name"] for seat in row.summary["seats"] if seat["name"]],
+        )
+        for row in await _all(engine, wanted)
+    ]
+
+
+def _outdated() -> ColumnElement[bool]:
+    """Begun with other rules than ours: what the database has of its status is from then."""
+    current = [
+        and_(TableRow.game == id, TableRow.rules == find_game(id).facts.rules_version) for id in all_games()
+    ]
+    return not_(or_(false(), *current))
+
+
+async def list_players(engine: AsyncEngine, most: int) -> list[PlayerLine]:
+    """Whoever was seen last comes first."""
+    seats = select(func.count()).where(SitterRow.player == PlayerRow.id).scalar_subquery()
+    wanted = (
+        select(
+            PlayerRow.id,
+            PlayerRow.name,
+            AccountRow.name.label("account"),
+            PlayerRow.created,
+            PlayerRow.seen,
+            seats.label("tables"),
+        )
+        .outerjoin(AccountRow, AccountRow.player == PlayerRow.id)
+        .order_by(PlayerRow.seen.desc())
+        .limit(most)
+    )
+    return [
+        PlayerLine(row.id, row.name, row.account, row.created, row.seen, row.tables)
+        for row in await _all(engine, wanted)
+    ]
+
+
+async def export_table(engine: AsyncEngine, id: str) -> str:
+    header, entries = await _read(engine, id)
+    return write_document(header, entries)
+
+
+async def import_table(engine: AsyncEngine, text: str) -> Table:
+    """Bring a table in under its own id. Whoever sat there sits there, if this server knows them.
+
+    One that was begun with other rules comes in as it is, and needs a patch here as it did there.
+    """
+    header, entries = read_document(text)
+    if await Archive(engine).number(header.id) is not None:
+        raise Refused(409, "table-exists", table=shown(header.id))
+    table = _fold(header, entries)
+    if table.problem is not None and table.problem.id != "refused-other-rules":
+        raise HarboursideError(table.problem, PACKAGE)
+    people = frozenset(sitting.player for sitting in table.seats if sitting.player is not None)
+    try:
+        await _write(engine, Write(header.id, entries, follows(table, now_ms()), people, new=header))
+    except IntegrityError:
+        raise Refused(409, "table-exists", table=shown(header.id)) from None
+    return table
+
+
+async def patch_table(engine: AsyncEngine, id: str) -> Table:
+    """Replay a table with this version's rules. If every decision is still legal and chance falls as it was
+    written down, the table goes on with them; if not, nothing changes, and the error says what differs.
+
+    The patch is an entry of the journal: running servers hear of it as of any other, and read all anew.
+    """
+    header, entries = await _read(engine, id)
+    old = _fold(header, entries)
+    if old.problem is None:
+        raise Refused(409, "nothing-to-patch")
+    current = old.game.facts.rules_version
+    table = _fold(replace(header, rules=current), entries)
+    if table.problem is not None:
+        raise HarboursideError(table.problem, PACKAGE)
+    now = now_ms()
+    data = {"from": header.rules, "rules": current}
+    patch = table.add(Entry(table.number + 1, now, journal.PATCH, None, data))
+    columns = {**follows(table, now), "rules": current}
+    if not await _write(engine, Write(id, [patch], columns, None)):
+        raise Refused(409, "changed-meanwhile")
+    return table
+
+
+async def purge_guests(engine: AsyncEngine, days: int, only_count: bool) -> int:
+    """Forget guests not seen for so long, unless they sit at a table that is not finished; how many."""
+    at_a_table = (
+        exists()
+        .where(SitterRow.player == PlayerRow.id, SitterRow.table == TableRow.id)
+        .where(TableRow.status.in_(UNFINISHED))
+    )
+    old: tuple[ColumnElement[bool], ...] = (
+        PlayerRow.seen < now_ms() - days * DAY_MS,
+        ~exists().where(AccountRow.player == PlayerRow.id),
+        ~at_a_table,
+    )
+    async with engine.begin() as connection:
+        if only_count:
+            counted = await connection.execute(select(func.count()).select_from(PlayerRow).where(*old))
+            return int(counted.scalar_one())
+        return (await connection.execute(delete(PlayerRow).where(*old))).rowcount
+
+
+def _fold(header: Header, entries: list[Entry]) -> Table:
+    table = Table(header)
+    for entry in entries:
+        table.add(entry)
+    return table
+
+
+async def _read(engine: AsyncEngine, id: str) -> tuple[Header, list[Entry]]:
+    archive = Archive(engine)
+    header = await archive.header(id)
+    if header is None:
+        raise unknown_table()
+    return header, await archive.entries(id, 0)
+
+
+async def _write(engine: AsyncEngine, write: Write) -> bool:
+    scribe = Scribe(engine)
+    scribe.start()
+    try:
+        return await scribe.write(write)
+    finally:
+        await scribe.stop()
+
+
+async def _all(engine: AsyncEngine, query: Any) -> list[Row[Any]]:
+    async with engine.connect() as connection:
+        return list(await connection.execute(query))

@@ -1,0 +1,1 @@
+"""HTTP and WebSocket: who calls, what they send and get, and nothing about games."""

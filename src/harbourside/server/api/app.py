@@ -1,0 +1,74 @@
+"""The application: routes, guards, and the schema."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from fastapi import FastAPI
+from fastapi.openapi.utils import get_openapi
+from fastapi.routing import APIRoute
+
+from harbourside.build import build_info
+from harbourside.server.api import accounts, games, live, operations, page, people, play, tables, webhooks
+from harbourside.server.api.guard import AddressLimit, BodyLimit, OriginCheck, RequestLog, SecurityHeaders
+from harbourside.server.api.models import Beat, LobbyFrame, RefusedFrame, TableFrame
+from harbourside.server.api.refusals import handle_refusals
+from harbourside.server.limits import Limiter, LocalLimiter
+from harbourside.server.metrics import Metrics
+from harbourside.server.settings import Settings
+from harbourside.server.site import open_site
+
+
+def make_app(settings: Settings, limiter: Limiter | None = None) -> FastAPI:
+    metrics, limiter = Metrics(), limiter or LocalLimiter()
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        async with open_site(settings, metrics, limiter) as site:
+            app.state.site = site
+            games.load_games()
+            yield
+
+    app = FastAPI(
+        title="Harbourside",
+        summary="Five harbour-and-trade board games on one table.",
+        version=build_info().version,
+        openapi_url="/api/openapi.json",
+        docs_url=None,  # its page loads scripts from elsewhere
+        redoc_url=None,
+        redirect_slashes=False,
+        lifespan=lifespan,
+        generate_unique_id_function=_operation_id,
+        separate_input_output_schemas=False,
+    )
+    # The last one added is the first to see a request.
+    app.add_middleware(BodyLimit, largest=settings.largest_body)
+    app.add_middleware(OriginCheck, origins=settings.origins)
+    limits = settings.limits
+    app.add_middleware(AddressLimit, limiter=limiter, requests=limits.requests, sockets=limits.sockets)
+    app.add_middleware(RequestLog, metrics=metrics)
+    app.add_middleware(SecurityHeaders)
+    handle_refusals(app)
+    for room in (games, people, accounts, webhooks, tables, play, live, operations):
+        app.include_router(room.router)
+    page.serve_page(app)
+    app.openapi = lambda: _schema(app)  # type: ignore[method-assign]
+    return app
+
+
+def _operation_id(route: APIRoute) -> str:
+    return route.name
+
+
+def _schema(app: FastAPI) -> dict[str, Any]:
+    """FastAPI's, with what goes over sockets: OpenAPI itself knows no frames."""
+    if app.openapi_schema is None:
+        schema = get_openapi(title=app.title, version=app.version, summary=app.summary, routes=app.routes)
+        components = schema["components"]["schemas"]
+        for frame in (TableFrame, LobbyFrame, Beat, RefusedFrame):
+            described = frame.model_json_schema(ref_template="#/components/schemas/{model}")
+            components |= {**described.pop("$defs", {}), frame.__name__: described}
+        app.openapi_schema = schema
+    return app.openapi_schema

@@ -1,0 +1,95 @@
+"""Who is calling: an identity by cookie or token, and what it may still ask for."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Annotated
+
+from fastapi import Depends
+from starlette.requests import HTTPConnection
+
+from harbourside.server.api.guard import COOKIE, TooMany, address_of
+from harbourside.server.api.language import language_of
+from harbourside.server.api.models import Keep
+from harbourside.server.errors import Refused
+from harbourside.server.settings import Limits, Rate
+from harbourside.server.site import Site
+from harbourside.server.storage.people import Player
+
+
+def site_of(connection: HTTPConnection) -> Site:
+    site: Site = connection.app.state.site
+    return site
+
+
+async def caller_of(connection: HTTPConnection) -> Player | None:
+    """Whoever the cookie or token belongs to. A token that is nobody's is refused, not ignored."""
+    player = await _owner_of_key(connection)
+    if player is not None:
+        site_of(connection).presence.saw(player.id)
+    return player
+
+
+def key_of(connection: HTTPConnection) -> tuple[str, Keep]:
+    """What proves who is calling, and how they keep it; empty if nothing does."""
+    scheme, _, token = connection.headers.get("authorization", "").partition(" ")
+    if scheme:
+        return token.strip() if scheme.lower() == "bearer" else "", "token"
+    return connection.cookies.get(COOKIE, ""), "cookie"
+
+
+async def _owner_of_key(connection: HTTPConnection) -> Player | None:
+    key, kept_as = key_of(connection)
+    player = await site_of(connection).people.who_has(key) if key else None
+    if player is None and kept_as == "token":
+        raise Refused(401, "unknown-token")
+    return player
+
+
+async def known_caller(connection: HTTPConnection) -> Player:
+    player = await caller_of(connection)
+    if player is None:
+        raise Refused(401, "who-are-you")
+    return player
+
+
+def limited_by(choose: Callable[[Limits], Rate], name: str) -> Callable[[HTTPConnection], Awaitable[Player]]:
+    """A caller who is known and has not asked for too much of this."""
+
+    async def limited(connection: HTTPConnection) -> Player:
+        player = await known_caller(connection)
+        await take(connection, f"{name}:{player.id}", choose)
+        return player
+
+    return limited
+
+
+async def limit_guests(connection: HTTPConnection) -> None:
+    await take(connection, f"guests:{address_of(connection.scope)}", lambda limits: limits.guests)
+
+
+async def limit_logins(connection: HTTPConnection, whom: str) -> None:
+    """Guessing is slow from one address, and slow for one account."""
+    await take(connection, f"logins from:{address_of(connection.scope)}", lambda limits: limits.logins)
+    await take(connection, f"logins as:{whom}", lambda limits: limits.logins)
+
+
+async def take(connection: HTTPConnection, key: str, choose: Callable[[Limits], Rate]) -> None:
+    site = site_of(connection)
+    wait = await site.limiter.take(key, choose(site.settings.limits))
+    if wait:
+        raise TooMany(wait)
+
+
+def language(connection: HTTPConnection) -> str:
+    return language_of(connection.headers.get("accept-language"))
+
+
+OurSite = Annotated[Site, Depends(site_of)]
+AnyCaller = Annotated[Player | None, Depends(caller_of)]
+Known = Annotated[Player, Depends(known_caller)]
+Changing = Annotated[Player, Depends(limited_by(lambda limits: limits.changes, "changes"))]
+Creating = Annotated[Player, Depends(limited_by(lambda limits: limits.tables, "tables"))]
+Hinted = Annotated[Player, Depends(limited_by(lambda limits: limits.hints, "hints"))]
+Hooking = Annotated[Player, Depends(limited_by(lambda limits: limits.webhooks, "webhooks"))]
+Language = Annotated[str, Depends(language)]

@@ -1,0 +1,118 @@
+"""The games there are, and the words they are told in."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+from typing import Any, Final, Literal
+
+from starlette.responses import PlainTextResponse
+
+from harbourside.bots.levels import LEVELS
+from harbourside.engine.errors import BrokenGame
+from harbourside.engine.facts import Option, OptionValue, option_text
+from harbourside.engine.game import Game
+from harbourside.engine.registry import game as find_game
+from harbourside.engine.registry import games as all_games
+from harbourside.engine.words import ENGINE, LANGUAGES
+from harbourside.server.api.models import GamesTold
+from harbourside.server.api.refusals import refusals
+from harbourside.server.api.routes import make_router
+from harbourside.server.errors import PACKAGE
+
+COMMON: Final = (ENGINE, "harbourside.bots", PACKAGE)
+KEPT: Final = "public, max-age=300"
+
+LanguageName = Literal["en", "pl"]
+
+router = make_router("games")
+
+
+def load_games() -> None:
+    """Before the first caller has to wait for it."""
+    _games()
+
+
+@router.get("/api/games", response_model=GamesTold, responses=refusals())
+async def games() -> dict[str, Any]:
+    """What can be played, with which options, and how strong bots can be."""
+    return _games()
+
+
+@cache
+def _games() -> dict[str, Any]:
+    told = []
+    for id in all_games():
+        try:
+            told.append(_game(find_game(id)))
+        except BrokenGame:
+            continue
+    return {"games": told, "levels": list(LEVELS), "languages": list(LANGUAGES)}
+
+
+def _game(game: Game) -> dict[str, Any]:
+    facts = game.facts
+    return {
+        "id": facts.id,
+        "rules": facts.rules_version,
+        "names": _said(game, "game-name"),
+        "lines": _said(game, "game-line"),
+        "min_players": facts.min_players,
+        "max_players": facts.max_players,
+        "default_players": facts.default_players,
+        "longest_game": facts.longest_game,
+        "hidden": facts.hidden,
+        "chance": facts.chance,
+        "options": [_option(game, option) for option in facts.options],
+        "colours": dict(facts.colours),
+        "actions": len(game.actions),
+    }
+
+
+def _option(game: Game, option: Option) -> dict[str, Any]:
+    return {
+        "name": option.name,
+        "names": _said(game, f"option-{option.name}", option.name),
+        "values": list(option.values),
+        "value_names": [_value(game, option, value) for value in option.values],
+        "default": option.default,
+    }
+
+
+def _value(game: Game, option: Option, value: OptionValue) -> dict[str, str]:
+    return _said(game, f"option-{option.name}-{option_text(value)}", option_text(value))
+
+
+def _said(game: Game, id: str, otherwise: str = "") -> dict[str, str]:
+    return {
+        language: words.text(id) if words.has(id) else otherwise
+        for language, words in ((language, game.words(language)) for language in LANGUAGES)
+    }
+
+
+_FTL: Final[dict[int | str, dict[str, Any]]] = {
+    200: {"content": {"text/plain": {"schema": {"type": "string"}}}, "description": "A Fluent catalogue."}
+}
+
+
+@router.get("/api/words/{language}", response_class=PlainTextResponse, responses=_FTL | refusals(422))
+async def common_words(language: LanguageName) -> PlainTextResponse:
+    """What the engine, the bots and the server say, as a Fluent catalogue."""
+    return _catalogue("\n".join(_source(package, language) for package in COMMON))
+
+
+@router.get(
+    "/api/words/{language}/{game}", response_class=PlainTextResponse, responses=_FTL | refusals(404, 422)
+)
+async def game_words(language: LanguageName, game: str) -> PlainTextResponse:
+    """What a game says. It may reword what is in the common catalogue."""
+    return _catalogue(_source(find_game(game).package, language))
+
+
+def _catalogue(source: str) -> PlainTextResponse:
+    return PlainTextResponse(source, headers={"cache-control": KEPT})
+
+
+@cache
+def _source(package: str, language: str) -> str:
+    return (files(package) / "locale" / f"{language}.ftl").read_text("utf-8")

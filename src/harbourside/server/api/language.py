@@ -1,0 +1,35 @@
+"""Refusals in the caller's language."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from harbourside.engine.errors import HarboursideError
+from harbourside.engine.words import LANGUAGES, words_for
+from harbourside.server.errors import Refused
+
+
+def language_of(accepted: str | None) -> str:
+    """The language of ours that an Accept-Language header likes best; English if none."""
+    best, found = 0.0, LANGUAGES[0]
+    for part in (accepted or "")[:500].split(","):
+        tag, _, quality = part.strip().partition(";q=")
+        language = tag.strip().lower().partition("-")[0]
+        try:
+            weight = float(quality) if quality else 1.0
+        except ValueError:
+            continue
+        if language in LANGUAGES and weight > best:
+            best, found = weight, language
+    return found
+
+
+def problem(error: HarboursideError, language: str, where: list[str] | None = None) -> dict[str, Any]:
+    """A refusal as it goes over the wire."""
+    text = words_for(language, error.words_from).say(error.message)
+    return {"error": error.message.to_dict(), "text": text, "where": where or []}
+
+
+def unexpected() -> Refused:
+    """Something went wrong that is none of the caller's business; the log has it."""
+    return Refused(500, "unexpected")

@@ -1,0 +1,183 @@
+"""Live connections: every new message of a table, or of the lobby, as it happens.
+
+A socket keeps one thing: the number of the last message it has sent. Whatever woke it up, it sends what
+comes after that number, so nothing is missing and nothing doubled, and a slow reader gets several messages
+at once instead of a queue that grows.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from typing import Any, Final
+
+from fastapi import APIRouter, WebSocket
+from starlette.websockets import WebSocketDisconnect
+
+from harbourside.engine.errors import HarboursideError
+from harbourside.server.api.caller import caller_of, language, site_of
+from harbourside.server.api.language import problem
+from harbourside.server.api.looking import SeatQuery, SinceQuery, SpectateQuery, be_back, id_of, seen
+from harbourside.server.bus import LOBBY, player_topic, table_topic
+from harbourside.server.errors import Refused, status_of
+from harbourside.server.site import Site
+from harbourside.server.storage.people import Player
+from harbourside.server.table import sight
+
+LOBBY_PAUSE: Final = 1.0
+"""Seconds between two lists of tables at the least."""
+REVOKED_SECONDS: Final = 30.0
+"""How often a connection's key is looked at again."""
+REFUSED: Final = 4000
+"""A socket that is refused is closed with this plus the HTTP status: 4404 is an unknown table."""
+
+log = logging.getLogger(__name__)
+
+router = APIRouter()
+
+Send = Callable[[dict[str, Any]], Awaitable[None]]
+
+
+@router.websocket("/api/tables/{id}/live")
+async def live_table(
+    socket: WebSocket,
+    id: str,
+    since: SinceQuery = None,
+    seat: SeatQuery = None,
+    spectate: SpectateQuery = False,
+) -> None:
+    site = site_of(socket)
+
+    async def tell(send: Send) -> None:
+        await _tell_table(site, id, await caller_of(socket), since, seat, spectate, send)
+
+    await _serve(socket, site, "table", tell)
+
+
+@router.websocket("/api/lobby/live")
+async def live_lobby(socket: WebSocket) -> None:
+    site = site_of(socket)
+
+    async def tell(send: Send) -> None:
+        await _tell_lobby(site, await caller_of(socket), send)
+
+    await _serve(socket, site, "lobby", tell)
+
+
+async def _tell_table(
+    site: Site,
+    id: str,
+    caller: Player | None,
+    since: int | None,
+    seat: int | None,
+    spectate: bool,
+    send: Send,
+) -> None:
+    player = id_of(caller)
+    # Listening begins before looking, or what happens in between would be missed.
+    with site.bus.listen(table_topic(id)) as news, site.presence.connected(player):
+        had, fresh = since, True
+        while True:
+            news.clear()
+            async with seen(site.harbour, id, caller, fresh) as table:
+                number, held = table.number, table.held_for(player)
+                frame = None
+                if fresh or had is None or number > had:
+                    viewer = sight.seen_seat(table, player, seat, spectate)
+                    told = sight.state(table, player, viewer, had)
+                    frame = {"type": "table", "table": told, "now": site.harbour.now()}
+            if frame is not None:
+                await send(frame)
+            had, fresh = number, False
+            if held:
+                await be_back(site.harbour, id, caller)
+            while not await _heard(news, site.settings.heartbeat):
+                await send({"type": "beat", "number": had})
+
+
+async def _tell_lobby(site: Site, caller: Player | None, send: Send) -> None:
+    topics = [LOBBY] if caller is None else [LOBBY, player_topic(caller.id)]
+    with site.bus.listen(*topics) as news, site.presence.connected(id_of(caller)):
+        told: dict[str, Any] | None = None
+        while True:
+            news.clear()
+            mine = await site.archive.tables_of(caller.id) if caller is not None else []
+            lists = {
+                "type": "lobby",
+                "open": await site.archive.lobby(),
+                "mine": mine,
+                "your_turn": [summary["id"] for summary in mine if _waits_for(summary, id_of(caller))],
+            }
+            if lists != told:
+                await send(lists)
+                told = lists
+            await asyncio.sleep(LOBBY_PAUSE)
+            while not await _heard(news, site.settings.heartbeat):
+                await send({"type": "beat", "number": None})
+
+
+def _waits_for(summary: dict[str, Any], player: str | None) -> bool:
+    decides = summary["decides"]
+    seat = summary["seats"][decides] if decides is not None else None
+    return seat is not None and seat["player"] == player and seat["level"] is None
+
+
+async def _heard(news: asyncio.Event, seconds: float) -> bool:
+    try:
+        await asyncio.wait_for(news.wait(), seconds)
+    except TimeoutError:
+        return False
+    return True
+
+
+async def _serve(socket: WebSocket, site: Site, kind: str, tell: Callable[[Send], Awaitable[None]]) -> None:
+    """Tell until the other side is gone; refuse with a frame that says why, and a code."""
+    await socket.accept()
+    site.metrics.connected(kind, 1)
+
+    async def send(frame: dict[str, Any]) -> None:
+        await socket.send_text(json.dumps(frame, ensure_ascii=False, separators=(",", ":")))
+
+    teller = asyncio.ensure_future(tell(send))
+    gone = asyncio.ensure_future(_until_gone(socket))
+    revoked = asyncio.ensure_future(_until_revoked(socket))
+    try:
+        await asyncio.wait((teller, gone, revoked), return_when=asyncio.FIRST_COMPLETED)
+        if teller.done():
+            await _explain(socket, teller, send)
+        elif revoked.done():
+            await _explain(socket, revoked, send)
+    finally:
+        for task in (teller, gone, revoked):
+            task.cancel()
+        await asyncio.gather(teller, gone, revoked, return_exceptions=True)
+        site.metrics.connected(kind, -1)
+
+
+async def _until_gone(socket: WebSocket) -> None:
+    """Nothing is expected from the other side; whatever comes is not read further."""
+    while (await socket.receive())["type"] != "websocket.disconnect":
+        pass
+
+
+async def _until_revoked(socket: WebSocket) -> None:
+    """Whoever logs out, or changes their password, is not listened for with the old key."""
+    was_known = await caller_of(socket) is not None
+    while True:
+        await asyncio.sleep(REVOKED_SECONDS)
+        if was_known and await caller_of(socket) is None:
+            raise Refused(401, "who-are-you")
+
+
+async def _explain(socket: WebSocket, ended: asyncio.Future[None], send: Send) -> None:
+    error = ended.exception()
+    with suppress(WebSocketDisconnect, RuntimeError):
+        if isinstance(error, HarboursideError):
+            await send({"type": "refused", **problem(error, language(socket))})
+            await socket.close(REFUSED + status_of(error))
+        elif not isinstance(error, WebSocketDisconnect):
+            log.error("a live connection failed", exc_info=error)
+            await socket.close(1011)

@@ -1,0 +1,77 @@
+"""Looking at tables and changing them on a caller's behalf. Whoever may not look finds no table."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import Annotated, Any
+
+from fastapi import Query
+
+from harbourside.server.errors import unknown_table
+from harbourside.server.harbour import Harbour
+from harbourside.server.storage.people import Player
+from harbourside.server.table import deeds, sight
+from harbourside.server.table.deeds import Deeds
+from harbourside.server.table.table import Table
+
+SeatQuery = Annotated[int | None, Query(ge=0, le=31, description="Which of the caller's seats.")]
+SpectateQuery = Annotated[bool, Query(description="Look as a spectator does.")]
+AtQuery = Annotated[int | None, Query(ge=0, le=2**31 - 1, description="As it was after this number.")]
+SinceQuery = Annotated[int | None, Query(ge=0, le=2**31 - 1, description="The last message already had.")]
+
+
+def id_of(caller: Player | None) -> str | None:
+    return caller.id if caller is not None else None
+
+
+@asynccontextmanager
+async def seen(harbour: Harbour, id: str, caller: Player | None, fresh: bool = True) -> AsyncIterator[Table]:
+    """The table, if the caller may know of it."""
+    async with harbour.table(id, fresh) as table:
+        if not sight.may_look(table, id_of(caller)):
+            raise unknown_table()
+        yield table
+
+
+async def look(
+    harbour: Harbour,
+    id: str,
+    caller: Player | None,
+    since: int | None = None,
+    seat: int | None = None,
+    spectate: bool = False,
+    at: int | None = None,
+    fresh: bool = True,
+) -> dict[str, Any]:
+    """The table as the caller may see it, or could see it then. After a change it is fresh enough."""
+    player = id_of(caller)
+
+    def told(table: Table) -> dict[str, Any]:
+        if at is not None:
+            table = table.as_of(at)
+        return sight.state(table, player, sight.seen_seat(table, player, seat, spectate), since)
+
+    async with seen(harbour, id, caller, fresh) as table:
+        if not table.held_for(player):
+            return told(table)
+    await be_back(harbour, id, caller)
+    async with seen(harbour, id, caller, fresh=False) as table:
+        return told(table)
+
+
+async def be_back(harbour: Harbour, id: str, caller: Player | None) -> None:
+    """Whoever looks at a table is back: seats that a bot held for them are theirs again."""
+    if caller is not None:
+        await harbour.change(id, lambda table: deeds.be_back(table, caller.id))
+
+
+async def change(harbour: Harbour, id: str, caller: Player, ask: Callable[[Table], Deeds]) -> None:
+    """Do something at a table that the caller may know of."""
+
+    def allowed(table: Table) -> Deeds:
+        if not sight.may_look(table, caller.id):
+            raise unknown_table()
+        return ask(table)
+
+    await harbour.change(id, allowed)

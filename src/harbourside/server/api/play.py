@@ -1,0 +1,166 @@
+"""Playing at a table: moves, undo, hints, records."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from fastapi import Query
+from starlette.responses import JSONResponse, Response
+
+from harbourside.bots.asking import BotFailed
+from harbourside.engine.errors import StaleMove
+from harbourside.engine.words import words_for
+from harbourside.server.api.caller import AnyCaller, Changing, Hinted, Language, OurSite
+from harbourside.server.api.looking import SeatQuery, SpectateQuery, change, id_of, look, seen
+from harbourside.server.api.models import (
+    AnswerAsked,
+    HintTold,
+    MoveAsked,
+    MoveTold,
+    Problem,
+    ProofTold,
+    RecordTold,
+    ReplaceAsked,
+    SeatOnlyAsked,
+    TableTold,
+    UndoAsked,
+    WhyTold,
+)
+from harbourside.server.api.refusals import refusals
+from harbourside.server.api.routes import make_router
+from harbourside.server.crew.pilot import question_for
+from harbourside.server.errors import Refused
+from harbourside.server.table import deeds, sight
+
+router = make_router("play")
+
+_CHANGES = refusals(401, 404, 409, 422)
+
+
+@router.post(
+    "/api/tables/{id}/moves",
+    response_model=MoveTold,
+    responses={
+        **refusals(401, 404, 422),
+        409: {
+            "model": MoveTold | Problem,
+            "description": "The number is not the next one: the table as it is now. "
+            "Or it is not the caller's turn.",
+        },
+    },
+)
+async def move(id: str, asked: MoveAsked, site: OurSite, caller: Changing) -> Response | dict[str, Any]:
+    """Make the decision that the caller's seat is asked for. It is on disk when this answers."""
+    outcome = "made"
+    try:
+        await change(
+            site.harbour, id, caller, lambda table: deeds.move(table, caller.id, asked.number, asked.action)
+        )
+    except StaleMove:
+        async with site.harbour.table(id, fresh=False) as table:
+            repeated = deeds.is_repeat(table, caller.id, asked.number, asked.action)
+            if not table.seats_of(caller.id):
+                raise Refused(403, "not-seated") from None
+        outcome = "repeated" if repeated else "stale"
+    told = {
+        "outcome": outcome,
+        "table": await look(site.harbour, id, caller, since=max(0, asked.number - 1), fresh=False),
+    }
+    return told if outcome != "stale" else JSONResponse(told, 409)
+
+
+@router.post("/api/tables/{id}/undo", response_model=TableTold, responses=_CHANGES)
+async def undo(id: str, asked: UndoAsked, site: OurSite, caller: Changing) -> dict[str, Any]:
+    """Take one's last decision back: at once while nothing was revealed, else the others are asked."""
+    await change(site.harbour, id, caller, lambda table: deeds.undo(table, caller.id, asked.number))
+    return await look(site.harbour, id, caller, since=asked.number - 1, fresh=False)
+
+
+@router.post("/api/tables/{id}/undo/answer", response_model=TableTold, responses=_CHANGES)
+async def answer_undo(id: str, asked: AnswerAsked, site: OurSite, caller: Changing) -> dict[str, Any]:
+    """Agree that somebody goes back, or not. Whoever asked can take it back by not agreeing."""
+    await change(
+        site.harbour, id, caller, lambda table: deeds.answer(table, caller.id, asked.request, asked.agree)
+    )
+    return await look(site.harbour, id, caller, since=asked.request, fresh=False)
+
+
+@router.post("/api/tables/{id}/concede", response_model=TableTold, responses=_CHANGES)
+async def concede(id: str, asked: SeatOnlyAsked, site: OurSite, caller: Changing) -> dict[str, Any]:
+    """Give up. With two or more others left, a bot plays on in one's seat."""
+    await change(site.harbour, id, caller, lambda table: deeds.concede(table, caller.id, asked.seat))
+    return await look(site.harbour, id, caller, fresh=False)
+
+
+@router.post("/api/tables/{id}/replace", response_model=TableTold, responses=_CHANGES)
+async def replace(id: str, asked: ReplaceAsked, site: OurSite, caller: Changing) -> dict[str, Any]:
+    """Let a bot play one's seat for a while, and take it back."""
+    if asked.by == "me":
+        if asked.level is not None:
+            raise Refused(422, "level-without-bot", kind="me")
+        await change(site.harbour, id, caller, lambda table: deeds.come_back(table, caller.id, asked.seat))
+    else:
+        await change(
+            site.harbour, id, caller, lambda table: deeds.step_away(table, caller.id, asked.seat, asked.level)
+        )
+    return await look(site.harbour, id, caller, fresh=False)
+
+
+@router.get("/api/tables/{id}/why", response_model=WhyTold, responses=_CHANGES)
+async def why(
+    id: str,
+    action: Annotated[str, Query(min_length=1, max_length=100)],
+    site: OurSite,
+    caller: AnyCaller,
+    language: Language,
+    seat: SeatQuery = None,
+) -> dict[str, Any]:
+    """The rule that forbids an action to the caller now."""
+    player = id_of(caller)
+    async with seen(site.harbour, id, caller) as table:
+        reason = sight.why_not(table, sight.seen_seat(table, player, seat), action)
+        words = words_for(language, table.game.package)
+        return {
+            "action": action,
+            "allowed": reason is None,
+            "why": reason.to_dict() if reason is not None else None,
+            "text": words.say(reason, table.names()) if reason is not None else None,
+        }
+
+
+@router.post("/api/tables/{id}/hint", response_model=HintTold, responses={**_CHANGES, **refusals(503)})
+async def hint(id: str, asked: SeatOnlyAsked, site: OurSite, caller: Hinted) -> dict[str, Any]:
+    """What a strong bot would do in the caller's place, knowing what the caller knows."""
+    async with seen(site.harbour, id, caller) as table:
+        seat = deeds.hinted_seat(table, caller.id, asked.seat)
+        number = table.number
+        seed = table.header.chance(f"hint {number}")
+        question = question_for(table, seat, site.settings.hint, seed, hint=True)
+    try:
+        answer = await site.pool.think(question)
+    except BotFailed:
+        raise Refused(503, "no-hint") from None
+    return {
+        "number": number,
+        "action": answer.key,
+        "thoughts": answer.thoughts,
+        "win_chances": answer.win_chances,
+        "line": answer.line,
+    }
+
+
+@router.get("/api/tables/{id}/record", response_model=RecordTold, responses=_CHANGES)
+async def record(
+    id: str, site: OurSite, caller: AnyCaller, seat: SeatQuery = None, spectate: SpectateQuery = False
+) -> dict[str, Any]:
+    """The game so far as the caller saw it; after the end the whole record, with its seed."""
+    player = id_of(caller)
+    async with seen(site.harbour, id, caller) as table:
+        return sight.record(table, sight.seen_seat(table, player, seat, spectate))
+
+
+@router.get("/api/tables/{id}/proof", response_model=ProofTold, responses=refusals(401, 404))
+async def proof(id: str, site: OurSite, caller: AnyCaller) -> dict[str, Any]:
+    """The hash of the seed from the start; after the end the seed, so that everybody can check."""
+    async with seen(site.harbour, id, caller) as table:
+        return sight.proof(table)

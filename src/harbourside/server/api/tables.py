@@ -1,0 +1,142 @@
+"""Making tables, finding them, sitting down and getting up."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from harbourside.server.api.caller import AnyCaller, Changing, Creating, Known, OurSite
+from harbourside.server.api.looking import AtQuery, SeatQuery, SinceQuery, SpectateQuery, change, look, seen
+from harbourside.server.api.models import (
+    InvitationsTold,
+    JoinAsked,
+    StartAsked,
+    TableAsked,
+    TablesTold,
+    TableTold,
+)
+from harbourside.server.api.refusals import refusals
+from harbourside.server.api.routes import make_router
+from harbourside.server.errors import Refused
+from harbourside.server.storage.people import check_name
+from harbourside.server.table import deeds
+from harbourside.server.table.header import OPEN, Header, SeatPlan, Terms, new_header
+from harbourside.server.table.table import Table
+
+router = make_router("tables")
+
+
+@router.post("/api/tables", response_model=TableTold, status_code=201, responses=refusals(401, 404, 422))
+async def create_table(asked: TableAsked, site: OurSite, caller: Creating) -> dict[str, Any]:
+    """A new table with the caller as its host. If no seat is left open, the game starts at once."""
+    seats = [
+        SeatPlan(seat.kind, seat.level, check_name(seat.name) if seat.name is not None else None)
+        for seat in asked.seats
+    ]
+    alone = all(plan.kind != OPEN for plan in seats)
+    terms = Terms(
+        visibility=asked.visibility,
+        spectators=asked.spectators,
+        hints=asked.hints if asked.hints is not None else alone,
+        start_when_full=asked.start_when_full,
+        grace=asked.grace,
+        clock=asked.clock.model_dump(),
+    )
+    header = new_header(asked.game, asked.options, seats, terms, caller.id, site.harbour.now())
+    await site.harbour.create(header, caller.name)
+    return await look(site.harbour, header.id, caller, since=0, fresh=False)
+
+
+@router.get("/api/tables", response_model=TablesTold, responses=refusals(401, 422))
+async def list_tables(site: OurSite, caller: AnyCaller, mine: bool = False) -> dict[str, Any]:
+    """The lobby: open tables, those with open seats first. Or the caller's own, the latest first."""
+    if not mine:
+        return {"tables": await site.archive.lobby()}
+    if caller is None:
+        raise Refused(401, "who-are-you")
+    return {"tables": await site.archive.tables_of(caller.id)}
+
+
+@router.get("/api/tables/{id}", response_model=TableTold, responses=refusals(401, 404, 422))
+async def get_table(
+    id: str,
+    site: OurSite,
+    caller: AnyCaller,
+    since: SinceQuery = None,
+    seat: SeatQuery = None,
+    spectate: SpectateQuery = False,
+    at: AtQuery = None,
+) -> dict[str, Any]:
+    """The caller's view: position, prompt, legal actions, and what happened since a number."""
+    return await look(site.harbour, id, caller, since, seat, spectate, at)
+
+
+@router.get("/api/tables/{id}/invitations", response_model=InvitationsTold, responses=refusals(401, 404))
+async def invitations(id: str, site: OurSite, caller: Known) -> dict[str, Any]:
+    """A link for each open seat, for the host to send."""
+    async with seen(site.harbour, id, caller) as table:
+        if table.header.host != caller.id:
+            raise Refused(403, "host-only")
+        return {"invitations": _invitations(table)}
+
+
+def _invitations(table: Table) -> list[dict[str, Any]]:
+    header = table.header
+    return [
+        {"seat": seat, "invitation": word, "path": f"/table/{header.id}#invitation={word}"}
+        for seat, word in ((seat, header.invitation(seat)) for seat in range(len(header.seats)))
+        if header.seats[seat].kind == OPEN and table.seats[seat].is_open
+    ]
+
+
+@router.post("/api/tables/{id}/join", response_model=TableTold, responses=refusals(401, 404, 409, 422))
+async def join(id: str, asked: JoinAsked, site: OurSite, caller: Changing) -> dict[str, Any]:
+    """Take an open seat: by invitation, or at a listed table any."""
+    name = check_name(asked.name) if asked.name is not None else caller.name
+    # Not only for those who may look: an invitation is a way to come to know of a table.
+    await site.harbour.change(
+        id, lambda table: deeds.sit(table, caller.id, name, asked.seat, asked.invitation)
+    )
+    return await look(site.harbour, id, caller, since=0, fresh=False)
+
+
+@router.post("/api/tables/{id}/leave", status_code=204, responses=refusals(401, 404, 409, 422))
+async def leave(id: str, site: OurSite, caller: Changing) -> None:
+    """Stand up before the game has started. If the host does, the table is closed."""
+    await change(site.harbour, id, caller, lambda table: deeds.leave(table, caller.id))
+
+
+@router.post("/api/tables/{id}/start", response_model=TableTold, responses=refusals(401, 404, 409, 422))
+async def start(id: str, asked: StartAsked, site: OurSite, caller: Changing) -> dict[str, Any]:
+    """The host begins; bots may fill the seats that are still open."""
+    await change(site.harbour, id, caller, lambda table: deeds.start(table, caller.id, asked.fill))
+    return await look(site.harbour, id, caller, since=0, fresh=False)
+
+
+@router.post("/api/tables/{id}/rematch", response_model=TableTold, responses=refusals(401, 404, 409, 422))
+async def rematch(id: str, site: OurSite, caller: Creating) -> dict[str, Any]:
+    """The same again at a new table, to which the others are invited; one for all who ask."""
+    async with seen(site.harbour, id, caller) as table:
+        header = _again(table, caller.id, site.harbour.now())
+    try:
+        await site.harbour.change(id, lambda table: _first_rematch(table, caller.id, header), also=header)
+    except RematchMade as made:
+        return await look(site.harbour, made.table, caller, since=0, fresh=False)
+    return await look(site.harbour, header.id, caller, since=0, fresh=False)
+
+
+class RematchMade(Exception):
+    def __init__(self, table: str) -> None:
+        super().__init__(table)
+        self.table = table
+
+
+def _first_rematch(table: Table, player: str, header: Header) -> deeds.Deeds:
+    found = deeds.rematch(table, player, header)
+    if table.rematch is not None:
+        raise RematchMade(table.rematch)
+    return found
+
+
+def _again(table: Table, player: str, now: int) -> Header:
+    old = table.header
+    return new_header(old.game, old.options, deeds.plan_again(table, player), old.terms, player, now)

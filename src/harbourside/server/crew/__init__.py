@@ -1,0 +1,1 @@
+"""The bots at the server's tables: worker processes that think, and the pilot who asks them."""

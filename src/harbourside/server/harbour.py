@@ -1,0 +1,248 @@
+"""The tables in play: each in memory as a cache of its journal, changed by one request at a time."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import time
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import Final
+
+from harbourside.server.bus import LOBBY, Bus, player_topic, table_topic
+from harbourside.server.errors import unknown_table
+from harbourside.server.metrics import Metrics
+from harbourside.server.storage.archive import Archive
+from harbourside.server.storage.scribe import Scribe, Write, follows
+from harbourside.server.table import deeds as deeds_of
+from harbourside.server.table import journal
+from harbourside.server.table.deeds import Deeds
+from harbourside.server.table.header import LISTED, Header
+from harbourside.server.table.journal import Entry
+from harbourside.server.table.table import Table
+
+AN_ID: Final = re.compile(r"[A-Za-z0-9_-]{1,32}")
+
+
+class Lost(Exception):
+    """Another process has written that number first; the table has to be looked at again."""
+
+
+def now_ms() -> int:
+    return time.time_ns() // 1_000_000
+
+
+class _Slot:
+    def __init__(self) -> None:
+        self.lock = asyncio.Lock()
+        self.table: Table | None = None
+        self.users = 0
+
+
+class Harbour:
+    """The one door to tables. Whoever looks at one or changes it has it alone for that moment."""
+
+    def __init__(
+        self,
+        archive: Archive,
+        scribe: Scribe,
+        bus: Bus,
+        metrics: Metrics,
+        most_cached: int,
+        now: Callable[[], int] = now_ms,
+    ) -> None:
+        self.archive = archive
+        self.bus = bus
+        self.now = now
+        self._scribe = scribe
+        self._metrics = metrics
+        self._most_cached = most_cached
+        self._slots: OrderedDict[str, _Slot] = OrderedDict()
+        self.after_change: list[Callable[[Table], None]] = []
+        """Told of every change made here, once it is on disk: the bots' pilot, clocks, notices."""
+
+    @asynccontextmanager
+    async def table(self, id: str, fresh: bool = True) -> AsyncIterator[Table]:
+        """The table as it stands. With `fresh` off, as this process knows it: for those who are told."""
+        async with self._slot(id) as slot:
+            if slot.table is None or fresh:
+                await self._catch_up(id, slot)
+            assert slot.table is not None
+            yield slot.table
+
+    async def change(self, id: str, ask: Callable[[Table], Deeds], also: Header | None = None) -> None:
+        """Do what `ask` says can be done: on disk, then in memory for all, then told.
+
+        `also` is a table that comes into being with it. Refusals of `ask` go through, and nothing changes.
+        """
+        async with self._slot(id) as slot:
+            new = None if also is None else self._first_write(also, "")
+            if await self._do(id, slot, ask, None if new is None else new[1]):
+                assert slot.table is not None
+                self._tell(slot.table)
+        if new is not None:
+            self._welcome(new[0])
+
+    async def _do(self, id: str, slot: _Slot, ask: Callable[[Table], Deeds], also: Write | None) -> bool:
+        """What memory allows, the journal's numbers decide; what it refuses, only a fresh look confirms.
+
+        False if there was nothing to do.
+        """
+        while True:
+            if slot.table is None:
+                await self._catch_up(id, slot)
+            assert slot.table is not None
+            if not await self._stop_clock(slot, slot.table):
+                continue
+            known = slot.table.number
+            try:
+                deeds = ask(slot.table)
+            except Exception:
+                await self._catch_up(id, slot)
+                if slot.table.number == known:
+                    raise
+                continue
+            if not deeds:
+                return False
+            try:
+                await self._write(slot, deeds, also)
+            except Lost:
+                continue
+            return True
+
+    async def _stop_clock(self, slot: _Slot, table: Table) -> bool:
+        """Whoever is out of time is so before anything else is done; False if somebody else wrote first."""
+        late = deeds_of.run_out(table, self.now())
+        if late:
+            try:
+                await self._write(slot, late, None)
+            except Lost:
+                return False
+            self._tell(table)
+        return True
+
+    async def settle(self, id: str) -> None:
+        """Write down that somebody's time has run out, if it has."""
+        await self.change(id, lambda table: [])
+
+    async def create(self, header: Header, host_name: str) -> None:
+        begun = time.perf_counter()
+        table, write = self._first_write(header, host_name)
+        await self._scribe.write(write)
+        self._metrics.wrote(write.entries, time.perf_counter() - begun)
+        self._welcome(table)
+
+    def _welcome(self, table: Table) -> None:
+        """A new table that is on disk already."""
+        slot = self._slots[table.header.id] = _Slot()
+        slot.table = table
+        self._tell(table)
+
+    async def refresh(self, id: str) -> None:
+        """Another process has changed the table: catch up, and tell those who listen here."""
+        async with self.table(id) as table:
+            self.bus.publish(table_topic(table.header.id))
+
+    def known_number(self, id: str) -> int | None:
+        """What this process has of a table, without asking anybody."""
+        slot = self._slots.get(id)
+        return None if slot is None or slot.table is None else slot.table.number
+
+    @asynccontextmanager
+    async def _slot(self, id: str) -> AsyncIterator[_Slot]:
+        if not AN_ID.fullmatch(id):
+            raise unknown_table()
+        slot = self._slots.setdefault(id, _Slot())
+        self._slots.move_to_end(id)
+        slot.users += 1
+        try:
+            async with slot.lock:
+                yield slot
+        finally:
+            slot.users -= 1
+            self._forget(id, slot)
+
+    def _forget(self, id: str, slot: _Slot) -> None:
+        """Keep no place for a table that does not exist, and no more tables than there is room for."""
+        if slot.users == 0 and slot.table is None:
+            self._slots.pop(id, None)
+        if len(self._slots) > self._most_cached:
+            idle = next((id for id, slot in self._slots.items() if slot.users == 0), None)
+            if idle is not None:
+                del self._slots[idle]
+        self._metrics.cached(len(self._slots))
+
+    async def _catch_up(self, id: str, slot: _Slot) -> None:
+        number = await self.archive.number(id)
+        if number is None:
+            slot.table = None
+            raise unknown_table()
+        if slot.table is None:
+            header = await self.archive.header(id)
+            assert header is not None
+            slot.table = Table(header)
+        table = slot.table
+        if number > table.number:
+            try:
+                new = await self.archive.entries(id, table.number)
+                if table.number and any(entry.kind == journal.PATCH for entry in new):
+                    slot.table = None  # the header has changed under it
+                    await self._catch_up(id, slot)
+                    return
+                for entry in new:
+                    table.add(entry)
+            except BaseException:
+                slot.table = None  # half a journal is worse than none
+                raise
+
+    async def _write(self, slot: _Slot, deeds: Deeds, also: Write | None) -> None:
+        table = slot.table
+        assert table is not None
+        begun = time.perf_counter()
+        who, waited_for = _people_at(table), table.waits_for
+        try:
+            entries = self._add(table, deeds)
+            changed = _people_at(table)
+            write = Write(
+                table.header.id,
+                entries,
+                follows(table, self.now()),
+                changed if changed != who else None,
+                turn=table.waits_for if table.is_correspondence and table.waits_for != waited_for else None,
+                also=also,
+            )
+            if not await self._scribe.write(write):
+                raise Lost
+        except BaseException:
+            slot.table = None  # memory has run ahead of the disk: begin again from there
+            raise
+        self._metrics.wrote(entries, time.perf_counter() - begun)
+
+    def _first_write(self, header: Header, host_name: str) -> tuple[Table, Write]:
+        table = Table(header)
+        entries = self._add(table, deeds_of.open_with_host(header, host_name))
+        now = self.now()
+        return table, Write(header.id, entries, follows(table, now), _people_at(table), new=header)
+
+    def _add(self, table: Table, deeds: Deeds) -> list[Entry]:
+        now = self.now()
+        entries = [
+            table.add(Entry(table.number + 1, now, deed.kind, deed.seat, dict(deed.data))) for deed in deeds
+        ]
+        if table.problem is not None:  # what was allowed cannot be done: our mistake, and never written
+            raise RuntimeError(f"{table.problem}")
+        return entries
+
+    def _tell(self, table: Table) -> None:
+        self.bus.publish(table_topic(table.header.id))
+        for player in _people_at(table):
+            self.bus.publish(player_topic(player))
+        if table.header.terms.visibility == LISTED:
+            self.bus.publish(LOBBY)
+        for told in self.after_change:
+            told(table)
+
+
+def _people_at(table: Table) -> frozenset[str]:
+    return frozenset(sitting.player for sitting in table.seats if sitting.player is not None)

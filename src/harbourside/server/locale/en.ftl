@@ -1,0 +1,119 @@
+# What the server says. Games and the engine bring their own words.
+
+
+refused-unknown-table = There is no such table.
+refused-not-found = There is nothing here.
+refused-method = This cannot be done here.
+refused-unreadable = The request cannot be read.
+refused-bad-request = “{ $field }” is not as it should be ({ $kind }).
+refused-too-large = A request has at most { $most } bytes.
+refused-origin = This request comes from the page of another site.
+refused-too-many = Too many requests. Please wait { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+  }.
+refused-unexpected = Something went wrong here. It has been written down.
+refused-who-are-you = Tell us who you are first: become a guest.
+refused-unknown-token = Nobody has this token.
+refused-bad-name = A name has 1 to { $most } characters, some letters, and no control characters.
+refused-bad-password = A password has { $least } to { $most } characters.
+refused-password-is-name = A password must not be the name.
+refused-name-taken = Somebody has this name already.
+refused-account-already = You have an account already.
+refused-no-account = You are a guest: there is no password to change.
+refused-wrong-login = This name and this password do not belong together.
+refused-wrong-password = This is not your password.
+refused-webhook-url = Notices go to an http or https address without a name and password in it, on port 80, 443 or above 1023.
+refused-webhook-target = There is no public address there.
+
+refused-unknown-level = There is no such level. There are: { $known }.
+refused-level-without-bot = Only a bot has a level, not a seat of the kind “{ $kind }”.
+refused-nobody-to-see = Nobody plays at this table and nobody may watch it.
+refused-no-seat = There is no seat { $number }: seats are numbered from 0 to { $last }.
+refused-not-your-seat = The seat of { $seat } is not yours.
+refused-not-seated = You do not sit at this table.
+refused-which-seat = You have several seats here: say which one you mean.
+refused-seat-taken = This seat has been taken.
+refused-seated-already = You sit at this table already.
+refused-table-full = All seats are taken.
+refused-needs-invitation = This table is private: an invitation is needed.
+refused-wrong-invitation = This invitation is not for an open seat of this table.
+refused-host-only = Only whoever made the table can do that.
+refused-seats-open = { $count ->
+    [one] One seat is
+   *[other] { $count } seats are
+  } still open. Bots can fill them.
+refused-not-gathering = The game has started already.
+refused-not-playing = The game has not started yet, or the table was closed.
+refused-not-started = The game has not started yet.
+refused-not-over = The game is not over yet.
+refused-conceded = You have given this game up.
+refused-out-of-time = Your time has run out: this game is lost.
+refused-no-time-left = You have no time left: the bot plays on.
+refused-no-time-to-undo = You have no time left to decide anew.
+refused-bot-plays = A bot plays your seat now. Take it back first.
+refused-not-away = No bot plays your seat.
+refused-asked-already = { $seat } has asked to go back already.
+refused-nothing-asked = Nobody asks that any more.
+refused-others-agree = The others have to agree, not you.
+refused-no-vote = You are not asked.
+refused-no-hints = There are no hints at this table.
+refused-no-hint = No hint can be had now. Please try again.
+
+refused-needs-patch = This table needs a patch: it was begun with other rules.
+refused-other-rules = The game was begun with version { $found } of the rules; this is version { $current }.
+refused-other-chance = The journal says “{ $written }”, but “{ $fell }” fell.
+refused-broken-journal = Entry { $number } cannot be replayed: { $reason }
+
+refused-not-a-table = This is not an exported table: { $where } is not as it should be.
+refused-table-exists = There is a table { $table } already.
+refused-nothing-to-patch = This table needs no patch.
+refused-changed-meanwhile = The table has changed meanwhile. Please try again.
+
+settings-wrong = The setting { $name } cannot be “{ $value }”.
+settings-file = The settings in { $file } cannot be read: { $reason }
+settings-database-url = The database is a file’s name, or a URL such as postgresql://user@host/name.
+settings-database-driver = This database needs more packages: pip install "harbourside[{ $extra }]"
+settings-database-memory = The database has to be a file, so that nothing is lost.
+settings-database-missing = There is no database { $file }.
+settings-database-unreachable = The database cannot be opened: { $reason }
+settings-address = Nobody can be received at { $address }: { $reason }
+
+page-title = Harbourside
+page-missing = The server is running, but its page has not been built into it. Programs can use the API at /api/openapi.json, and there is a game in the terminal:
+page-how = harbourside play
+
+admin-table = Table
+admin-game = Game
+admin-rules = Rules
+admin-status = Status
+admin-number = Number
+admin-updated = Changed (UTC)
+admin-people = At the table
+admin-no-tables = There are no tables.
+admin-player = Player
+admin-name = Name
+admin-account = Account
+admin-created = Came (UTC)
+admin-seen = Seen (UTC)
+admin-tables = Tables
+admin-guest = guest
+admin-no-players = There is nobody.
+admin-exported = Table { $table } is in { $file }, with its seed and secrets: keep it to yourself.
+admin-imported = Table { $table } is here, up to number { $number }.
+admin-patched = Table { $table } goes on with version { $rules } of the rules.
+admin-purged = { $count ->
+    [0] No guests had to be forgotten.
+    [one] One guest was forgotten.
+   *[other] { $count } guests were forgotten.
+  }
+admin-would-purge = { $count ->
+    [0] No guests would be forgotten.
+    [one] One guest would be forgotten.
+   *[other] { $count } guests would be forgotten.
+  }
+status-gathering = gathering
+status-playing = playing
+status-over = over
+status-closed = closed
+status-needs-patch = needs a patch

@@ -1,0 +1,123 @@
+# Co mówi serwer. Gry i silnik mają własne słowa.
+
+
+refused-unknown-table = Nie ma takiego stołu.
+refused-not-found = Tu niczego nie ma.
+refused-method = Tego nie można tu zrobić.
+refused-unreadable = Nie da się odczytać żądania.
+refused-bad-request = „{ $field }” jest niepoprawne ({ $kind }).
+refused-too-large = Żądanie może mieć najwyżej { $most } bajtów.
+refused-origin = To żądanie pochodzi ze strony innej witryny.
+refused-too-many = Za dużo żądań. Poczekaj { $seconds ->
+    [one] { $seconds } sekundę
+    [few] { $seconds } sekundy
+   *[many] { $seconds } sekund
+  }.
+refused-unexpected = Coś poszło u nas nie tak. Zostało to zapisane.
+refused-who-are-you = Najpierw powiedz, kim jesteś: zostań gościem.
+refused-unknown-token = Nikt nie ma takiego tokenu.
+refused-bad-name = Imię ma od 1 do { $most } znaków, w tym litery, i żadnych znaków sterujących.
+refused-bad-password = Hasło ma od { $least } do { $most } znaków.
+refused-password-is-name = Hasło nie może być takie samo jak imię.
+refused-name-taken = Ktoś już ma takie imię.
+refused-account-already = Masz już konto.
+refused-no-account = Jesteś gościem: nie masz hasła do zmiany.
+refused-wrong-login = To imię i to hasło nie pasują do siebie.
+refused-wrong-password = To nie jest twoje hasło.
+refused-webhook-url = Powiadomienia wysyłamy na adres http lub https bez nazwy i hasła, na port 80, 443 albo wyższy niż 1023.
+refused-webhook-target = Nie ma tam publicznego adresu.
+
+refused-unknown-level = Nie ma takiego poziomu. Są: { $known }.
+refused-level-without-bot = Tylko bot ma poziom, a nie miejsce rodzaju „{ $kind }”.
+refused-nobody-to-see = Przy tym stole nikt nie gra i nikt nie może patrzeć.
+refused-no-seat = Nie ma miejsca { $number }: miejsca mają numery od 0 do { $last }.
+refused-not-your-seat = To nie twoje miejsce. Siedzi tu { $seat }.
+refused-not-seated = Nie siedzisz przy tym stole.
+refused-which-seat = Masz tu kilka miejsc: powiedz, o które chodzi.
+refused-seat-taken = To miejsce jest już zajęte.
+refused-seated-already = Siedzisz już przy tym stole.
+refused-table-full = Wszystkie miejsca są zajęte.
+refused-needs-invitation = Ten stół jest prywatny: potrzebne jest zaproszenie.
+refused-wrong-invitation = To zaproszenie nie prowadzi do wolnego miejsca przy tym stole.
+refused-host-only = Może to zrobić tylko gospodarz stołu.
+refused-seats-open = { $count ->
+    [one] Jedno miejsce jest jeszcze wolne
+    [few] { $count } miejsca są jeszcze wolne
+   *[many] { $count } miejsc jest jeszcze wolnych
+  }. Mogą je zająć boty.
+refused-not-gathering = Gra już się zaczęła.
+refused-not-playing = Gra jeszcze się nie zaczęła albo stół został zamknięty.
+refused-not-started = Gra jeszcze się nie zaczęła.
+refused-not-over = Gra jeszcze się nie skończyła.
+refused-conceded = Ta gra jest już przez ciebie poddana.
+refused-out-of-time = Skończył ci się czas: ta gra jest przegrana.
+refused-no-time-left = Nie masz już czasu: dalej gra bot.
+refused-no-time-to-undo = Nie masz już czasu, żeby zdecydować od nowa.
+refused-bot-plays = Na twoim miejscu gra teraz bot. Najpierw odbierz mu miejsce.
+refused-not-away = Na twoim miejscu nie gra żaden bot.
+refused-asked-already = O cofnięcie prosi już { $seat }.
+refused-nothing-asked = Nikt już o to nie prosi.
+refused-others-agree = Zgodzić się muszą inni, nie ty.
+refused-no-vote = To pytanie nie jest do ciebie.
+refused-no-hints = Przy tym stole nie ma podpowiedzi.
+refused-no-hint = Nie można teraz dać podpowiedzi. Spróbuj jeszcze raz.
+
+refused-needs-patch = Ten stół wymaga aktualizacji: zaczęto go według innych reguł.
+refused-other-rules = Grę zaczęto według wersji { $found } reguł; teraz obowiązuje wersja { $current }.
+refused-other-chance = W dzienniku jest „{ $written }”, a wypadło „{ $fell }”.
+refused-broken-journal = Wpisu { $number } nie da się odtworzyć: { $reason }
+
+refused-not-a-table = To nie jest wyeksportowany stół: { $where } jest niepoprawne.
+refused-table-exists = Stół { $table } już istnieje.
+refused-nothing-to-patch = Ten stół nie wymaga aktualizacji.
+refused-changed-meanwhile = Stół zmienił się w międzyczasie. Spróbuj jeszcze raz.
+
+settings-wrong = Ustawienie { $name } nie może mieć wartości „{ $value }”.
+settings-file = Nie da się odczytać ustawień z { $file }: { $reason }
+settings-database-url = Baza danych to nazwa pliku albo adres, na przykład postgresql://user@host/name.
+settings-database-driver = Ta baza danych wymaga dodatkowych pakietów: pip install "harbourside[{ $extra }]"
+settings-database-memory = Baza danych musi być plikiem, żeby nic nie zginęło.
+settings-database-missing = Nie ma bazy danych { $file }.
+settings-database-unreachable = Nie da się otworzyć bazy danych: { $reason }
+settings-address = Nie można nasłuchiwać pod { $address }: { $reason }
+
+page-title = Harbourside
+page-missing = Serwer działa, ale nie wbudowano w niego strony. Programy mogą używać API spod /api/openapi.json, a w terminalu jest gra:
+page-how = harbourside play
+
+admin-table = Stół
+admin-game = Gra
+admin-rules = Reguły
+admin-status = Stan
+admin-number = Numer
+admin-updated = Zmieniony (UTC)
+admin-people = Przy stole
+admin-no-tables = Nie ma żadnych stołów.
+admin-player = Gracz
+admin-name = Imię
+admin-account = Konto
+admin-created = Od kiedy (UTC)
+admin-seen = Ostatnio (UTC)
+admin-tables = Stoły
+admin-guest = gość
+admin-no-players = Nie ma nikogo.
+admin-exported = Stół { $table } jest w pliku { $file }, razem z ziarnem i sekretami: nie pokazuj go nikomu.
+admin-imported = Stół { $table } jest na miejscu, do numeru { $number }.
+admin-patched = Stół { $table } gra dalej według wersji { $rules } reguł.
+admin-purged = { $count ->
+    [0] Nie było gości do usunięcia.
+    [one] Usunięto jednego gościa.
+    [few] Usunięto { $count } gości.
+   *[many] Usunięto { $count } gości.
+  }
+admin-would-purge = { $count ->
+    [0] Nie byłoby gości do usunięcia.
+    [one] Zostałby usunięty jeden gość.
+    [few] Zostaliby usunięci { $count } goście.
+   *[many] Zostałoby usuniętych { $count } gości.
+  }
+status-gathering = zbiera się
+status-playing = gra trwa
+status-over = po grze
+status-closed = zamknięty
+status-needs-patch = wymaga aktualizacji

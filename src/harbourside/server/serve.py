@@ -1,0 +1,84 @@
+"""`harbourside serve`: the application on a port, until somebody says stop."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+from collections.abc import Callable
+from typing import Final
+
+import uvicorn
+
+from harbourside.engine.errors import shown
+from harbourside.server.api.app import make_app
+from harbourside.server.errors import BadSettings
+from harbourside.server.logs import log_to_stderr
+from harbourside.server.settings import Settings
+from harbourside.server.storage.database import bring_up_to_date, open_database
+
+GRACE_SECONDS: Final = 10
+LARGEST_FRAME: Final = 4096
+"""Nobody has anything to say over a socket."""
+
+
+def serve(settings: Settings, announce: Callable[[str], None]) -> None:
+    """Run until interrupted. `announce` is told the address once the server answers there."""
+    log_to_stderr(settings.log_level)
+    asyncio.run(_check_database(settings.database))
+    listening = _listen(settings.host, settings.port)
+    config = uvicorn.Config(
+        make_app(settings),
+        log_config=None,
+        log_level=settings.log_level,
+        access_log=False,  # ours is better
+        proxy_headers=True,
+        forwarded_allow_ips=settings.proxies,
+        server_header=False,
+        ws_max_size=LARGEST_FRAME,
+        ws_ping_interval=settings.heartbeat,
+        ws_ping_timeout=2 * settings.heartbeat,
+        timeout_graceful_shutdown=GRACE_SECONDS,
+    )
+    try:
+        _Server(config, lambda: announce(_address(settings.host, listening))).run([listening])
+    finally:
+        listening.close()
+
+
+async def _check_database(url: str) -> None:
+    """Before anything else runs, so that a wrong URL is one line and not a page."""
+    engine = open_database(url)
+    try:
+        await bring_up_to_date(engine)
+    finally:
+        await engine.dispose()
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+    except OSError as error:
+        listening.close()
+        place = f"{host}:{port}"
+        raise BadSettings("address", address=shown(place), reason=shown(error.strerror or error)) from None
+    return listening
+
+
+def _address(host: str, listening: socket.socket) -> str:
+    port = listening.getsockname()[1]
+    shown_host = "127.0.0.1" if host in ("0.0.0.0", "") else f"[{host}]" if ":" in host else host
+    return f"http://{shown_host}:{port}/"
+
+
+class _Server(uvicorn.Server):
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self._ready()

@@ -1,0 +1,127 @@
+"""How a server is set up: by a TOML file, then by the environment, then on the command line."""
+
+from __future__ import annotations
+
+import os
+import tomllib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Annotated, Any, Final, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, ValidationError
+
+from harbourside.engine.errors import shown
+from harbourside.server.errors import BadSettings
+from harbourside.server.levels import HINT
+
+PREFIX: Final = "HARBOURSIDE_"
+
+
+def _usual_database() -> str:
+    """A file of the user's own, so that tables are still there next time, wherever the server is started."""
+    home = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
+    return str(Path(home) / "harbourside" / "tables.db")
+
+
+def _usual_workers() -> int:
+    return max(1, (os.cpu_count() or 2) - 1)
+
+
+class Rate(BaseModel):
+    """So many at once, and so many a second after that."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+    burst: Annotated[float, Field(ge=1)]
+    per_second: Annotated[float, Field(gt=0)]
+
+
+class Limits(BaseModel):
+    """What one identity, or one address, may ask for."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+    requests: Rate = Rate(burst=200, per_second=50)
+    """Of any kind, by address."""
+    guests: Rate = Rate(burst=20, per_second=0.2)
+    """New identities, by address."""
+    logins: Rate = Rate(burst=10, per_second=0.1)
+    """Passwords tried, by address and by account."""
+    tables: Rate = Rate(burst=20, per_second=0.5)
+    """New tables, by identity."""
+    changes: Rate = Rate(burst=60, per_second=20)
+    """Moves and all else that is done at tables, by identity."""
+    hints: Rate = Rate(burst=10, per_second=0.5)
+    """By identity: each costs a worker's time."""
+    webhooks: Rate = Rate(burst=5, per_second=0.05)
+    """New targets for notices, by identity."""
+    sockets: Rate = Rate(burst=60, per_second=10)
+    """New live connections, by address."""
+
+
+class Settings(BaseModel):
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+    host: str = "127.0.0.1"
+    port: Annotated[int, Field(ge=0, le=65535)] = 8000
+    database: str = Field(default_factory=_usual_database)
+    """A file's name, or the URL of a PostgreSQL database."""
+    origins: list[str] = []
+    """Where pages may come from, besides the server's own address: https://play.example.org."""
+    secure_cookies: bool = False
+    """Cookies over TLS only: say yes behind a TLS proxy. They always are where the request came by TLS."""
+    proxies: list[str] = ["127.0.0.1"]
+    """Whose word on the caller's address is believed."""
+    workers: Annotated[int, Field(ge=1, le=256)] = Field(default_factory=_usual_workers)
+    """Processes in which bots think."""
+    bot_seconds: Annotated[float, Field(gt=0)] = 30.0
+    """A bot that takes longer is ended, and asked again."""
+    bot_pace: Annotated[float, Field(ge=0)] = 0.4
+    """Seconds between a bot's decisions at the least."""
+    hint: str = HINT
+    """The bot that is asked for hints."""
+    poll: Annotated[float, Field(gt=0)] = 1.0
+    """Seconds between looks at what other processes did at the tables watched here."""
+    heartbeat: Annotated[float, Field(gt=0)] = 15.0
+    tables_in_memory: Annotated[int, Field(ge=1)] = 2000
+    largest_body: Annotated[int, Field(ge=1024)] = 65_536
+    log_level: Literal["debug", "info", "warning", "error"] = "info"
+    limits: Limits = Limits()
+
+
+def read_settings(
+    file: str | None, given: Mapping[str, Any], environment: Mapping[str, str] = os.environ
+) -> Settings:
+    """The settings of all three places; BadSettings with the name of what makes no sense."""
+    values = _read_file(file or environment.get(f"{PREFIX}CONFIG"))
+    values |= _read_environment(environment)
+    values |= {name: value for name, value in given.items() if value is not None}
+    try:
+        return Settings.model_validate(values)
+    except ValidationError as error:
+        wrong = error.errors()[0]
+        name = ".".join(str(part) for part in wrong["loc"])
+        raise BadSettings("wrong", name=shown(name), value=shown(wrong["input"])) from None
+
+
+def _read_file(file: str | None) -> dict[str, Any]:
+    if file is None:
+        return {}
+    try:
+        with open(file, "rb") as source:
+            return tomllib.load(source)
+    except (OSError, ValueError) as error:
+        reason = getattr(error, "strerror", None) or str(error)
+        raise BadSettings("file", file=shown(file, 200), reason=shown(reason, 200)) from None
+
+
+def _read_environment(environment: Mapping[str, str]) -> dict[str, Any]:
+    """HARBOURSIDE_PORT=80 and the like; lists are separated by commas. Limits are for the file."""
+    values: dict[str, Any] = {}
+    for name, field in Settings.model_fields.items():
+        text = environment.get(PREFIX + name.upper())
+        if text is None or name == "limits":
+            continue
+        is_list = field.annotation == list[str]
+        values[name] = [part.strip() for part in text.split(",") if part.strip()] if is_list else text
+    return values

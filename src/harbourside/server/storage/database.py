@@ -1,0 +1,99 @@
+"""Opening the database: SQLite in a file or PostgreSQL by URL, brought up to date by migrations."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, Final
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, event, make_url
+from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from harbourside.engine.errors import shown
+from harbourside.server.errors import BadSettings
+
+MIGRATIONS: Final = Path(__file__).parent / "migrations"
+
+_DRIVERS: Final = {
+    "sqlite": "sqlite+aiosqlite",
+    "sqlite+aiosqlite": "sqlite+aiosqlite",
+    "postgresql": "postgresql+asyncpg",
+    "postgresql+asyncpg": "postgresql+asyncpg",
+    "postgres": "postgresql+asyncpg",
+}
+
+_SQLITE: Final = (
+    "PRAGMA journal_mode=WAL",
+    "PRAGMA synchronous=FULL",  # what was acknowledged survives the power going out
+    "PRAGMA foreign_keys=ON",
+    "PRAGMA busy_timeout=10000",
+)
+
+_MIGRATION_LOCK: Final = 0x4841_5242
+"""PostgreSQL's advisory lock while migrating: several servers may start at once."""
+
+
+def open_database(url: str) -> AsyncEngine:
+    """The engine behind a URL, or behind a file's name."""
+    if "://" not in url:
+        url = f"sqlite:///{url}"
+    try:
+        parsed = make_url(url)
+        driver = _DRIVERS[parsed.drivername]
+        parsed = parsed.set(drivername=driver)
+        if driver.startswith("sqlite"):
+            _make_file(parsed.database)
+        engine = create_async_engine(parsed, pool_pre_ping=not driver.startswith("sqlite"))
+    except ModuleNotFoundError:
+        raise BadSettings("database-driver", extra="postgres") from None
+    except (ArgumentError, KeyError, ValueError):
+        raise BadSettings("database-url") from None
+    if driver.startswith("sqlite"):
+        event.listen(engine.sync_engine, "connect", _set_up_sqlite)
+    return engine
+
+
+def _make_file(file: str | None) -> None:
+    """For its owner's eyes only: running games' seeds are in it."""
+    if not file or file == ":memory:":
+        raise BadSettings("database-memory")
+    try:
+        Path(file).parent.mkdir(parents=True, exist_ok=True)
+        Path(file).touch(mode=0o600, exist_ok=True)
+    except OSError as error:
+        raise BadSettings("database-unreachable", reason=shown(error.strerror or error, 200)) from None
+
+
+def _set_up_sqlite(connection: Any, _record: object) -> None:
+    cursor = connection.cursor()
+    for pragma in _SQLITE:
+        cursor.execute(pragma)
+    cursor.close()
+
+
+async def bring_up_to_date(engine: AsyncEngine) -> None:
+    """Run the migrations that this database has not seen."""
+    try:
+        async with engine.connect() as connection:
+            await connection.run_sync(_upgrade)
+            await connection.commit()
+    except (SQLAlchemyError, OSError) as error:
+        reason = str(getattr(error, "orig", error)).strip() or type(error).__name__
+        raise BadSettings("database-unreachable", reason=shown(reason, 200)) from error
+
+
+def _upgrade(connection: Connection) -> None:
+    if connection.dialect.name == "postgresql":
+        connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({_MIGRATION_LOCK})")
+    else:
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
+    command.upgrade(alembic_config(connection), "head")
+
+
+def alembic_config(connection: Connection | None = None) -> Config:
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    config.attributes["connection"] = connection
+    return config

@@ -1,0 +1,131 @@
+"""The database's tables. Times are milliseconds since 1970; a change here needs a migration."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sqlalchemy import JSON, BigInteger, Boolean, ForeignKey, Index, Integer, String
+from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
+
+
+class Base(DeclarativeBase):
+    pass
+
+
+class PlayerRow(Base):
+    """An identity: a guest, until it becomes an account."""
+
+    __tablename__ = "players"
+
+    id: Mapped[str] = mapped_column(String(32), primary_key=True)
+    name: Mapped[str] = mapped_column(String(40))
+    created: Mapped[int] = mapped_column(BigInteger)
+    seen: Mapped[int] = mapped_column(BigInteger, server_default="0")
+    """When they last asked for something, or were connected; some seconds late."""
+
+
+class AccountRow(Base):
+    """What makes an identity an account."""
+
+    __tablename__ = "accounts"
+
+    player: Mapped[str] = mapped_column(ForeignKey("players.id", ondelete="CASCADE"), primary_key=True)
+    name: Mapped[str] = mapped_column(String(40))
+    folded: Mapped[str] = mapped_column(String(200), unique=True)
+    """The name without case: nobody else can have it."""
+    password: Mapped[str] = mapped_column(String(200))
+    """Argon2's hash."""
+    changed: Mapped[int] = mapped_column(BigInteger)
+
+
+class KeyRow(Base):
+    """What proves an identity: a browser's cookie or a program's token. Only its hash is kept."""
+
+    __tablename__ = "keys"
+
+    hash: Mapped[str] = mapped_column(String(64), primary_key=True)
+    player: Mapped[str] = mapped_column(ForeignKey("players.id", ondelete="CASCADE"), index=True)
+    created: Mapped[int] = mapped_column(BigInteger)
+
+
+class TableRow(Base):
+    """A table's header, which never changes; and what lists are made from, which follows its journal."""
+
+    __tablename__ = "tables"
+
+    id: Mapped[str] = mapped_column(String(32), primary_key=True)
+    game: Mapped[str] = mapped_column(String(64))
+    rules: Mapped[int] = mapped_column(Integer)
+    host: Mapped[str] = mapped_column(String(32))
+    created: Mapped[int] = mapped_column(BigInteger)
+    seed: Mapped[str] = mapped_column(String(32))
+    secret: Mapped[str] = mapped_column(String(64))
+    header: Mapped[dict[str, Any]] = mapped_column(JSON)
+
+    number: Mapped[int] = mapped_column(Integer)
+    """Of the last entry: how another process sees that there is something new."""
+    updated: Mapped[int] = mapped_column(BigInteger)
+    status: Mapped[str] = mapped_column(String(16))
+    listed: Mapped[bool] = mapped_column(Boolean)
+    bot_decides: Mapped[bool] = mapped_column(Boolean)
+    deadline: Mapped[int | None] = mapped_column(BigInteger)
+    """When time runs out for who is to decide."""
+    waits_for: Mapped[str | None] = mapped_column(String(32))
+    """The person who is to decide."""
+    hold_after: Mapped[int | None] = mapped_column(Integer)
+    """While a person is to decide: for how many milliseconds they may be away."""
+    summary: Mapped[dict[str, Any]] = mapped_column(JSON)
+
+    __table_args__ = (
+        Index("ix_tables_lobby", "listed", "status", "updated"),
+        Index("ix_tables_bots", "bot_decides", "updated"),
+        Index("ix_tables_deadline", "deadline"),
+        Index("ix_tables_hold", "hold_after"),
+    )
+
+
+class EntryRow(Base):
+    """The journals. The key is the promise: no two workers can both write a table's entry 17."""
+
+    __tablename__ = "entries"
+
+    table: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+    number: Mapped[int] = mapped_column(Integer, primary_key=True, autoincrement=False)
+    at: Mapped[int] = mapped_column(BigInteger)
+    kind: Mapped[str] = mapped_column(String(16))
+    seat: Mapped[int | None] = mapped_column(Integer)
+    data: Mapped[dict[str, Any]] = mapped_column(JSON)
+
+
+class SitterRow(Base):
+    """Who sits at which tables; follows the journals, for `my tables`."""
+
+    __tablename__ = "sitters"
+
+    table: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+    player: Mapped[str] = mapped_column(String(32), primary_key=True, index=True)
+
+
+class WebhookRow(Base):
+    """Where somebody is told that it is their turn."""
+
+    __tablename__ = "webhooks"
+
+    player: Mapped[str] = mapped_column(ForeignKey("players.id", ondelete="CASCADE"), primary_key=True)
+    url: Mapped[str] = mapped_column(String(500))
+    secret: Mapped[str] = mapped_column(String(64))
+    """What notices are signed with."""
+    created: Mapped[int] = mapped_column(BigInteger)
+
+
+class NoticeRow(Base):
+    """The outbox: what is still to be sent. One for each entry and person, whatever happens."""
+
+    __tablename__ = "notices"
+
+    table: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+    number: Mapped[int] = mapped_column(Integer, primary_key=True, autoincrement=False)
+    player: Mapped[str] = mapped_column(ForeignKey("players.id", ondelete="CASCADE"), primary_key=True)
+    created: Mapped[int] = mapped_column(BigInteger)
+    due: Mapped[int] = mapped_column(BigInteger, index=True)
+    tries: Mapped[int] = mapped_column(Integer)

@@ -1,0 +1,126 @@
+"""Webhooks, and the notices that are still to be sent.
+
+A notice is written in the same stroke as the entry that it tells of (scribe.py), and deleted when it was
+delivered. Whoever wants to send one puts its due time off first: of several processes one can.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import delete, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from harbourside.server.storage.models import NoticeRow, TableRow, WebhookRow
+
+
+@dataclass(frozen=True)
+class Webhook:
+    url: str
+    secret: str
+
+
+@dataclass(frozen=True)
+class Notice:
+    """It is somebody's turn since an entry of a table."""
+
+    table: str
+    number: int
+    player: str
+    created: int
+    due: int
+    tries: int
+
+
+@dataclass(frozen=True)
+class Told:
+    """What a notice says, and where it goes."""
+
+    game: str
+    deadline: int | None
+    webhook: Webhook
+
+
+class Outbox:
+    def __init__(self, engine: AsyncEngine, now: Callable[[], int]) -> None:
+        self._engine = engine
+        self._now = now
+
+    async def webhook(self, player: str) -> Webhook | None:
+        wanted = select(WebhookRow.url, WebhookRow.secret).where(WebhookRow.player == player)
+        async with self._engine.connect() as connection:
+            row = (await connection.execute(wanted)).first()
+        return None if row is None else Webhook(row.url, row.secret)
+
+    async def set_webhook(self, player: str, url: str) -> Webhook:
+        """With a secret of its own; whatever was there before is forgotten."""
+        webhook = Webhook(url, secrets.token_urlsafe(32))
+        async with self._engine.begin() as connection:
+            await connection.execute(delete(WebhookRow).where(WebhookRow.player == player))
+            await connection.execute(
+                insert(WebhookRow).values(player=player, url=url, secret=webhook.secret, created=self._now())
+            )
+        return webhook
+
+    async def drop_webhook(self, player: str) -> None:
+        """And whatever was still to be sent there."""
+        async with self._engine.begin() as connection:
+            await connection.execute(delete(WebhookRow).where(WebhookRow.player == player))
+            await connection.execute(delete(NoticeRow).where(NoticeRow.player == player))
+
+    async def due(self, now: int, most: int) -> list[Notice]:
+        wanted = (
+            select(
+                NoticeRow.table,
+                NoticeRow.number,
+                NoticeRow.player,
+                NoticeRow.created,
+                NoticeRow.due,
+                NoticeRow.tries,
+            )
+            .where(NoticeRow.due <= now)
+            .order_by(NoticeRow.due)
+            .limit(most)
+        )
+        async with self._engine.connect() as connection:
+            return [Notice(*row) for row in await connection.execute(wanted)]
+
+    async def claim(self, notice: Notice, until: int) -> bool:
+        """Put it off while it is being sent; False if somebody else has."""
+        put_off = (
+            update(NoticeRow)
+            .where(*_this(notice), NoticeRow.due == notice.due)
+            .values(due=until, tries=notice.tries + 1)
+        )
+        async with self._engine.begin() as connection:
+            return (await connection.execute(put_off)).rowcount == 1
+
+    async def content(self, notice: Notice) -> Told | None:
+        """What it says; None if it is not true any more, or nobody wants to know."""
+        wanted = (
+            select(TableRow.game, TableRow.deadline, WebhookRow.url, WebhookRow.secret)
+            .join(WebhookRow, WebhookRow.player == notice.player)
+            .where(TableRow.id == notice.table, TableRow.waits_for == notice.player)
+        )
+        async with self._engine.connect() as connection:
+            row = (await connection.execute(wanted)).first()
+        return None if row is None else Told(row.game, row.deadline, Webhook(row.url, row.secret))
+
+    async def put_off(self, notice: Notice, until: int) -> None:
+        async with self._engine.begin() as connection:
+            await connection.execute(update(NoticeRow).where(*_this(notice)).values(due=until))
+
+    async def drop(self, notice: Notice) -> None:
+        async with self._engine.begin() as connection:
+            await connection.execute(delete(NoticeRow).where(*_this(notice)))
+
+
+def _this(notice: Notice) -> tuple[Any, ...]:
+    return (
+        NoticeRow.table == notice.table,
+        NoticeRow.number == notice.number,
+        NoticeRow.player == notice.player,
+    )

@@ -1,0 +1,137 @@
+"""Identities: a name and an unguessable key. A guest needs nothing else."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from collections import OrderedDict
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, replace
+from typing import Final
+
+from sqlalchemy import delete, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from harbourside.engine.play import LONGEST_NAME
+from harbourside.server.errors import Refused
+from harbourside.server.storage.models import AccountRow, KeyRow, PlayerRow
+
+MOST_REMEMBERED: Final = 10_000
+REMEMBERED_MS: Final = 60_000
+"""Another process may have renamed somebody, or taken a key away."""
+LONGEST_KEY: Final = 128
+MOST_KEYS: Final = 20
+"""Devices of one person."""
+MOST_AT_ONCE: Final = 500
+"""Ids in one statement: databases limit the number of parameters."""
+
+
+@dataclass(frozen=True)
+class Player:
+    id: str
+    """Public: the others at a table see it."""
+    name: str
+    account: str | None = None
+    """The name to log in with; None: a guest."""
+
+
+class People:
+    def __init__(self, engine: AsyncEngine, now: Callable[[], int]) -> None:
+        self._engine = engine
+        self._now = now
+        self._known: OrderedDict[str, tuple[Player, int]] = OrderedDict()
+        """By the hash of a key: whose it is, and until when we believe so."""
+
+    async def new_guest(self, name: str) -> tuple[Player, str]:
+        """A new identity and the key that proves it, which is kept nowhere."""
+        player = Player(secrets.token_urlsafe(9), check_name(name))
+        key, now = _new_key(), self._now()
+        async with self._engine.begin() as connection:
+            await connection.execute(
+                insert(PlayerRow).values(id=player.id, name=player.name, created=now, seen=now)
+            )
+            await connection.execute(insert(KeyRow).values(hash=_hash(key), player=player.id, created=now))
+        return player, key
+
+    async def new_key(self, player: str, alone: bool = False) -> str:
+        """One more key; with `alone`, the only one from now on. The oldest of many make room."""
+        key, now = _new_key(), self._now()
+        mine = KeyRow.player == player
+        kept = select(KeyRow.hash).where(mine).order_by(KeyRow.created.desc()).limit(MOST_KEYS - 1)
+        too_old = mine if alone else mine & KeyRow.hash.not_in(kept)
+        async with self._engine.begin() as connection:
+            await connection.execute(delete(KeyRow).where(too_old))
+            await connection.execute(insert(KeyRow).values(hash=_hash(key), player=player, created=now))
+        self.forget(player)
+        return key
+
+    async def drop_key(self, key: str) -> None:
+        """Nobody's from now on; in other processes, within a minute."""
+        async with self._engine.begin() as connection:
+            await connection.execute(delete(KeyRow).where(KeyRow.hash == _hash(key)))
+        self._known.pop(_hash(key), None)
+
+    def forget(self, player: str) -> None:
+        """Ask the database again who this is."""
+        for hashed in [hashed for hashed, (known, _) in self._known.items() if known.id == player]:
+            del self._known[hashed]
+
+    async def who_has(self, key: str) -> Player | None:
+        """Whose key this is; remembered, since every request asks."""
+        if len(key) > LONGEST_KEY:
+            return None
+        hashed = _hash(key)
+        known, until = self._known.get(hashed, (None, 0))
+        if known is not None and self._now() < until:
+            self._known.move_to_end(hashed)
+            return known
+        found = (
+            select(PlayerRow.id, PlayerRow.name, AccountRow.name.label("account"))
+            .join(KeyRow, KeyRow.player == PlayerRow.id)
+            .outerjoin(AccountRow, AccountRow.player == PlayerRow.id)
+            .where(KeyRow.hash == hashed)
+        )
+        async with self._engine.connect() as connection:
+            row = (await connection.execute(found)).first()
+        if row is None:
+            self._known.pop(hashed, None)
+            return None
+        player = Player(row.id, row.name, row.account)
+        self._known[hashed] = player, self._now() + REMEMBERED_MS
+        if len(self._known) > MOST_REMEMBERED:
+            self._known.popitem(last=False)
+        return player
+
+    async def were_seen(self, players: Iterable[str], now: int) -> None:
+        """All of them were here just now."""
+        ids = sorted(players)
+        for first in range(0, len(ids), MOST_AT_ONCE):
+            some = ids[first : first + MOST_AT_ONCE]
+            async with self._engine.begin() as connection:
+                await connection.execute(update(PlayerRow).where(PlayerRow.id.in_(some)).values(seen=now))
+
+    async def rename(self, player: Player, name: str) -> Player:
+        """From now on; at tables where they sit already they keep the name they came with."""
+        renamed = replace(player, name=check_name(name))
+        async with self._engine.begin() as connection:
+            await connection.execute(
+                update(PlayerRow).where(PlayerRow.id == player.id).values(name=renamed.name)
+            )
+        self.forget(player.id)
+        return renamed
+
+
+def check_name(name: str) -> str:
+    """A name as the engine takes it, without blanks around it."""
+    name = name.strip()
+    if not name or not name.isprintable() or len(name) > LONGEST_NAME:
+        raise Refused(422, "bad-name", most=LONGEST_NAME)
+    return name
+
+
+def _new_key() -> str:
+    return secrets.token_urlsafe(32)
+
+
+def _hash(key: str) -> str:
+    return hashlib.sha256(key.encode("utf-8", "replace")).hexdigest()

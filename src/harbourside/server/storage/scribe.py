@@ -1,0 +1,219 @@
+"""Writing journals: one writer, many writes in one commit, and nobody hears before it is on disk."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Sequence
+from contextlib import suppress
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from sqlalchemy import bindparam, delete, literal, select, update
+from sqlalchemy.dialects.postgresql import insert as postgresql_insert
+from sqlalchemy.dialects.sqlite import insert as sqlite_insert
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from harbourside.server.storage.models import EntryRow, NoticeRow, SitterRow, TableRow, WebhookRow
+from harbourside.server.table.header import LISTED, Header
+from harbourside.server.table.journal import Entry
+from harbourside.server.table.sight import summary
+from harbourside.server.table.table import Table
+
+MOST_TOGETHER: Final = 200
+
+log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True)
+class Write:
+    """The next entries of one table's journal, with what lists show of it after them."""
+
+    table: str
+    entries: Sequence[Entry]
+    follows: dict[str, Any]
+    sitters: frozenset[str] | None
+    """Who sits there now; None if that has not changed."""
+    new: Header | None = None
+    turn: str | None = None
+    """Who is waited for from now on, and wants to be told if they have said where."""
+    also: Write | None = None
+    """Another table that is made in the same stroke, if this one is written."""
+
+
+@dataclass
+class _Waiting:
+    write: Write
+    done: asyncio.Future[bool] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
+
+
+class Scribe:
+    """Takes whatever is waiting and commits it together, so that one wait for the disk serves many tables."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+        self._insert = postgresql_insert if engine.dialect.name == "postgresql" else sqlite_insert
+        self._queue: asyncio.Queue[_Waiting] = asyncio.Queue()
+        self._task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        self._task = asyncio.create_task(self._work(), name="scribe")
+
+    async def stop(self) -> None:
+        """Finish what is waiting, then rest."""
+        await self._queue.join()
+        if self._task is not None:
+            self._task.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._task
+
+    async def write(self, write: Write) -> bool:
+        """True when it is on disk; False if somebody else has written that number before."""
+        if self._task is None or self._task.done():
+            raise RuntimeError("the scribe is not at work")
+        waiting = _Waiting(write)
+        self._queue.put_nowait(waiting)
+        return await waiting.done
+
+    async def _work(self) -> None:
+        while True:
+            batch = [await self._queue.get()]
+            while len(batch) < MOST_TOGETHER and not self._queue.empty():
+                batch.append(self._queue.get_nowait())
+            await self._commit(batch)
+            for _ in batch:
+                self._queue.task_done()
+
+    async def _commit(self, batch: list[_Waiting]) -> None:
+        # In one order for all processes, or two of them could wait for each other's rows.
+        batch.sort(key=lambda waiting: waiting.write.table)
+        try:
+            async with self._engine.begin() as connection:
+                written = await self._put(connection, [waiting.write for waiting in batch])
+        except Exception as error:
+            log.exception("a commit failed", extra={"writes": len(batch)})
+            await self._give_up(batch, error)
+            return
+        for waiting in batch:
+            if not waiting.done.done():
+                waiting.done.set_result(waiting.write.table in written)
+
+    async def _give_up(self, batch: list[_Waiting], error: Exception) -> None:
+        """One write may have spoilt it for the others: they get a chance of their own."""
+        if len(batch) > 1:
+            for waiting in batch:
+                await self._commit([waiting])
+        elif not batch[0].done.done():
+            batch[0].done.set_exception(error)
+
+    async def _put(self, connection: AsyncConnection, writes: Sequence[Write]) -> set[str]:
+        """Put all of them down in a few statements; the tables whose next numbers were still free."""
+        await self._put_headers(connection, writes)
+        won = await self._put_entries(connection, writes)
+        written = [write for write in writes if write.table in won]
+        await self._follow(connection, written)
+        await self._put_notices(connection, written)
+        also = [write.also for write in written if write.also is not None]
+        if also:
+            await self._put(connection, also)
+        return won
+
+    async def _put_headers(self, connection: AsyncConnection, writes: Sequence[Write]) -> None:
+        rows = [{**_header_row(w.new), **w.follows} for w in writes if w.new is not None]
+        if rows:
+            await connection.execute(self._insert(TableRow), rows)
+
+    async def _put_entries(self, connection: AsyncConnection, writes: Sequence[Write]) -> set[str]:
+        rows = [_entry_row(write.table, entry) for write in writes for entry in write.entries]
+        if not rows:
+            return {write.table for write in writes}
+        put = self._insert(EntryRow).values(rows).on_conflict_do_nothing()
+        new = {
+            (row.table, row.number)
+            for row in await connection.execute(put.returning(EntryRow.table, EntryRow.number))
+        }
+        won = set()
+        for write in writes:
+            numbers = [entry.number for entry in write.entries]
+            if all((write.table, number) in new for number in numbers):
+                won.add(write.table)
+                continue
+            # Whoever has lost the first number must not keep those after it.
+            mine = [number for number in numbers if (write.table, number) in new]
+            await connection.execute(
+                delete(EntryRow).where(EntryRow.table == write.table, EntryRow.number.in_(mine))
+            )
+        return won
+
+    async def _follow(self, connection: AsyncConnection, writes: Sequence[Write]) -> None:
+        rows = [{"this": write.table, **write.follows} for write in writes if write.new is None]
+        if rows:
+            names = [name for name in rows[0] if name != "this"]
+            change = update(TableRow).where(TableRow.id == bindparam("this"))
+            await connection.execute(change.values({name: bindparam(name) for name in names}), rows)
+        for write in writes:
+            if write.sitters is not None:
+                await self._put_sitters(connection, write.table, write.sitters)
+
+    async def _put_notices(self, connection: AsyncConnection, writes: Sequence[Write]) -> None:
+        """In the same stroke as the entry, or a crash could lose them."""
+        for write in writes:
+            if write.turn is None or not write.entries:
+                continue
+            last = write.entries[-1]
+            row = select(
+                literal(write.table),
+                literal(last.number),
+                WebhookRow.player,
+                literal(last.at),
+                literal(last.at),
+                literal(0),
+            ).where(WebhookRow.player == write.turn)
+            names = ["table", "number", "player", "created", "due", "tries"]
+            await connection.execute(self._insert(NoticeRow).from_select(names, row))
+
+    async def _put_sitters(self, connection: AsyncConnection, table: str, players: frozenset[str]) -> None:
+        await connection.execute(delete(SitterRow).where(SitterRow.table == table))
+        if players:
+            rows = [{"table": table, "player": player} for player in sorted(players)]
+            await connection.execute(self._insert(SitterRow), rows)
+
+
+def _entry_row(table: str, entry: Entry) -> dict[str, Any]:
+    return {
+        "table": table,
+        "number": entry.number,
+        "at": entry.at,
+        "kind": entry.kind,
+        "seat": entry.seat,
+        "data": dict(entry.data),
+    }
+
+
+def _header_row(header: Header) -> dict[str, Any]:
+    return {
+        "id": header.id,
+        "game": header.game,
+        "rules": header.rules,
+        "host": header.host,
+        "created": header.created,
+        "seed": str(header.seed),
+        "secret": header.secret,
+        "header": header.to_dict(),
+        "listed": header.terms.visibility == LISTED,
+    }
+
+
+def follows(table: Table, now: int) -> dict[str, Any]:
+    """The columns that follow a table's journal."""
+    grace = table.header.terms.grace
+    return {
+        "number": table.number,
+        "updated": now,
+        "status": table.status,
+        "bot_decides": table.bot_decides,
+        "deadline": table.clock.deadline,
+        "waits_for": table.waits_for,
+        "hold_after": 1000 * grace if grace is not None and table.waits_for is not None else None,
+        "summary": summary(table),
+    }

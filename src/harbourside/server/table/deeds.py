@@ -1,0 +1,330 @@
+"""What people may ask of a table: each function gives the deeds to be written, or says why not.
+
+None of them changes anything. `player` is an identity; which seat it speaks for follows from the table.
+"""
+
+from __future__ import annotations
+
+from harbourside.engine.errors import CannotUndo, GameIsOver, IllegalAction, NotYourTurn, StaleMove
+from harbourside.engine.message import Message
+from harbourside.engine.play import Play
+from harbourside.server.errors import Refused
+from harbourside.server.levels import STAND_IN, check_level
+from harbourside.server.table import journal
+from harbourside.server.table.clock import LOSS, NONE
+from harbourside.server.table.header import BOT, BOT_NAMES, HUMAN, LISTED, OPEN, Header, SeatPlan
+from harbourside.server.table.journal import Deed
+from harbourside.server.table.table import GATHERING, OVER, PLAYING, Request, Table
+
+Deeds = list[Deed]
+
+
+def open_with_host(header: Header, name: str) -> Deeds:
+    """The first entries of a new table: the host sits down, and it starts if nobody is waited for."""
+    deeds = [
+        Deed(journal.SIT, seat, {"player": header.host, "name": plan.name or name})
+        for seat, plan in enumerate(header.seats)
+        if plan.kind == HUMAN
+    ]
+    full = all(plan.kind != OPEN for plan in header.seats)
+    return [*deeds, Deed(journal.START)] if full and header.terms.start_when_full else deeds
+
+
+def sit(table: Table, player: str, name: str, seat: int | None, invitation: str | None) -> Deeds:
+    """Take an open seat: the one an invitation is for, or at a listed table any."""
+    _expect(table, GATHERING)
+    if invitation is not None:
+        invited = table.header.invited_to(invitation)
+        if invited is None or (seat is not None and seat != invited):
+            raise Refused(403, "wrong-invitation")
+        seat = invited
+    elif table.header.terms.visibility != LISTED and player != table.header.host:
+        raise Refused(403, "needs-invitation")
+    if seat is None:
+        seat = _first_open(table, player)
+    _check_seat(table, seat)
+    if not table.seats[seat].is_open:
+        raise Refused(409, "seat-taken", seat=seat)
+    taken = Deed(journal.SIT, seat, {"player": player, "name": name})
+    others_open = any(s.is_open for other, s in enumerate(table.seats) if other != seat)
+    if others_open or not table.header.terms.start_when_full:
+        return [taken]
+    return [taken, Deed(journal.START)]
+
+
+def _first_open(table: Table, player: str) -> int:
+    """Whoever names no seat gets one, not two: a click that is sent twice must not fill the table."""
+    if table.seats_of(player):
+        raise Refused(409, "seated-already")
+    for seat, sitting in enumerate(table.seats):
+        if sitting.is_open:
+            return seat
+    raise Refused(409, "table-full")
+
+
+def leave(table: Table, player: str) -> Deeds:
+    """Stand up before the start; with the host, the table goes."""
+    _expect(table, GATHERING)
+    if player == table.header.host:
+        return [Deed(journal.CLOSE)]
+    return [Deed(journal.STAND, seat) for seat in _own_seats(table, player)]
+
+
+def start(table: Table, player: str, fill: str | None) -> Deeds:
+    """The host begins; seats still open may be filled with bots."""
+    _expect(table, GATHERING)
+    if player != table.header.host:
+        raise Refused(403, "host-only")
+    empty = [seat for seat, sitting in enumerate(table.seats) if sitting.is_open]
+    if empty and fill is None:
+        raise Refused(409, "seats-open", count=len(empty))
+    bots = [
+        Deed(journal.REPLACE, seat, {"level": check_level(fill or ""), "name": _bot_name(table, seat)})
+        for seat in empty
+    ]
+    return [*bots, Deed(journal.START)]
+
+
+def _bot_name(table: Table, seat: int) -> str:
+    taken = {sitting.name for sitting in table.seats}
+    free = [name for name in BOT_NAMES if name not in taken]
+    return (free or list(BOT_NAMES))[seat % len(free or BOT_NAMES)]
+
+
+def move(table: Table, player: str, number: int, key: str) -> Deeds:
+    """The decision of whoever is to decide. `number` is that of the entry it would be."""
+    _check_number(table, number)
+    play = _playing(table)
+    own = _own_seats(table, player)
+    seat = play.state.actor
+    if seat not in own:
+        raise NotYourTurn(own[0], seat)
+    _check_in_game(table, seat)
+    if table.seats[seat].is_away:
+        raise Refused(409, "bot-plays")
+    return [_move(play, seat, key, "person")]
+
+
+def bot_move(table: Table, number: int, seat: int, key: str) -> Deeds:
+    """The decision of a bot, if it is still the one that was asked for."""
+    _check_number(table, number)
+    if table.decides != seat or not table.bot_decides:
+        raise StaleMove(number, table.number + 1)
+    return [_move(_playing(table), seat, key, "bot")]
+
+
+def _move(play: Play, seat: int, key: str, by: str) -> Deed:
+    action = play.game.actions.index(key)
+    if not play.state.is_legal(action):
+        raise IllegalAction(key, play.state.reason(action), play.game.package)
+    return Deed(journal.MOVE, seat, {"action": key, "by": by})
+
+
+def is_repeat(table: Table, player: str, number: int, key: str) -> bool:
+    """Whether this very move was made already under this number: a client that did not hear the answer."""
+    if not 1 <= number <= table.number:
+        return False
+    entry = table.happenings[number - 1].entry
+    return entry.kind == journal.MOVE and entry.seat in table.seats_of(player) and entry.data["action"] == key
+
+
+def undo(table: Table, player: str, number: int) -> Deeds:
+    """Take back one's last decision: at once while it has told nothing, else if the others agree."""
+    _check_number(table, number)
+    play = _playing(table)
+    own = [seat for seat in _own_seats(table, player) if not table.seats[seat].conceded]
+    if not own:
+        _check_in_game(table, table.seats_of(player)[0])
+    mine = [decision for decision, made in enumerate(play.moves) if made.seat in own]
+    if not mine:
+        raise CannotUndo(Message("undo-nothing"))
+    to = mine[-1]
+    seat = play.moves[to].seat
+    if to == play.number - 1 and play.can_undo(seat) is None:
+        return [_undo(table, seat, to)]
+    if table.request is not None and table.request.seat not in own:
+        raise Refused(409, "asked-already", seat=table.request.seat)
+    outstanding = _outstanding(table, seat, table.request)
+    if not outstanding:
+        return [_undo(table, seat, to)]
+    if table.request is not None:
+        raise Refused(409, "asked-already", seat=table.request.seat)
+    return [Deed(journal.ASK, seat, {"to": to})]
+
+
+def _undo(table: Table, seat: int, to: int) -> Deed:
+    """Going back by oneself gives no time back, so there has to be some left."""
+    if table.clock.kind != NONE and table.clock.left_after_going_back(to, seat) <= 0:
+        raise Refused(409, "no-time-to-undo")
+    return Deed(journal.UNDO, seat, {"to": to})
+
+
+def _outstanding(table: Table, seat: int, request: Request | None) -> list[int]:
+    """Whose consent is still missing. A person with several seats consents for all of them."""
+    agreed = {table.seats[other].player for other in (request.agreed if request is not None else [])}
+    return [other for other in table.voters(seat) if table.seats[other].player not in agreed]
+
+
+def answer(table: Table, player: str, request: int, agree: bool) -> Deeds:
+    """Agree to go back, or not; whoever asked takes it back by not agreeing. The last consent does it."""
+    _playing(table)
+    own = _own_seats(table, player)
+    asked = table.request
+    if asked is None or asked.number != request:
+        raise Refused(409, "nothing-asked")
+    if asked.seat in own:
+        if agree:
+            raise Refused(409, "others-agree")
+        return [Deed(journal.DECLINE, asked.seat)]
+    outstanding = _outstanding(table, asked.seat, asked)
+    mine = [seat for seat in outstanding if seat in own]
+    if not mine:
+        raise Refused(409, "no-vote")
+    if not agree:
+        return [Deed(journal.DECLINE, mine[0])]
+    if set(outstanding) <= set(mine):
+        return [Deed(journal.UNDO, asked.seat, {"to": asked.to, "agreed": mine[0]})]
+    return [Deed(journal.AGREE, mine[0])]
+
+
+def run_out(table: Table, now: int) -> Deeds:
+    """What is to be written because time has run out; nothing, if it has not. Any process may."""
+    seat = table.clock.running
+    if seat is None or not table.clock.is_over(now):
+        return []
+    level = STAND_IN if table.clock.at_end == LOSS else table.clock.at_end
+    return [Deed(journal.TIMEOUT, seat, {"level": level})]
+
+
+def concede(table: Table, player: str, seat: int | None) -> Deeds:
+    """Give the game up. With others still to play, a bot goes on in this seat, but cannot win."""
+    _playing(table)
+    seat = _one_own(table, player, seat)
+    _check_in_game(table, seat)
+    return [Deed(journal.CONCEDE, seat)]
+
+
+def step_away(table: Table, player: str, seat: int | None, level: str | None) -> Deeds:
+    """Let a bot play one's seat for a while."""
+    _playing(table)
+    seat = _one_own(table, player, seat)
+    _check_in_game(table, seat)
+    chosen = check_level(level) if level is not None else STAND_IN
+    return [Deed(journal.REPLACE, seat, {"level": chosen})]
+
+
+def come_back(table: Table, player: str, seat: int | None) -> Deeds:
+    """Take one's seat back from the bot."""
+    _playing(table)
+    seat = _one_own(table, player, seat)
+    _check_in_game(table, seat)
+    if not table.seats[seat].is_away:
+        raise Refused(409, "not-away")
+    if not table.has_time(seat):
+        raise Refused(409, "no-time-left")
+    return [Deed(journal.RESUME, seat)]
+
+
+def hold(table: Table, player: str, now: int) -> Deeds:
+    """A bot plays for somebody who is away, if it is still they who are waited for, and long enough."""
+    grace, seat = table.header.terms.grace, table.decides
+    if grace is None or seat is None or table.waits_for != player or now < table.clock.at + 1000 * grace:
+        return []
+    return [Deed(journal.REPLACE, seat, {"level": STAND_IN, "absent": True})]
+
+
+def be_back(table: Table, player: str) -> Deeds:
+    """Whoever was away and is here again has their seats back."""
+    return [Deed(journal.RESUME, seat) for seat in table.held_for(player)] if table.status == PLAYING else []
+
+
+def hinted_seat(table: Table, player: str, seat: int | None) -> int:
+    """The seat that may be given a hint: the caller's own, when it is to decide, where hints are allowed."""
+    play = _playing(table)
+    own = _own_seats(table, player)
+    if not table.header.terms.hints:
+        raise Refused(403, "no-hints")
+    asked = play.state.actor if seat is None and play.state.actor in own else _one_own(table, player, seat)
+    if asked != play.state.actor:
+        raise NotYourTurn(asked, play.state.actor)
+    _check_in_game(table, asked)
+    return asked
+
+
+def plan_again(table: Table, player: str) -> tuple[SeatPlan, ...]:
+    """The seats of a rematch: the caller's own, the bots as before, the others open for who sat there."""
+    plans = []
+    for seat, (plan, sitting) in enumerate(zip(table.header.seats, table.seats, strict=True)):
+        if sitting.player == player:
+            plans.append(SeatPlan(HUMAN, None, sitting.name))
+        elif sitting.player is not None:
+            plans.append(SeatPlan(OPEN))
+        else:
+            level = plan.level or sitting.level
+            plans.append(SeatPlan(BOT, level, sitting.name or BOT_NAMES[seat % len(BOT_NAMES)]))
+    return tuple(plans)
+
+
+def rematch(table: Table, player: str, header: Header) -> Deeds:
+    """The same again: a new table is named here, and everybody who sat at this one is invited."""
+    _expect(table, OVER)
+    own = _own_seats(table, player)
+    invitations = {
+        str(seat): header.invitation(seat) for seat, p in enumerate(header.seats) if p.kind == OPEN
+    }
+    return [Deed(journal.REMATCH, own[0], {"table": header.id, "invitations": invitations})]
+
+
+# What they have in common
+
+
+def _expect(table: Table, status: str) -> None:
+    if table.problem is not None:
+        raise Refused(409, "needs-patch")
+    if table.status != status:
+        raise Refused(409, f"not-{status}")
+
+
+def _playing(table: Table) -> Play:
+    if table.status == OVER:
+        raise GameIsOver
+    _expect(table, PLAYING)
+    assert table.play is not None
+    return table.play
+
+
+def _check_in_game(table: Table, seat: int) -> None:
+    if table.seats[seat].out_of_time:
+        raise Refused(409, "out-of-time")
+    if table.seats[seat].conceded:
+        raise Refused(409, "conceded")
+
+
+def _check_number(table: Table, number: int) -> None:
+    if number != table.number + 1:
+        raise StaleMove(number, table.number + 1)
+
+
+def _check_seat(table: Table, seat: int) -> None:
+    if not 0 <= seat < len(table.seats):
+        raise Refused(422, "no-seat", number=seat, last=len(table.seats) - 1)
+
+
+def _own_seats(table: Table, player: str) -> list[int]:
+    own = table.seats_of(player)
+    if not own:
+        raise Refused(403, "not-seated")
+    return own
+
+
+def _one_own(table: Table, player: str, seat: int | None) -> int:
+    """The seat that is meant: whoever has several says which."""
+    own = _own_seats(table, player)
+    if seat is None:
+        if len(own) > 1:
+            raise Refused(422, "which-seat")
+        return own[0]
+    _check_seat(table, seat)
+    if seat not in own:
+        raise Refused(403, "not-your-seat", seat=seat)
+    return seat

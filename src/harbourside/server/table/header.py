@@ -1,0 +1,157 @@
+"""What is fixed when a table is made: the game, the seats, the secrets. It never changes."""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import hmac
+import secrets
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict, dataclass, field
+from typing import Any, Final
+
+from harbourside.engine.facts import Options, OptionValue
+from harbourside.engine.message import Quoted
+from harbourside.engine.registry import game as find_game
+from harbourside.engine.rng import SEED_BITS
+from harbourside.server.errors import Refused
+from harbourside.server.levels import check_level
+from harbourside.server.table.clock import LOSS, NONE
+
+HUMAN: Final = "human"
+BOT: Final = "bot"
+OPEN: Final = "open"
+SEAT_KINDS: Final = (HUMAN, BOT, OPEN)
+
+PRIVATE: Final = "private"
+"""Reached by its link only; seats by their invitations."""
+LISTED: Final = "open"
+"""In the lobby; anybody may sit down."""
+
+BOT_NAMES: Final = ("Ada", "Bruno", "Celina", "Damian", "Ewa", "Feliks")
+
+
+@dataclass(frozen=True)
+class SeatPlan:
+    """Who a seat is meant for: the host (human), a bot of some level, or whoever comes (open)."""
+
+    kind: str
+    level: str | None = None
+    name: str | None = None
+    """What the host calls whoever sits there: several people at one device have a name each."""
+
+
+@dataclass(frozen=True)
+class Terms:
+    """What the host chose, besides the game and its options."""
+
+    visibility: str = PRIVATE
+    spectators: bool = True
+    hints: bool = True
+    start_when_full: bool = True
+    grace: int | None = None
+    """After how many seconds a bot holds the seat of somebody who is away; None: never."""
+    clock: Mapping[str, Any] = field(default_factory=lambda: {"kind": NONE})
+
+
+@dataclass(frozen=True)
+class Header:
+    id: str
+    game: str
+    rules: int
+    options: Options
+    seats: tuple[SeatPlan, ...]
+    terms: Terms
+    host: str
+    """The identity of whoever made the table."""
+    created: int
+    """Milliseconds since 1970, as all times here."""
+    seed: int
+    """Secret until the end; its hash is public from the start."""
+    secret: str
+    """What invitations and the bots' own chance are derived from. Never leaves the server."""
+
+    @property
+    def seed_hash(self) -> str:
+        """SHA-256 of the seed in decimal: `printf %s SEED | sha256sum`."""
+        return hashlib.sha256(str(self.seed).encode()).hexdigest()
+
+    def invitation(self, seat: int) -> str:
+        """The unguessable word that lets its bearer sit down here."""
+        return base64.urlsafe_b64encode(self._derived(f"invitation {seat}")[:18]).decode()
+
+    def invited_to(self, invitation: str) -> int | None:
+        """The seat that an invitation is for; None if it is none of ours."""
+        for seat in range(len(self.seats)):
+            if hmac.compare_digest(self.invitation(seat).encode(), invitation.encode()):
+                return seat
+        return None
+
+    def chance(self, purpose: str) -> int:
+        """A seed for a bot: the same after a restart, and nothing to do with the game's own."""
+        return int.from_bytes(self._derived(purpose)[: SEED_BITS // 8], "big")
+
+    def _derived(self, purpose: str) -> bytes:
+        return hmac.digest(self.secret.encode(), purpose.encode(), "sha256")
+
+    def to_dict(self) -> dict[str, Any]:
+        """The part that is stored as JSON; the rest has columns of its own."""
+        return {
+            "options": self.options,
+            "seats": [asdict(plan) for plan in self.seats],
+            "terms": asdict(self.terms),
+        }
+
+
+def new_header(
+    game: str,
+    options: Mapping[str, OptionValue],
+    seats: Sequence[SeatPlan],
+    terms: Terms,
+    host: str,
+    now: int,
+) -> Header:
+    """A table that can be made, or the reason why not."""
+    known = find_game(game)
+    players = known.check_players(len(seats))
+    checked = known.check_options(players, options)
+    for plan in seats:
+        if plan.kind == BOT:
+            check_level(plan.level or "")
+        elif plan.level is not None:
+            raise Refused(422, "level-without-bot", kind=Quoted(plan.kind))
+    at_end = terms.clock.get("at_end", LOSS)
+    if at_end != LOSS:
+        check_level(at_end)
+    if not any(plan.kind == HUMAN for plan in seats) and terms.visibility == PRIVATE and not terms.spectators:
+        raise Refused(422, "nobody-to-see")
+    return Header(
+        id=secrets.token_urlsafe(16),
+        game=known.facts.id,
+        rules=known.facts.rules_version,
+        options=checked,
+        seats=tuple(seats),
+        terms=terms,
+        host=host,
+        created=now,
+        seed=secrets.randbits(SEED_BITS),
+        secret=secrets.token_hex(16),
+    )
+
+
+def read_header(
+    id: str, game: str, rules: int, host: str, created: int, seed: str, secret: str, stored: Mapping[str, Any]
+) -> Header:
+    """A header as the database keeps it; the reverse of to_dict()."""
+    return Header(
+        id=id,
+        game=game,
+        rules=rules,
+        options=dict(stored["options"]),
+        seats=tuple(SeatPlan(**plan) for plan in stored["seats"]),
+        terms=Terms(**stored["terms"]),
+        host=host,
+        created=created,
+        seed=int(seed),
+        secret=secret,
+    )

@@ -1,0 +1,262 @@
+"""Who sees what. Everything that leaves a table for a person or a program is made here.
+
+Of the game, a viewer gets the engine's `view` and `events` for their seat and nothing else. A decision's
+key, the chance that fell and the seed stay here until the end: a key can name a hidden card. Nothing here
+may depend on what the viewer cannot know, however small; the paired-state tests compare every byte.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from harbourside.engine.errors import GameIsOver, NotYourTurn
+from harbourside.engine.message import Message
+from harbourside.engine.play import Play
+from harbourside.server.errors import Refused
+from harbourside.server.table import journal
+from harbourside.server.table.clock import NONE
+from harbourside.server.table.table import OVER, PLAYING, Happening, Sitting, Table
+
+Json = dict[str, Any]
+
+
+def seen_seat(table: Table, player: str | None, seat: int | None, spectate: bool = False) -> int | None:
+    """The seat through whose eyes a caller looks; None: a spectator.
+
+    Whoever holds several sees the one that is to decide, or else the first, unless they name one.
+    """
+    own = table.seats_of(player)
+    if seat is not None and seat not in own:
+        raise (
+            Refused(403, "not-your-seat", seat=seat)
+            if 0 <= seat < len(table.seats)
+            else Refused(422, "no-seat", number=seat, last=len(table.seats) - 1)
+        )
+    if spectate or not own:
+        return None
+    if seat is not None:
+        return seat
+    return table.decides if table.decides in own else own[0]
+
+
+def may_look(table: Table, player: str | None) -> bool:
+    """Whether a caller may know of this table at all, once they know its address."""
+    if table.header.terms.spectators or player == table.header.host:
+        return True
+    return bool(table.seats_of(player))
+
+
+def state(table: Table, player: str | None, seat: int | None, since: int | None = None) -> Json:
+    """All that a caller may know of the table now, and what happened after entry `since`."""
+    header, play = table.header, table.play
+    own = table.seats_of(player)
+    return {
+        "id": header.id,
+        "number": table.number,
+        "status": table.status,
+        "problem": table.problem.to_dict() if table.problem is not None else None,
+        "game": header.game,
+        "rules": header.rules,
+        "options": dict(header.options),
+        "visibility": header.terms.visibility,
+        "spectators": header.terms.spectators,
+        "hints": header.terms.hints,
+        "grace": header.terms.grace,
+        "clock": dict(header.terms.clock),
+        "time": _time(table),
+        "created": header.created,
+        "host": header.host,
+        "seed_hash": header.seed_hash,
+        "seats": [_seat(sitting) for sitting in table.seats],
+        "you": {"player": player, "seats": own, "seat": seat, "host": player == header.host},
+        "decides": table.decides,
+        "view": play.state.view(seat) if play is not None and table.problem is None else None,
+        "undo": _undo(table, seat),
+        "result": result(table),
+        "rematch": table.rematch,
+        "messages": messages(table, since, seat) if since is not None else [],
+    }
+
+
+def _seat(sitting: Sitting) -> Json:
+    kind = "person" if sitting.player is not None else "bot" if sitting.level is not None else "open"
+    return {
+        "kind": kind,
+        "player": sitting.player,
+        "name": sitting.name or None,
+        "level": sitting.level,
+        "away": sitting.is_away and not sitting.conceded,
+        "conceded": sitting.conceded,
+        "out_of_time": sitting.out_of_time,
+        "held": sitting.held,
+    }
+
+
+def _time(table: Table) -> Json | None:
+    """What everybody had left at the last entry, and whose time has been running since."""
+    clock = table.clock
+    if clock.kind == NONE or table.play is None:
+        return None
+    return {
+        "left": [clock.left(seat) for seat in range(len(table.seats))],
+        "running": clock.running,
+        "since": clock.at,
+        "deadline": clock.deadline,
+    }
+
+
+def _undo(table: Table, seat: int | None) -> Json:
+    """Whether the viewer could take their last decision back alone, and what they are asked."""
+    request = table.request
+    return {
+        "free": _undo_is_free(table, seat),
+        "request": None
+        if request is None
+        else {
+            "number": request.number,
+            "seat": request.seat,
+            "to": request.to,
+            "agreed": list(request.agreed),
+            "voters": table.voters(request.seat),
+        },
+    }
+
+
+def _undo_is_free(table: Table, seat: int | None) -> bool:
+    """Only whoever decided last is told: to others it could tell what that decision revealed."""
+    play = table.play
+    if play is None or seat is None or table.status != PLAYING or not play.moves:
+        return False
+    return play.moves[-1].seat == seat and play.can_undo(seat) is None
+
+
+def result(table: Table) -> Json | None:
+    """Scores and winners. Who has conceded cannot win, whatever the bot made of their seat."""
+    if table.play is None or table.status != OVER:
+        return None
+    end = table.play.state
+    conceded = [seat for seat, sitting in enumerate(table.seats) if sitting.conceded]
+    standing = [seat for seat in range(end.seats) if seat not in conceded]
+    best = max((end.standing(seat) for seat in standing), default=[])
+    return {
+        "scores": end.scores(),
+        "winners": [seat for seat in standing if end.standing(seat) == best],
+        "conceded": conceded,
+        "by": "play" if end.is_over else "time" if table.ended_by_time else "concession",
+    }
+
+
+def messages(table: Table, since: int, seat: int | None) -> list[Json]:
+    """What happened after entry `since`. Everybody's messages have the same numbers, without gaps."""
+    return [_message(table, happening, seat) for happening in table.happenings[max(0, since) :]]
+
+
+def _message(table: Table, happening: Happening, seat: int | None) -> Json:
+    entry = happening.entry
+    told: Json = {"number": entry.number, "kind": entry.kind, "at": entry.at, "seat": entry.seat}
+    told |= {name: entry.data[name] for name in _PUBLIC.get(entry.kind, ()) if name in entry.data}
+    if entry.kind == journal.MOVE:
+        told["decision"] = happening.decision
+        told["action"] = _key(table, happening, seat)
+    if entry.kind == journal.REMATCH:
+        told["invitation"] = entry.data["invitations"].get(str(seat))
+    if entry.kind in (journal.START, journal.MOVE):
+        told["events"] = _events(happening, seat)
+    return told
+
+
+_PUBLIC = {
+    journal.SIT: ("player", "name"),
+    journal.MOVE: ("by",),
+    journal.UNDO: ("to",),
+    journal.ASK: ("to",),
+    journal.TIMEOUT: ("level",),
+    journal.REPLACE: ("level", "name", "absent"),
+    journal.REMATCH: ("table",),
+    journal.PATCH: ("rules",),
+}
+"""What of an entry's data everybody may see."""
+
+
+def _key(table: Table, happening: Happening, seat: int | None) -> str | None:
+    """The decision's key: for who made it, and after the end for all."""
+    entry = happening.entry
+    if table.status != OVER and (seat is None or entry.seat != seat):
+        return None
+    key: str = entry.data["action"]
+    return key
+
+
+def _events(happening: Happening, seat: int | None) -> list[Json]:
+    return [{"id": event.id, "args": event.seen_from(seat)} for event in happening.events]
+
+
+def why_not(table: Table, seat: int | None, key: str) -> Message | None:
+    """The rule that forbids an action to this seat now; None if it is allowed."""
+    play = _game_of(table)
+    action = play.game.actions.index(key)
+    if table.status == OVER:
+        return GameIsOver().message
+    if seat is None:
+        raise Refused(403, "not-seated")
+    if seat != play.state.actor:
+        return NotYourTurn(seat, play.state.actor).message
+    return play.state.why_not(action)
+
+
+def record(table: Table, seat: int | None) -> Json:
+    """The game as a record. Before the end it is the viewer's own: their decisions by key, those of others
+    as events, no chance and no seed. After it, the whole text that anybody can replay and check."""
+    play = _game_of(table)
+    over = table.status == OVER
+    standing = [table.happenings[number - 1] for number in table.decisions]
+    return {
+        "complete": over,
+        "game": table.header.game,
+        "rules": table.header.rules,
+        "names": table.names(),
+        "options": dict(table.header.options),
+        "start": _events(next(h for h in table.happenings if h.entry.kind == journal.START), seat),
+        "decisions": [
+            {
+                "number": h.entry.number,
+                "seat": h.entry.seat,
+                "action": _key(table, h, seat),
+                "events": _events(h, seat),
+            }
+            for h in standing
+        ],
+        "text": play.record() if over else None,
+    }
+
+
+def proof(table: Table) -> Json:
+    """The hash of the seed from the start; the seed itself once nothing can be foreseen from it."""
+    return {
+        "algorithm": "sha256",
+        "seed_hash": table.header.seed_hash,
+        "seed": str(table.header.seed) if table.status == OVER else None,
+    }
+
+
+def summary(table: Table) -> Json:
+    """What a list of tables shows of this one: nothing that a passer-by could not see."""
+    return {
+        "id": table.header.id,
+        "game": table.header.game,
+        "status": table.status,
+        "visibility": table.header.terms.visibility,
+        "created": table.header.created,
+        "number": table.number,
+        "seats": [_seat(sitting) for sitting in table.seats],
+        "decides": table.decides,
+        "result": result(table),
+    }
+
+
+def _game_of(table: Table) -> Play:
+    if table.problem is not None:
+        raise Refused(409, "needs-patch")
+    if table.play is None:
+        raise Refused(409, "not-started")
+    return table.play

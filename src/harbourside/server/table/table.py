@@ -1,0 +1,355 @@
+"""A table as its journal tells it: who sits where, the game so far, and how it stands between people."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from typing import Any, Final
+
+from harbourside.engine.errors import HarboursideError, shown
+from harbourside.engine.events import Event
+from harbourside.engine.game import Game
+from harbourside.engine.message import Message
+from harbourside.engine.play import Play
+from harbourside.engine.registry import game as find_game
+from harbourside.server.errors import Refused
+from harbourside.server.levels import STAND_IN
+from harbourside.server.table import journal
+from harbourside.server.table.clock import DAYS, LOSS, NONE, Clock
+from harbourside.server.table.header import BOT, BOT_NAMES, Header
+from harbourside.server.table.journal import Entry
+
+GATHERING: Final = "gathering"
+PLAYING: Final = "playing"
+OVER: Final = "over"
+CLOSED: Final = "closed"
+NEEDS_PATCH: Final = "needs_patch"
+STATUSES: Final = (GATHERING, PLAYING, OVER, CLOSED, NEEDS_PATCH)
+
+
+@dataclass
+class Sitting:
+    """Who a seat belongs to, and who plays it now."""
+
+    name: str
+    player: str | None = None
+    """The identity of the person it belongs to."""
+    level: str | None = None
+    """The bot that plays it now; for a person's seat, while they are away."""
+    conceded: bool = False
+    out_of_time: bool = False
+    """Lost, though not by choice: such a seat has conceded as well."""
+    held: bool = False
+    """The bot plays because the person was away, not because they said so."""
+
+    @property
+    def is_open(self) -> bool:
+        return self.player is None and self.level is None
+
+    @property
+    def is_away(self) -> bool:
+        return self.player is not None and self.level is not None
+
+
+@dataclass
+class Request:
+    """Somebody asks the others to go back further than undo goes by itself."""
+
+    number: int
+    """Of the journal's entry: whoever answers says which request they mean."""
+    seat: int
+    to: int
+    """How many decisions would be left."""
+    agreed: list[int]
+
+
+@dataclass(frozen=True)
+class Happening:
+    """An entry with what was to be seen of it, in full; sight.py shows each viewer their side."""
+
+    entry: Entry
+    events: Sequence[Event] = ()
+    decision: int | None = None
+    """For a move: how many decisions had been made before it."""
+
+
+class Table:
+    """Folded from a header and a journal; the only way to change it is to add the next entry.
+
+    Nothing here asks the time, the network or the database, so a table can be rebuilt anywhere, and always
+    to the same. A journal that this version's rules cannot replay makes a table that needs a patch: it can
+    be looked at and says why, and nothing can be done at it.
+    """
+
+    def __init__(self, header: Header) -> None:
+        self.header = header
+        self.number = 0
+        """Of the last entry."""
+        self.happenings: list[Happening] = []
+        self.seats = [
+            Sitting(plan.name or BOT_NAMES[seat % len(BOT_NAMES)], level=plan.level)
+            if plan.kind == BOT
+            else Sitting("")
+            for seat, plan in enumerate(header.seats)
+        ]
+        self.play: Play | None = None
+        self.decisions: list[int] = []
+        """For each decision that stands, the number of its entry."""
+        self.request: Request | None = None
+        self.clock = Clock(header.terms.clock, len(header.seats))
+        self.rematch: str | None = None
+        self.closed = False
+        self.problem = self._check_rules()
+        """Why this version cannot play on here."""
+
+    def _check_rules(self) -> Message | None:
+        try:
+            current = find_game(self.header.game).facts.rules_version
+        except HarboursideError as error:
+            return error.message
+        if current == self.header.rules:
+            return None
+        return Refused(409, "other-rules", found=self.header.rules, current=current).message
+
+    @property
+    def game(self) -> Game:
+        return find_game(self.header.game)
+
+    @property
+    def status(self) -> str:
+        if self.problem is not None:
+            return NEEDS_PATCH
+        if self.closed:
+            return CLOSED
+        if self.play is None:
+            return GATHERING
+        return OVER if self.play.state.is_over or self.is_conceded else PLAYING
+
+    @property
+    def is_conceded(self) -> bool:
+        """Whether the game has ended early: one seat is left, or only bots are."""
+        left = [sitting for sitting in self.seats if not sitting.conceded]
+        someone_conceded = len(left) < len(self.seats)
+        return someone_conceded and (len(left) < 2 or not any(sitting.player for sitting in left))
+
+    @property
+    def ended_by_time(self) -> bool:
+        """Whether the last seat to give up did not choose to."""
+        gave_up = (journal.CONCEDE, journal.TIMEOUT)
+        last = next((h.entry.kind for h in reversed(self.happenings) if h.entry.kind in gave_up), None)
+        return last == journal.TIMEOUT
+
+    @property
+    def decides(self) -> int | None:
+        """The seat whose decision it is; None while nobody is to decide."""
+        return self.play.state.current_player if self.play is not None and self.status == PLAYING else None
+
+    @property
+    def bot_decides(self) -> bool:
+        """Whether a bot is to decide now. While people talk about going back, bots wait."""
+        seat = self.decides
+        return seat is not None and self.seats[seat].level is not None and self.request is None
+
+    @property
+    def waits_for(self) -> str | None:
+        """The person who is to decide now."""
+        seat = self.decides
+        return self.seats[seat].player if seat is not None and self.seats[seat].level is None else None
+
+    @property
+    def is_correspondence(self) -> bool:
+        return self.clock.kind == DAYS
+
+    def held_for(self, player: str | None) -> list[int]:
+        """The seats that a bot holds until this person is back, as far as they have time left."""
+        return [seat for seat in self.seats_of(player) if self.seats[seat].held and self.has_time(seat)]
+
+    def has_time(self, seat: int) -> bool:
+        return self.clock.kind == NONE or self.clock.left(seat) > 0
+
+    def seats_of(self, player: str | None) -> list[int]:
+        if player is None:
+            return []
+        return [seat for seat, sitting in enumerate(self.seats) if sitting.player == player]
+
+    def names(self) -> list[str]:
+        """One for each seat; a seat that is still open has none yet."""
+        return [sitting.name or f"P{seat + 1}" for seat, sitting in enumerate(self.seats)]
+
+    def voters(self, seat: int) -> list[int]:
+        """Whose consent it takes to go back: the people who play, but not those at the asker's device."""
+        asker = self.seats[seat].player
+        return [
+            other
+            for other, sitting in enumerate(self.seats)
+            if sitting.player not in (None, asker) and sitting.level is None
+        ]
+
+    def add(self, entry: Entry) -> Entry:
+        """Fold in the next entry.
+
+        A new one comes back with the chance that fell. One from the journal must see the same chance fall
+        again; if it does not, or cannot be replayed, the table needs a patch.
+        """
+        if entry.number != self.number + 1:
+            raise ValueError(f"entry {entry.number} after {self.number}")
+        self.number = entry.number
+        self.clock.reach(entry.at)
+        happening = Happening(entry)
+        if self.problem is None or entry.kind not in _OF_THE_GAME:
+            try:
+                happening = _FOLDS[entry.kind](self, entry)
+            except Exception as error:  # whatever today's rules make of yesterday's journal
+                reason = shown(str(error) or type(error).__name__, 200)
+                self.problem = Refused(409, "broken-journal", number=entry.number, reason=reason).message
+        self.happenings.append(happening)
+        self._set_clock()
+        return happening.entry
+
+    def _set_clock(self) -> None:
+        seat = self.decides
+        self.clock.wait_for(seat, seat is not None and self.seats[seat].level is None)
+
+    def as_of(self, number: int) -> Table:
+        """The table as it was after an entry."""
+        past = Table(self.header)
+        for happening in self.happenings[:number]:
+            past.add(happening.entry)
+        return past
+
+    # One fold for each kind of entry
+
+    def _sit(self, entry: Entry) -> Happening:
+        sitting = self._sitting(entry)
+        sitting.player, sitting.name = entry.data["player"], entry.data["name"]
+        return Happening(entry)
+
+    def _stand(self, entry: Entry) -> Happening:
+        sitting = self._sitting(entry)
+        sitting.player, sitting.name = None, ""
+        return Happening(entry)
+
+    def _close(self, entry: Entry) -> Happening:
+        self.closed = True
+        return Happening(entry)
+
+    def _start(self, entry: Entry) -> Happening:
+        self.play = self._deal()
+        return Happening(_with_chance(entry, self.play.start_chance), self.play.heard())
+
+    def _deal(self) -> Play:
+        # Forced decisions are not passed: that somebody had no choice can be a secret.
+        header = self.header
+        return Play(self.game, len(header.seats), header.seed, header.options, self.names())
+
+    def _move(self, entry: Entry) -> Happening:
+        play = self._playing()
+        decision, heard = play.number, len(play.heard())
+        play.do(entry.data["action"], entry.seat)
+        self.decisions.append(entry.number)
+        self.clock.decided(play.moves[-1].seat)
+        self.request = None
+        return Happening(_with_chance(entry, play.moves[-1].chance), play.heard(heard), decision)
+
+    def _undo(self, entry: Entry) -> Happening:
+        play, to = self._playing(), entry.data["to"]
+        if to == play.number - 1 and play.can_undo() is None:
+            play.undo()
+        else:
+            keys = [play.game.actions.key(move.action) for move in play.moves[:to]]
+            self.play = self._deal()
+            for key in keys:
+                self.play.do(key)
+        del self.decisions[to:]
+        self.clock.go_back(to, agreed="agreed" in entry.data)
+        self.request = None
+        return Happening(entry)
+
+    def _ask(self, entry: Entry) -> Happening:
+        assert entry.seat is not None
+        self.request = Request(entry.number, entry.seat, entry.data["to"], [])
+        return Happening(entry)
+
+    def _agree(self, entry: Entry) -> Happening:
+        if self.request is not None and entry.seat is not None:
+            self.request.agreed.append(entry.seat)
+        return Happening(entry)
+
+    def _decline(self, entry: Entry) -> Happening:
+        self.request = None
+        return Happening(entry)
+
+    def _concede(self, entry: Entry) -> Happening:
+        sitting = self._sitting(entry)
+        sitting.conceded, sitting.level, sitting.held = True, STAND_IN, False
+        self.request = None
+        return Happening(entry)
+
+    def _timeout(self, entry: Entry) -> Happening:
+        sitting = self._sitting(entry)
+        if self.clock.at_end == LOSS:
+            sitting.conceded = sitting.out_of_time = True
+            self.request = None
+        sitting.level = entry.data["level"]
+        return Happening(entry)
+
+    def _replace(self, entry: Entry) -> Happening:
+        sitting = self._sitting(entry)
+        if sitting.player is None:
+            sitting.name = entry.data["name"]
+        sitting.level = entry.data["level"]
+        sitting.held = entry.data.get("absent", False)
+        return Happening(entry)
+
+    def _resume(self, entry: Entry) -> Happening:
+        sitting = self._sitting(entry)
+        sitting.level, sitting.held = None, False
+        return Happening(entry)
+
+    def _rematch(self, entry: Entry) -> Happening:
+        self.rematch = entry.data["table"]
+        return Happening(entry)
+
+    def _patch(self, entry: Entry) -> Happening:
+        """Nothing changes: the header that this table is folded from has the new rules."""
+        return Happening(entry)
+
+    def _sitting(self, entry: Entry) -> Sitting:
+        assert entry.seat is not None
+        return self.seats[entry.seat]
+
+    def _playing(self) -> Play:
+        assert self.play is not None
+        return self.play
+
+
+def _with_chance(entry: Entry, fell: list[str]) -> Entry:
+    written = entry.data.get("chance")
+    if written is not None and written != fell:
+        raise Refused(
+            409, "other-chance", written=shown(" ".join(written), 200), fell=shown(" ".join(fell), 200)
+        )
+    data: dict[str, Any] = {**entry.data, "chance": fell}
+    return replace(entry, data=data)
+
+
+_OF_THE_GAME: Final = (journal.START, journal.MOVE, journal.UNDO, journal.ASK, journal.AGREE)
+"""What is passed over at a table that needs a patch; who sits where is told all the same."""
+
+_FOLDS: Final[dict[str, Callable[[Table, Entry], Happening]]] = {
+    journal.SIT: Table._sit,
+    journal.STAND: Table._stand,
+    journal.CLOSE: Table._close,
+    journal.START: Table._start,
+    journal.MOVE: Table._move,
+    journal.UNDO: Table._undo,
+    journal.ASK: Table._ask,
+    journal.AGREE: Table._agree,
+    journal.DECLINE: Table._decline,
+    journal.CONCEDE: Table._concede,
+    journal.TIMEOUT: Table._timeout,
+    journal.REPLACE: Table._replace,
+    journal.RESUME: Table._resume,
+    journal.REMATCH: Table._rematch,
+    journal.PATCH: Table._patch,
+}

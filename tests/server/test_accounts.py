@@ -1,0 +1,213 @@
+"""Accounts: a guest becomes one, is known elsewhere, and keeps others out."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from pathlib import Path
+
+import pytest
+from argon2 import PasswordHasher
+from tests.server.helpers import NO_LIMITS, Client, Json, Server, listening
+from websockets.exceptions import ConnectionClosed
+
+from harbourside.server.api import live
+from harbourside.server.settings import Rate
+from harbourside.server.storage.people import MOST_KEYS
+
+pytestmark = pytest.mark.anyio
+
+ANN = {"name": "Ann", "password": "correct horse"}
+
+
+class CountingHasher(PasswordHasher):
+    """Cheap, for tests; and counts how often a password was compared."""
+
+    def __init__(self) -> None:
+        super().__init__(time_cost=1, memory_cost=8, parallelism=1)
+        self.compared = 0
+
+    def verify(self, hash: str | bytes, password: str | bytes) -> bool:  # type: ignore[override]
+        self.compared += 1
+        return bool(super().verify(hash, password))
+
+
+@pytest.fixture
+def hasher(server: Server) -> CountingHasher:
+    cheap = CountingHasher()
+    server.site.accounts._hasher = cheap
+    return cheap
+
+
+@pytest.fixture
+async def account(server: Server, ann: Client, hasher: CountingHasher) -> Client:
+    """Ann, with an account."""
+    await ann.ok("POST", "/api/account", ANN)
+    return ann
+
+
+async def log_in(server: Server, **asked: str) -> Client:
+    client = await server.stranger()
+    me = await client.ok("POST", "/api/login", {**ANN, "keep": "token", **asked})
+    client.headers["authorization"] = f"Bearer {me['token']}"
+    client.player = me["player"]
+    return client
+
+
+async def is_known(client: Client) -> bool:
+    return (await client.get("/api/me")).status_code == 200
+
+
+async def test_a_guest_becomes_an_account_and_stays_who_they_were(server: Server, account: Client) -> None:
+    me = await account.ok("GET", "/api/me")
+    assert me == {"player": account.player, "name": "Ann", "account": "Ann"}
+
+
+async def test_elsewhere_one_finds_ones_tables(server: Server, account: Client, bob: Client) -> None:
+    id = await server.two_at_a_table(account, bob)
+    elsewhere = await log_in(server)
+    assert elsewhere.player == account.player
+    assert [t["id"] for t in (await elsewhere.ok("GET", "/api/tables?mine=true"))["tables"]] == [id]
+    assert (await elsewhere.state(id))["you"]["seats"] == [0]
+
+
+async def test_a_browser_gets_a_cookie_no_script_can_read(server: Server, account: Client) -> None:
+    browser = await server.stranger(origin="http://test")
+    answer = await browser.post("/api/login", json=ANN)
+    assert "token" not in answer.json()
+    assert {"HttpOnly", "SameSite=lax"} <= set(answer.headers["set-cookie"].split("; "))
+    assert (await browser.ok("GET", "/api/me"))["player"] == account.player
+    await browser.ok("POST", "/api/logout")
+    assert not await is_known(browser)
+
+
+@pytest.mark.parametrize("name", ["ann", "ANN", " Ann ", "Ａｎｎ"])
+async def test_a_name_is_one_persons_however_it_is_written(
+    server: Server, account: Client, bob: Client, name: str
+) -> None:
+    asked = {"name": name, "password": "something else"}
+    assert await bob.refused("POST", "/api/account", asked) == (409, "refused-name-taken")
+    assert (await log_in(server, name=name)).player == account.player
+
+
+async def test_of_many_who_want_a_name_one_gets_it(server: Server, hasher: CountingHasher) -> None:
+    guests = [await server.guest(f"G{i}") for i in range(8)]
+    answers = await asyncio.gather(
+        *(
+            guest.post("/api/account", json={**ANN, "name": "aNN"[i % 3 :] + "x"})
+            for i, guest in enumerate(guests)
+        )
+    )
+    assert sorted(answer.status_code for answer in answers) == [201] * 3 + [409] * 5
+
+
+async def test_one_account_for_one_person(account: Client) -> None:
+    asked = {"name": "Anne", "password": "something else"}
+    assert await account.refused("POST", "/api/account", asked) == (409, "refused-account-already")
+
+
+@pytest.mark.parametrize(
+    ("asked", "refusal"),
+    [
+        ({"name": "Cid", "password": "short"}, "refused-bad-password"),
+        ({"name": "Cid", "password": "x" * 201}, "refused-bad-request"),
+        ({"name": "Cid Campeador", "password": "CID campeador"}, "refused-password-is-name"),
+        ({"name": "  ", "password": "correct horse"}, "refused-bad-name"),
+        ({"name": "a\tb", "password": "correct horse"}, "refused-bad-name"),
+        ({"name": "x" * 41, "password": "correct horse"}, "refused-bad-request"),
+        ({"name": "Cid"}, "refused-bad-request"),
+        ({"name": "Cid", "password": 12345678}, "refused-bad-request"),
+    ],
+)
+async def test_what_cannot_be_an_account_is_refused(
+    bob: Client, hasher: CountingHasher, asked: Json, refusal: str
+) -> None:
+    assert await bob.refused("POST", "/api/account", asked) == (422, refusal)
+    assert (await bob.ok("GET", "/api/me"))["account"] is None
+
+
+async def test_who_is_unknown_and_who_is_wrong_cannot_be_told_apart(
+    server: Server, account: Client, hasher: CountingHasher
+) -> None:
+    stranger = await server.stranger()
+    answers, compared = [], []
+    for asked in ({**ANN, "password": "wrong horse"}, {"name": "Nobody", "password": "wrong horse"}):
+        before = hasher.compared
+        answers.append(await stranger.post("/api/login", json=asked))
+        compared.append(hasher.compared - before)
+    assert [answer.status_code for answer in answers] == [401, 401]
+    assert answers[0].content == answers[1].content
+    assert compared == [1, 1]
+
+
+async def test_the_password_is_kept_nowhere(server: Server, account: Client) -> None:
+    reader = sqlite3.connect(server.database)
+    rows = str(reader.execute("SELECT * FROM accounts").fetchall())
+    reader.close()
+    assert "$argon2id$" in rows
+    assert ANN["password"] not in rows
+
+
+async def test_guessing_is_slowed_down(tmp_path: Path) -> None:
+    few = NO_LIMITS.model_copy(update={"logins": Rate(burst=3, per_second=0.001)})
+    async with Server(tmp_path / "tables.db", limits=few) as server:
+        server.site.accounts._hasher = CountingHasher()
+        stranger = await server.stranger()
+        asked = {"name": "Nobody", "password": "wrong horse"}
+        statuses = [(await stranger.post("/api/login", json=asked)).status_code for _ in range(5)]
+        assert statuses == [401, 401, 401, 429, 429]
+
+
+async def test_logging_out_ends_one_device_only(server: Server, account: Client) -> None:
+    elsewhere = await log_in(server)
+    await elsewhere.ok("POST", "/api/logout")
+    assert not await is_known(elsewhere)
+    assert await is_known(account)
+
+
+async def test_a_new_password_ends_all_other_devices(server: Server, account: Client) -> None:
+    elsewhere = await log_in(server)
+    asked = {"old": ANN["password"], "new": "battery staple"}
+    me = await elsewhere.ok("POST", "/api/account/password", asked)
+    assert not await is_known(account)
+    assert not await is_known(elsewhere)
+    elsewhere.headers["authorization"] = f"Bearer {me['token']}"
+    assert await is_known(elsewhere)
+    stranger = await server.stranger()
+    assert await stranger.refused("POST", "/api/login", ANN) == (401, "refused-wrong-login")
+    assert (await log_in(server, password="battery staple")).player == account.player
+
+
+async def test_a_password_is_changed_only_by_who_knows_it(account: Client, bob: Client) -> None:
+    asked = {"old": "wrong horse", "new": "battery staple"}
+    assert await account.refused("POST", "/api/account/password", asked) == (403, "refused-wrong-password")
+    assert await bob.refused("POST", "/api/account/password", asked) == (409, "refused-no-account")
+    assert await is_known(account)
+
+
+async def test_a_connection_ends_with_its_key(
+    server: Server, account: Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(live, "REVOKED_SECONDS", 0.05)
+    elsewhere = await log_in(server)
+    async with server.on_a_port() as host, listening(host, "/api/lobby/live", elsewhere) as socket:
+        await socket.frame()
+        await account.ok("POST", "/api/account/password", {"old": ANN["password"], "new": "battery staple"})
+        assert (await socket.frame())["type"] == "refused"
+        with pytest.raises(ConnectionClosed) as closed:
+            await socket.frame()
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 4401
+
+
+async def test_devices_do_not_pile_up(server: Server, account: Client) -> None:
+    first = await log_in(server)
+    for _ in range(MOST_KEYS):
+        last = await log_in(server)
+    assert not await is_known(first)
+    assert await is_known(last)
+
+
+async def test_another_site_cannot_log_a_browser_in(server: Server, account: Client) -> None:
+    browser = await server.stranger(origin="http://evil.example")
+    assert await browser.refused("POST", "/api/login", ANN) == (403, "refused-origin")

@@ -1,0 +1,277 @@
+"""`harbourside admin`, as an operator uses it: on the database of a server that runs, or has run."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sqlite3
+import stat
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.server.helpers import Client, Json, Server
+
+from harbourside.cli import main
+from harbourside.server.harbour import now_ms
+
+DAY_MS = 24 * 3600 * 1000
+HOT_SEAT = {"game": "seawolf", "seats": [{"kind": "human", "name": name} for name in ("Ann", "Bob")]}
+
+
+class Operator:
+    """Somebody at a terminal, with a database."""
+
+    def __init__(self, database: Path, capsys: pytest.CaptureFixture[str]) -> None:
+        self.database = database
+        self._capsys = capsys
+
+    def does(self, *arguments: str) -> str:
+        code, said, complaint = self._run(*arguments)
+        assert code == 0, complaint
+        return said
+
+    def cannot(self, *arguments: str) -> str:
+        """What they are told, in one line."""
+        code, _, complaint = self._run(*arguments)
+        assert code == 2
+        assert "Traceback" not in complaint
+        assert complaint.count("\n") == 1
+        return complaint
+
+    def _run(self, *arguments: str) -> tuple[int, str, str]:
+        self._capsys.readouterr()
+        code = main(["admin", *arguments, "--database", str(self.database)])
+        read = self._capsys.readouterr()
+        return code, read.out, read.err
+
+    def sql(self, statement: str, *values: Any) -> list[Any]:
+        with sqlite3.connect(self.database) as connection:
+            return connection.execute(statement, values).fetchall()
+
+
+@pytest.fixture
+def operator(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Operator:
+    return Operator(tmp_path / "tables.db", capsys)
+
+
+def with_server(database: Path, do: Callable[[Server], Awaitable[Any]]) -> Any:
+    """Something that happens at a server, which then is stopped."""
+
+    async def run() -> Any:
+        async with Server(database) as server:
+            return await do(server)
+
+    return asyncio.run(run())
+
+
+async def make_table(server: Server) -> tuple[Json, str]:
+    """A table after five moves as its host sees it, and the host's token."""
+    ann = await server.guest("Ann")
+    state = await ann.ok("POST", "/api/tables", HOT_SEAT)
+    for _ in range(5):
+        state = (await ann.move(state))["table"]
+    return await ann.state(state["id"], since=0), ann.headers["authorization"]
+
+
+@pytest.fixture
+def made(operator: Operator) -> tuple[Json, str]:
+    found: tuple[Json, str] = with_server(operator.database, make_table)
+    return found
+
+
+def look_again(operator: Operator, id: str, token: str) -> Json:
+    async def look(server: Server) -> Json:
+        return await (await server.stranger(authorization=token)).state(id, since=0)
+
+    state: Json = with_server(operator.database, look)
+    return state
+
+
+def test_tables_and_players_are_listed(operator: Operator, made: tuple[Json, str]) -> None:
+    state, _ = made
+    tables = operator.does("tables")
+    assert state["id"] in tables
+    assert "Ann, Bob" in tables
+    assert "playing" in tables
+    assert state["id"] in operator.does("tables", "--status", "playing")
+    assert state["id"] not in operator.does("tables", "--status", "over")
+    players = operator.does("players")
+    assert state["host"] in players
+    assert "guest" in players
+
+
+def test_all_is_said_in_polish_too(operator: Operator, made: tuple[Json, str]) -> None:
+    assert "gra trwa" in operator.does("tables", "--lang", "pl")
+    assert "gość" in operator.does("players", "--lang", "pl")
+    assert "Nie ma takiego stołu" in operator.cannot("export", "nothing", "--lang", "pl")
+    assert "Nie było gości" in operator.does("purge", "--lang", "pl")
+
+
+def test_a_table_goes_to_another_server_as_it_is(
+    operator: Operator, made: tuple[Json, str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    state, token = made
+    file = tmp_path / "table.json"
+    operator.does("export", state["id"], "--out", str(file))
+    assert stat.S_IMODE(file.stat().st_mode) == 0o600
+    assert json.loads(operator.does("export", state["id"])) == json.loads(file.read_text("utf-8"))
+    operator.sql("DELETE FROM entries")
+    operator.sql("DELETE FROM sitters")
+    operator.sql("DELETE FROM tables")
+    assert "no tables" in operator.does("tables")
+    assert state["id"] in operator.does("import", str(file))
+    assert look_again(operator, state["id"], token) == state
+    assert "already" in operator.cannot("import", str(file))
+
+
+def changed(document: Json, path: str, value: Any) -> str:
+    """A document with one thing in it replaced."""
+    copy: Any = json.loads(json.dumps(document))
+    *way, last = path.split(".")
+    place = copy
+    for part in way:
+        place = place[int(part)] if part.isdigit() else place[part]
+    place[int(last) if last.isdigit() else last] = value
+    return json.dumps(copy)
+
+
+@pytest.mark.parametrize(
+    ("path", "value"),
+    [
+        ("format", "something"),
+        ("version", 2),
+        ("header.id", "../../etc"),
+        ("header.seed", "-1"),
+        ("header.seed", "9" * 32),
+        ("header.seats", []),
+        ("header.seats", [{"kind": "human", "surprise": 1}] * 2),
+        ("header.terms", {"surprise": 1}),
+        ("header.terms", {"clock": {"kind": "game"}}),
+        ("header.terms", {"clock": {}}),
+        ("header.options", {"surprise": 1}),
+        ("header.game", "chess"),
+        ("entries.0.number", 2),
+        ("entries.0.kind", "cheat"),
+        ("entries.0.seat", 30),
+        ("entries.0.seat", None),
+        ("entries.0.data", {}),
+        ("entries.3.data", {"action": "no:such", "by": "person"}),
+        ("entries.3.data", {"action": 7}),
+        ("entries.2.data", {"chance": ["other"]}),
+        ("entries", "many"),
+    ],
+)
+def test_a_file_that_is_no_table_changes_nothing(
+    operator: Operator, made: tuple[Json, str], tmp_path: Path, path: str, value: Any
+) -> None:
+    state, _ = made
+    document = json.loads(operator.does("export", state["id"]))
+    document["header"]["id"] = "another"
+    file = tmp_path / "table.json"
+    file.write_text(changed(document, path, value), "utf-8")
+    operator.cannot("import", str(file))
+    assert operator.sql("SELECT count(*) FROM tables") == [(1,)]
+
+
+@pytest.mark.parametrize("content", [b"", b"{", b"[]", b"\xff\xfe", b"null", b"[" * 100_000])
+def test_a_file_that_is_not_even_json_is_one_line(
+    operator: Operator, made: tuple[Json, str], tmp_path: Path, content: bytes
+) -> None:
+    file = tmp_path / "table.json"
+    file.write_bytes(content)
+    operator.cannot("import", str(file))
+
+
+def test_a_table_of_older_rules_is_patched_and_goes_on(operator: Operator, made: tuple[Json, str]) -> None:
+    state, token = made
+    operator.sql("UPDATE tables SET rules = 0")
+    assert "needs a patch" in operator.does("tables", "--status", "needs_patch")
+    assert look_again(operator, state["id"], token)["status"] == "needs_patch"
+    operator.does("patch", state["id"])
+    after = look_again(operator, state["id"], token)
+    assert after["status"] == "playing"
+    assert after["view"] == state["view"]
+    assert after["messages"][-1]["kind"] == "patch"
+    assert after["messages"][-1]["rules"] == state["rules"]
+    assert "needs no patch" in operator.cannot("patch", state["id"])
+
+
+def test_a_journal_that_does_not_fit_the_rules_is_left_alone(
+    operator: Operator, made: tuple[Json, str]
+) -> None:
+    state, token = made
+    operator.sql("UPDATE tables SET rules = 0")
+    moves = [message["number"] for message in state["messages"] if message["kind"] == "move"]
+    changed = json.dumps({"action": "no:such", "by": "person", "chance": []})
+    operator.sql("UPDATE entries SET data = ? WHERE number = ?", changed, moves[2])
+    assert str(moves[2]) in operator.cannot("patch", state["id"])
+    assert look_again(operator, state["id"], token)["status"] == "needs_patch"
+    assert operator.sql("SELECT rules FROM tables") == [(0,)]
+
+
+def test_a_running_server_notices_a_patch(tmp_path: Path) -> None:
+    from harbourside.server.admin import work
+
+    async def run() -> None:
+        database = tmp_path / "tables.db"
+        async with Server(database) as server:
+            state, token = await make_table(server)
+        with sqlite3.connect(database) as connection:
+            connection.execute("UPDATE tables SET rules = 0")
+        async with Server(database) as server:
+            ann: Client = await server.stranger(authorization=token)
+            assert (await ann.state(state["id"]))["status"] == "needs_patch"
+            async with work.opened(str(database)) as engine:
+                await work.patch_table(engine, state["id"])
+            now = await ann.state(state["id"])
+            assert now["status"] == "playing"
+            assert (await ann.move(now))["outcome"] == "made"
+
+    asyncio.run(run())
+
+
+def test_guests_who_have_not_come_for_long_are_forgotten(operator: Operator) -> None:
+    async def people(server: Server) -> dict[str, str]:
+        guests = {name: await server.guest(name) for name in ("old", "new", "seated", "account")}
+        await guests["seated"].ok("POST", "/api/tables", HOT_SEAT)
+        await guests["account"].ok("POST", "/api/account", {"name": "Acc", "password": "correct horse"})
+        return {name: client.player for name, client in guests.items()}
+
+    ids = with_server(operator.database, people)
+    operator.sql("UPDATE players SET seen = ?", now_ms() - 100 * DAY_MS)
+    operator.sql("UPDATE players SET seen = ? WHERE id = ?", now_ms() - 80 * DAY_MS, ids["new"])
+    assert "One guest would be" in operator.does("purge", "--days", "90", "--dry-run")
+    assert len(operator.sql("SELECT id FROM players")) == 4
+    assert "One guest was" in operator.does("purge", "--days", "90")
+    assert {id for (id,) in operator.sql("SELECT id FROM players")} == set(ids.values()) - {ids["old"]}
+    assert operator.sql("SELECT count(*) FROM keys WHERE player = ?", ids["old"]) == [(0,)]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "about"),
+    [
+        (["tables", "--limit", "0"], "--limit"),
+        (["tables", "--limit", "many"], "many"),
+        (["tables", "--status", "lost"], "lost"),
+        (["tables", "--lang", "de"], "de"),
+        (["purge", "--days", "-1"], "--days"),
+        (["purge", "--days", "99999999999"], "--days"),
+        (["export", "nothing"], "no such table"),
+        (["export", "'; DROP TABLE tables; --"], "no such table"),
+        (["patch", "nothing"], "no such table"),
+        (["import", "nothing.json"], "nothing.json"),
+        (["export"], "TABLE"),
+        (["nonsense"], "nonsense"),
+    ],
+)
+def test_what_makes_no_sense_is_one_line(
+    operator: Operator, made: tuple[Json, str], arguments: list[str], about: str
+) -> None:
+    assert about in operator.cannot(*arguments)
+
+
+def test_a_database_that_is_not_there_is_not_made(operator: Operator) -> None:
+    assert "no database" in operator.cannot("tables")
+    assert not operator.database.exists()

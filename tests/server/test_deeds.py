@@ -1,0 +1,346 @@
+"""What may be asked of a table, and what is refused."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+import pytest
+from tests.server.helpers import header_of, rebuilt, table_of_people, write
+
+import harbourside as hs
+from harbourside.server.table import deeds, sight
+from harbourside.server.table.table import Table
+
+
+def refused(ask: Callable[[], object]) -> str:
+    with pytest.raises(hs.HarboursideError) as caught:
+        ask()
+    return caught.value.message.id
+
+
+def key_of(table: Table, which: int = 0) -> str:
+    assert table.play is not None
+    return table.game.actions.key(table.play.state.legal_actions()[which])
+
+
+def move(table: Table, key: str | None = None) -> None:
+    """Whoever is to decide does."""
+    assert table.decides is not None
+    player = table.seats[table.decides].player
+    assert player is not None
+    write(table, deeds.move(table, player, table.number + 1, key or key_of(table)))
+
+
+def decider(table: Table) -> str:
+    assert table.decides is not None
+    return table.seats[table.decides].player or ""
+
+
+def other(table: Table) -> str:
+    return "bob" if decider(table) == "ann" else "ann"
+
+
+def waiting_table(visibility: str = "private") -> Table:
+    table = Table(header_of(seats="hoo", visibility=visibility))
+    write(table, deeds.open_with_host(table.header, "Ann"))
+    return table
+
+
+# Sitting down
+
+
+def test_the_host_sits_in_every_human_seat_and_bots_need_nobody() -> None:
+    table = Table(header_of(seats="hbh"))
+    write(table, deeds.open_with_host(table.header, "Ann"))
+    assert table.seats_of("ann") == [0, 2]
+    assert table.status == "playing"
+
+
+def test_a_private_table_needs_an_invitation() -> None:
+    table = waiting_table()
+    assert refused(lambda: deeds.sit(table, "bob", "Bob", 1, None)) == "refused-needs-invitation"
+    assert refused(lambda: deeds.sit(table, "bob", "Bob", None, "guess")) == "refused-wrong-invitation"
+    word = table.header.invitation(2)
+    assert refused(lambda: deeds.sit(table, "bob", "Bob", 1, word)) == "refused-wrong-invitation"
+    write(table, deeds.sit(table, "bob", "Bob", None, word))
+    assert table.seats_of("bob") == [2]
+    assert refused(lambda: deeds.sit(table, "cid", "Cid", None, word)) == "refused-seat-taken"
+
+
+def test_an_invitation_to_a_seat_that_is_not_open_is_worth_nothing() -> None:
+    table = waiting_table()
+    assert refused(lambda: deeds.sit(table, "bob", "Bob", None, table.header.invitation(0))) == (
+        "refused-seat-taken"
+    )
+
+
+def test_at_a_listed_table_anybody_takes_the_first_open_seat_and_no_second_by_accident() -> None:
+    table = waiting_table("open")
+    write(table, deeds.sit(table, "bob", "Bob", None, None))
+    assert table.seats_of("bob") == [1]
+    assert refused(lambda: deeds.sit(table, "bob", "Bob", None, None)) == "refused-seated-already"
+    assert refused(lambda: deeds.sit(table, "cid", "Cid", 9, None)) == "refused-no-seat"
+    write(table, deeds.sit(table, "cid", "Cid", None, None))
+    assert table.status == "playing"
+    assert refused(lambda: deeds.sit(table, "dee", "Dee", None, None)) == "refused-not-gathering"
+
+
+def test_who_leaves_before_the_start_frees_the_seat_and_the_host_takes_the_table_along() -> None:
+    table = waiting_table("open")
+    write(table, deeds.sit(table, "bob", "Bob", None, None))
+    write(table, deeds.leave(table, "bob"))
+    assert table.seats[1].is_open
+    assert refused(lambda: deeds.leave(table, "bob")) == "refused-not-seated"
+    write(table, deeds.leave(table, "ann"))
+    assert table.status == "closed"
+    assert refused(lambda: deeds.sit(table, "bob", "Bob", None, None)) == "refused-not-gathering"
+
+
+def test_only_the_host_starts_and_bots_fill_what_is_open() -> None:
+    table = waiting_table("open")
+    assert refused(lambda: deeds.start(table, "bob", "mate")) == "refused-host-only"
+    assert refused(lambda: deeds.start(table, "ann", None)) == "refused-seats-open"
+    assert refused(lambda: deeds.start(table, "ann", "god")) == "refused-unknown-level"
+    write(table, deeds.start(table, "ann", "mate"))
+    assert table.status == "playing"
+    assert [sitting.level for sitting in table.seats] == [None, "mate", "mate"]
+    assert len(set(table.names())) == 3
+
+
+# Moving
+
+
+def test_a_stale_or_future_number_is_refused() -> None:
+    table = table_of_people()
+    for number in (table.number, table.number + 2, 0):
+        assert refused(partial(deeds.move, table, decider(table), number, key_of(table))) == (
+            "error-stale-move"
+        )
+
+
+def test_nobody_moves_in_anothers_seat() -> None:
+    table = table_of_people()
+    number = table.number + 1
+    assert refused(lambda: deeds.move(table, other(table), number, key_of(table))) == "error-not-your-turn"
+    assert refused(lambda: deeds.move(table, "eve", number, key_of(table))) == "refused-not-seated"
+
+
+def test_an_illegal_action_is_refused_with_the_rule() -> None:
+    table = table_of_people()
+    number = table.number + 1
+    assert refused(lambda: deeds.move(table, decider(table), number, "hire:sea_wolf")) == "why-not-hiring"
+    assert refused(lambda: deeds.move(table, decider(table), number, "fly:moon")) == "error-unknown-action"
+
+
+def test_a_move_that_was_made_is_known_when_it_comes_again() -> None:
+    table = table_of_people()
+    player, number, key = decider(table), table.number + 1, key_of(table)
+    assert not deeds.is_repeat(table, player, number, key)
+    move(table)
+    assert deeds.is_repeat(table, player, number, key)
+    assert not deeds.is_repeat(table, player, number, "draw:pile")
+    assert not deeds.is_repeat(table, "eve", number, key)
+
+
+# Going back
+
+
+def hold_after_free_move() -> Table:
+    """Puerto Rico: taking a role reveals nothing, and the taker decides again."""
+    table = table_of_people("puerto_rico", 3)
+    move(table, "role:builder")
+    return table
+
+
+def test_a_decision_that_told_nothing_is_taken_back_at_once() -> None:
+    table = hold_after_free_move()
+    before = table.number
+    assert sight.state(table, "ann", 0)["undo"]["free"]
+    assert not sight.state(table, "bob", 1)["undo"]["free"]
+    write(table, deeds.undo(table, "ann", table.number + 1))
+    assert table.number == before + 1
+    assert table.decisions == []
+    assert table.decides == 0
+    move(table, "role:mayor")
+    assert sight.state(rebuilt(table), "bob", 1, 0) == sight.state(table, "bob", 1, 0)
+
+
+def test_after_something_was_revealed_the_others_are_asked_and_all_must_agree() -> None:
+    table = table_of_people(players=3)
+    asker, seat = decider(table), table.decides
+    assert seat is not None
+    move(table, "draw:pile")
+    view = table.play and table.play.state.view(seat)
+    write(table, deeds.undo(table, asker, table.number + 1))
+    request = table.request
+    assert request is not None
+    assert request.to == 0
+    first, second = (name for name in ("ann", "bob", "cid") if name != asker)
+    assert refused(lambda: deeds.answer(table, asker, request.number, True)) == "refused-others-agree"
+    assert refused(lambda: deeds.answer(table, "eve", request.number, True)) == "refused-not-seated"
+    assert refused(lambda: deeds.answer(table, first, request.number - 1, True)) == "refused-nothing-asked"
+    write(table, deeds.answer(table, first, request.number, True))
+    assert table.decisions != []
+    assert refused(lambda: deeds.answer(table, first, request.number, True)) == "refused-no-vote"
+    write(table, deeds.answer(table, second, request.number, True))
+    assert table.decisions == []
+    assert table.request is None
+    move(table, "draw:pile")
+    assert table.play is not None
+    assert table.play.state.view(seat) == view
+    assert sight.state(rebuilt(table), asker, seat, 0) == sight.state(table, asker, seat, 0)
+
+
+def test_one_who_declines_ends_the_request_and_so_does_the_asker() -> None:
+    table = table_of_people()
+    asker = decider(table)
+    move(table, "draw:pile")
+    for who in ("bob" if asker == "ann" else "ann", asker):
+        write(table, deeds.undo(table, asker, table.number + 1))
+        assert table.request is not None
+        assert refused(lambda: deeds.undo(table, asker, table.number + 1)) == "refused-asked-already"
+        write(table, deeds.answer(table, who, table.request.number, False))
+        assert table.request is None
+    assert len(table.decisions) == 1
+
+
+def test_a_move_ends_a_request() -> None:
+    table = table_of_people()
+    asker = decider(table)
+    move(table, "draw:pile")
+    write(table, deeds.undo(table, asker, table.number + 1))
+    move(table)
+    assert table.request is None
+    assert len(table.decisions) == 2
+
+
+def test_bots_always_agree_and_wait_while_people_talk() -> None:
+    table = Table(header_of(seats="hb", options={"start_player": 0}))
+    write(table, deeds.open_with_host(table.header, "Ann"))
+    move(table, "draw:pile")
+    assert table.bot_decides
+    write(table, deeds.undo(table, "ann", table.number + 1))
+    assert table.decisions == []
+    three = Table(header_of(seats="hob", options={"start_player": 1}))
+    write(three, deeds.open_with_host(three.header, "Ann"))
+    write(three, deeds.sit(three, "bob", "Bob", None, three.header.invitation(1)))
+    move(three, "draw:pile")
+    assert three.bot_decides
+    write(three, deeds.undo(three, "bob", three.number + 1))
+    assert not three.bot_decides
+
+
+def test_several_seats_at_one_device_need_nobodys_consent() -> None:
+    table = Table(header_of(seats="hh"))
+    write(table, deeds.open_with_host(table.header, "Ann"))
+    move(table, "draw:pile")
+    write(table, deeds.undo(table, "ann", table.number + 1))
+    assert table.decisions == []
+
+
+def test_there_is_nothing_to_take_back_before_the_first_decision() -> None:
+    table = table_of_people()
+    assert refused(lambda: deeds.undo(table, "ann", table.number + 1)) == "undo-nothing"
+
+
+# Giving up, and stepping away
+
+
+def test_of_two_the_other_wins_when_one_concedes() -> None:
+    table = table_of_people()
+    move(table)
+    write(table, deeds.concede(table, "ann", None))
+    result = sight.result(table)
+    assert table.status == "over"
+    assert result is not None
+    assert (result["winners"], result["conceded"], result["by"]) == ([1], [0], "concession")
+    assert refused(lambda: deeds.undo(table, "bob", table.number + 1)) == "error-game-is-over"
+    assert sight.proof(table)["seed"] == "7"
+
+
+def test_of_three_a_bot_plays_on_but_cannot_win() -> None:
+    table = table_of_people(players=3)
+    write(table, deeds.concede(table, "ann", None))
+    assert table.status == "playing"
+    assert table.seats[0].level is not None
+    assert refused(lambda: deeds.concede(table, "ann", None)) == "refused-conceded"
+    assert refused(lambda: deeds.come_back(table, "ann", None)) == "refused-conceded"
+    rng = hs.Rng(3)
+    while table.decides is not None:
+        assert table.play is not None
+        seat, count = table.decides, len(table.play.state.legal())
+        key = key_of(table, rng.below(count))
+        if table.bot_decides:
+            write(table, deeds.bot_move(table, table.number + 1, seat, key))
+        else:
+            move(table, key)
+    result = sight.result(table)
+    assert result is not None
+    assert result["by"] == "play"
+    assert 0 not in result["winners"]
+
+
+def test_when_the_last_person_concedes_bots_do_not_play_among_themselves() -> None:
+    table = Table(header_of(seats="hbb"))
+    write(table, deeds.open_with_host(table.header, "Ann"))
+    write(table, deeds.concede(table, "ann", None))
+    assert table.status == "over"
+
+
+def test_a_bot_holds_the_seat_until_its_person_comes_back() -> None:
+    table = table_of_people()
+    player, seat = decider(table), table.decides
+    assert seat is not None
+    write(table, deeds.step_away(table, player, None, "captain"))
+    assert table.bot_decides
+    number = table.number + 1
+    assert refused(lambda: deeds.move(table, player, number, key_of(table))) == "refused-bot-plays"
+    assert refused(lambda: deeds.step_away(table, other(table), seat, None)) == "refused-not-your-seat"
+    assert refused(lambda: deeds.come_back(table, other(table), None)) == "refused-not-away"
+    write(table, deeds.come_back(table, player, None))
+    assert not table.bot_decides
+    late = table.number
+    assert refused(lambda: deeds.bot_move(table, late, seat, key_of(table))) == "error-stale-move"
+    move(table)
+
+
+def test_a_bot_cannot_move_for_a_person() -> None:
+    table = table_of_people()
+    assert table.decides is not None
+    seat, number = table.decides, table.number + 1
+    assert refused(lambda: deeds.bot_move(table, number, seat, key_of(table))) == "error-stale-move"
+
+
+def test_who_has_several_seats_says_which() -> None:
+    table = Table(header_of(seats="hhb"))
+    write(table, deeds.open_with_host(table.header, "Ann"))
+    assert refused(lambda: deeds.concede(table, "ann", None)) == "refused-which-seat"
+    write(table, deeds.concede(table, "ann", 1))
+    assert table.seats[1].conceded
+
+
+# Hints, and once more
+
+
+def test_a_hint_is_for_the_callers_own_decision_only() -> None:
+    table = table_of_people()
+    assert deeds.hinted_seat(table, decider(table), None) == table.decides
+    assert refused(lambda: deeds.hinted_seat(table, other(table), None)) == "error-not-your-turn"
+    assert refused(lambda: deeds.hinted_seat(table, other(table), table.decides)) == "refused-not-your-seat"
+    assert refused(lambda: deeds.hinted_seat(table, "eve", None)) == "refused-not-seated"
+    without = table_of_people(hints=False)
+    assert refused(lambda: deeds.hinted_seat(without, decider(without), None)) == "refused-no-hints"
+
+
+def test_a_rematch_invites_everybody_to_their_own_seat_and_nobody_to_anothers() -> None:
+    table = table_of_people(players=3)
+    again = header_of(seats="hoo")
+    assert refused(lambda: deeds.rematch(table, "ann", again)) == "refused-not-over"
+    for player in ("ann", "bob"):
+        write(table, deeds.concede(table, player, None))
+    plans = deeds.plan_again(table, "ann")
+    assert [plan.kind for plan in plans] == ["human", "open", "open"]
+    write(table, deeds.rematch(table, "ann", again))
+    told = {seat: sight.messages(table, table.number - 1, seat)[0]["invitation"] for seat in (0, 1, 2, None)}
+    assert told == {0: None, 1: again.invitation(1), 2: again.invitation(2), None: None}

@@ -1,0 +1,211 @@
+"""What is on disk, and what comes back from it."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Sequence
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
+from sqlalchemy import Connection
+from sqlalchemy.ext.asyncio import AsyncConnection
+from tests.server.helpers import Client, Server, eventually, listening
+
+from harbourside.server.storage.database import bring_up_to_date, open_database
+from harbourside.server.storage.models import Base
+from harbourside.server.storage.scribe import Write, follows
+from harbourside.server.table.journal import Entry
+
+pytestmark = pytest.mark.anyio
+
+HOT_SEAT = {"game": "seawolf", "seats": [{"kind": "human", "name": name} for name in ("A", "B")]}
+
+
+async def test_the_migrations_make_what_the_models_say(tmp_path: Path) -> None:
+    engine = open_database(str(tmp_path / "new" / "tables.db"))
+    await bring_up_to_date(engine)
+    await bring_up_to_date(engine)
+
+    def differences(connection: Connection) -> list[object]:
+        return list(compare_metadata(MigrationContext.configure(connection), Base.metadata))
+
+    async with engine.connect() as connection:
+        assert await connection.run_sync(differences) == []
+    await engine.dispose()
+
+
+async def test_several_servers_may_migrate_at_once(tmp_path: Path) -> None:
+    engines = [open_database(str(tmp_path / "tables.db")) for _ in range(4)]
+    await asyncio.gather(*(bring_up_to_date(engine) for engine in engines))
+    for engine in engines:
+        await engine.dispose()
+
+
+async def test_a_move_is_on_disk_before_it_is_answered(server: Server, ann: Client) -> None:
+    state = await ann.ok("POST", "/api/tables", HOT_SEAT)
+    reader = sqlite3.connect(server.database)
+    assert reader.execute("PRAGMA journal_mode").fetchone() == ("wal",)
+    for _ in range(5):
+        state = (await ann.move(state))["table"]
+        newest = reader.execute("SELECT max(number), kind FROM entries").fetchone()
+        assert newest == (state["number"], "move")
+    reader.close()
+
+
+async def test_nobody_else_can_read_the_file(server: Server, ann: Client) -> None:
+    await ann.ok("POST", "/api/tables", HOT_SEAT)
+    for path in server.database.parent.iterdir():
+        assert path.stat().st_mode & 0o077 == 0, path
+
+
+async def test_disk_writes_are_waited_for(server: Server) -> None:
+    async with server.site.archive._engine.connect() as connection:
+        assert (await connection.exec_driver_sql("PRAGMA synchronous")).scalar() == 2
+
+
+async def test_after_a_restart_every_table_is_as_it_was(tmp_path: Path) -> None:
+    async with Server(tmp_path / "tables.db") as server:
+        ann = await server.guest("Ann")
+        state = await ann.ok("POST", "/api/tables", HOT_SEAT)
+        for _ in range(20):
+            state = (await ann.move(state))["table"]
+        before = [await ann.state(state["id"], since=0, seat=seat) for seat in (0, 1)]
+        token = ann.headers["authorization"]
+    async with Server(tmp_path / "tables.db") as server:
+        ann = await server.stranger(authorization=token)
+        assert [await ann.state(state["id"], since=0, seat=seat) for seat in (0, 1)] == before
+        assert (await ann.move(state))["outcome"] == "made"
+
+
+async def test_a_table_that_was_forgotten_is_read_again(tmp_path: Path) -> None:
+    async with Server(tmp_path / "tables.db", tables_in_memory=2) as server:
+        ann = await server.guest("Ann")
+        made = [await ann.ok("POST", "/api/tables", HOT_SEAT) for _ in range(5)]
+        assert server.site.harbour.known_number(made[0]["id"]) is None
+        for state in made:
+            assert (await ann.move(state))["outcome"] == "made"
+
+
+async def test_two_servers_on_one_database_never_both_make_a_move(tmp_path: Path) -> None:
+    """Without anything between them but the file."""
+    async with (
+        Server(tmp_path / "tables.db", poll=0.05) as one,
+        Server(tmp_path / "tables.db", poll=0.05) as two,
+    ):
+        ann = await one.guest("Ann")
+        again = await two.stranger(authorization=ann.headers["authorization"])
+        state = await ann.ok("POST", "/api/tables", HOT_SEAT)
+        for _ in range(15):
+            keys = [action["key"] for action in state["view"]["legal"]]
+            asked = [{"number": state["number"] + 1, "action": keys[i % len(keys)]} for i in range(6)]
+            path = f"/api/tables/{state['id']}/moves"
+            answers = await asyncio.gather(
+                *((ann, again)[i % 2].post(path, json=body) for i, body in enumerate(asked))
+            )
+            outcomes = [answer.json()["outcome"] for answer in answers]
+            assert outcomes.count("made") == 1
+            state = await ann.state(state["id"])
+            assert state["number"] == asked[0]["number"]
+            assert await again.state(state["id"]) == state
+
+
+async def test_a_listener_hears_of_moves_made_at_another_server(tmp_path: Path) -> None:
+    async with (
+        Server(tmp_path / "tables.db", poll=0.05) as one,
+        Server(tmp_path / "tables.db", poll=0.05) as two,
+    ):
+        ann = await one.guest("Ann")
+        state = await ann.ok("POST", "/api/tables", HOT_SEAT)
+        async with two.on_a_port() as host, listening(host, f"/api/tables/{state['id']}/live") as socket:
+            assert (await socket.frame())["table"]["number"] == state["number"]
+            await ann.move(state)
+            assert (await socket.frame())["table"]["number"] == state["number"] + 1
+
+
+async def test_a_failed_write_leaves_the_table_as_it_was(
+    server: Server, ann: Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    state = await ann.ok("POST", "/api/tables", HOT_SEAT)
+    scribe = server.site.harbour._scribe
+
+    async def full_disk(*_: object) -> set[str]:
+        raise OSError("disk full")
+
+    with monkeypatch.context() as broken:
+        broken.setattr(scribe, "_put", full_disk)
+        refused = await ann.refused(
+            "POST",
+            f"/api/tables/{state['id']}/moves",
+            {"number": state["number"] + 1, "action": state["view"]["legal"][0]["key"]},
+        )
+        assert refused == (500, "refused-unexpected")
+    assert await ann.state(state["id"], since=0) == state
+    assert (await ann.move(state))["outcome"] == "made"
+
+
+async def test_one_bad_write_does_not_spoil_the_others(
+    server: Server, ann: Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made = [await ann.ok("POST", "/api/tables", HOT_SEAT) for _ in range(4)]
+    scribe, bad = server.site.harbour._scribe, made[1]["id"]
+    put = scribe._put
+
+    async def hates_one(connection: AsyncConnection, writes: Sequence[Write]) -> set[str]:
+        if bad in [write.table for write in writes]:
+            raise OSError("no")
+        return await put(connection, writes)
+
+    monkeypatch.setattr(scribe, "_put", hates_one)
+    answers = await asyncio.gather(
+        *(
+            ann.post(
+                f"/api/tables/{state['id']}/moves",
+                json={"number": state["number"] + 1, "action": state["view"]["legal"][0]["key"]},
+            )
+            for state in made
+        )
+    )
+    assert [answer.status_code for answer in answers] == [200, 500, 200, 200]
+
+
+async def test_who_loses_the_first_of_several_numbers_loses_them_all(server: Server, ann: Client) -> None:
+    state = await ann.ok("POST", "/api/tables", HOT_SEAT)
+    id, number = state["id"], state["number"]
+    other = await ann.ok("POST", "/api/tables", HOT_SEAT)
+
+    def entries(*numbers: int) -> list[Entry]:
+        return [Entry(n, 0, "concede", 0, {}) for n in numbers]
+
+    async with server.site.harbour.table(id) as table:
+        columns = follows(table, 0)
+    scribe = server.site.harbour._scribe
+    outcomes = await asyncio.gather(
+        scribe.write(Write(id, entries(number, number + 1, number + 2), columns, None)),
+        scribe.write(Write(other["id"], entries(other["number"] + 1), columns, None)),
+    )
+    assert list(outcomes) == [False, True]
+    assert [entry.number for entry in await server.site.archive.entries(id, number - 1)] == [number]
+
+
+async def test_when_it_stops_every_accepted_write_is_finished(tmp_path: Path) -> None:
+    async with Server(tmp_path / "tables.db") as server:
+        ann = await server.guest("Ann")
+        made = [await ann.ok("POST", "/api/tables", HOT_SEAT) for _ in range(10)]
+        moving = [asyncio.create_task(ann.move(state)) for state in made]
+        await eventually(lambda: _any_written(server))
+    answers = await asyncio.gather(*moving, return_exceptions=True)
+    kept = sqlite3.connect(tmp_path / "tables.db")
+    count = kept.execute("SELECT count(*) FROM entries WHERE kind = 'move'").fetchone()[0]
+    kept.close()
+    acknowledged = sum(isinstance(answer, dict) and answer["outcome"] == "made" for answer in answers)
+    assert count >= acknowledged > 0
+
+
+async def _any_written(server: Server) -> bool:
+    reader = sqlite3.connect(server.database)
+    found = reader.execute("SELECT count(*) FROM entries WHERE kind = 'move'").fetchone()[0]
+    reader.close()
+    return bool(found)

@@ -1,0 +1,116 @@
+"""A table is what its journal says."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from tests.server.helpers import PEOPLE, header_of, rebuilt, table_of_people, write
+
+import harbourside as hs
+from harbourside.server.table import deeds, sight
+from harbourside.server.table.table import Table
+
+
+def play_on(table: Table, decisions: int, seed: int = 1) -> None:
+    rng = hs.Rng(seed)
+    for _ in range(decisions):
+        if table.decides is None:
+            return
+        assert table.play is not None
+        legal = table.play.state.legal_actions()
+        key = table.game.actions.key(legal[rng.below(len(legal))])
+        write(table, deeds.move(table, PEOPLE[table.decides], table.number + 1, key))
+
+
+@pytest.mark.parametrize("game", hs.games())
+def test_a_table_rebuilt_from_its_journal_is_the_same_for_everybody(game: str) -> None:
+    table = table_of_people(game, hs.game(game).facts.default_players)
+    play_on(table, 60)
+    again = rebuilt(table)
+    for seat in (*range(len(table.seats)), None):
+        assert sight.state(again, None, seat, 0) == sight.state(table, None, seat, 0)
+        assert sight.record(again, seat) == sight.record(table, seat)
+
+
+def test_chance_is_written_down_and_checked_on_the_way_back() -> None:
+    table = table_of_people()
+    play_on(table, 5)
+    written = [h.entry.data.get("chance") for h in table.happenings if h.entry.kind == "move"]
+    assert any(written)
+    forged = Table(table.header)
+    for happening in table.happenings:
+        entry = happening.entry
+        if entry.data.get("chance") and entry.kind == "move":
+            entry = replace(entry, data={**entry.data, "chance": ["row@0=nothing"]})
+        forged.add(entry)
+    assert forged.status == "needs_patch"
+    assert forged.problem is not None
+    assert forged.problem.id == "refused-broken-journal"
+
+
+def test_a_table_of_other_rules_is_refused_with_the_reason_and_still_tells_who_sits_there() -> None:
+    table = table_of_people()
+    play_on(table, 3)
+    old = Table(replace(table.header, rules=99))
+    for happening in table.happenings:
+        old.add(happening.entry)
+    told = sight.state(old, "ann", 0, 0)
+    assert told["status"] == "needs_patch"
+    assert told["problem"] == {"id": "refused-other-rules", "args": {"found": 99, "current": 1}}
+    assert [seat["name"] for seat in told["seats"]] == ["Ann", "Bob"]
+    assert told["view"] is None
+    assert len(told["messages"]) == table.number
+    with pytest.raises(hs.HarboursideError, match="needs a patch"):
+        deeds.move(old, "ann", old.number + 1, "draw:pile")
+
+
+def test_a_table_of_a_game_that_is_gone_needs_a_patch() -> None:
+    gone = Table(replace(header_of(), game="chess"))
+    assert sight.state(gone, None, None)["status"] == "needs_patch"
+
+
+def test_entries_are_added_in_order_only() -> None:
+    table = table_of_people()
+    with pytest.raises(ValueError, match="after"):
+        table.add(table.happenings[0].entry)
+
+
+def test_messages_have_the_same_numbers_for_everybody_and_no_gaps() -> None:
+    table = table_of_people()
+    play_on(table, 10)
+    for seat in (0, 1, None):
+        for since in range(table.number + 2):
+            numbers = [message["number"] for message in sight.messages(table, since, seat)]
+            assert numbers == list(range(since + 1, table.number + 1))
+
+
+def test_the_hash_of_the_seed_is_there_from_the_start_and_the_seed_after_the_end() -> None:
+    table = table_of_people()
+    before = sight.proof(table)
+    assert before["seed"] is None
+    play_on(table, 10_000)
+    after = sight.proof(table)
+    assert after == {**before, "seed": "7"}
+    assert hs.read_record(sight.record(table, None)["text"]).state.is_over
+
+
+def test_before_the_end_a_record_has_only_the_keys_of_the_viewers_own_decisions() -> None:
+    table = table_of_people()
+    play_on(table, 12)
+    for seat in (0, 1, None):
+        record = sight.record(table, seat)
+        assert not record["complete"]
+        assert record["text"] is None
+        assert len(record["decisions"]) == 12
+        for decision in record["decisions"]:
+            assert (decision["action"] is not None) == (decision["seat"] == seat)
+
+
+def test_invitations_fit_one_seat_of_one_table() -> None:
+    header, other = header_of(seats="hoo"), replace(header_of(seats="hoo"), secret="another")
+    words = {header.invitation(seat) for seat in range(3)} | {other.invitation(seat) for seat in range(3)}
+    assert len(words) == 6
+    assert header.invited_to(header.invitation(2)) == 2
+    assert header.invited_to(other.invitation(2)) is None
+    assert header.invited_to("zażółć") is None
