@@ -1,6 +1,5 @@
 # What the server says. Games and the engine bring their own words.
 
-
 refused-unknown-table = There is no such table.
 refused-not-found = There is nothing here.
 refused-method = This cannot be done here.

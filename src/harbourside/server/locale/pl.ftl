@@ -1,6 +1,5 @@
 # Co mówi serwer. Gry i silnik mają własne słowa.
 
-
 refused-unknown-table = Nie ma takiego stołu.
 refused-not-found = Tu niczego nie ma.
 refused-method = Tego nie można tu zrobić.
