@@ -43,6 +43,7 @@ format: .venv/tools
 
 bench: install
 	$(BIN)/python benchmarks/speed.py --jobs seawolf
+	$(BIN)/python benchmarks/search_speed.py
 
 soak: install
 	HARBOURSIDE_SOAK=30 $(BIN)/pytest -n auto tests/contract

@@ -15,6 +15,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
+from tests.documents import blocks
 
 from harbourside.cli import main
 from harbourside.server.errors import BadSettings
@@ -130,6 +131,20 @@ def test_a_file_that_makes_no_sense_is_refused_by_name(tmp_path: Path, text: str
     file.write_text(text)
     with pytest.raises(BadSettings, match=about):
         read_settings(str(file), {}, {})
+
+
+@pytest.mark.parametrize("document", ["server.md", "deploy.md"])
+def test_the_documents_settings_are_settings(tmp_path: Path, document: str) -> None:
+    found = blocks(document, "toml")
+    assert found
+    for number, text in enumerate(found):
+        file = tmp_path / f"{number}.toml"
+        file.write_text(text, "utf-8")
+        assert read_settings(str(file), {}, {}).model_dump().items() >= read_plain(text).items()
+
+
+def read_plain(text: str) -> dict[str, object]:
+    return {name: value for name, value in tomllib.loads(text).items() if name != "limits"}
 
 
 def test_the_extra_names_what_the_tests_install() -> None:

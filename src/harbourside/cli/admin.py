@@ -26,7 +26,7 @@ MOST_DAYS: Final = 36_500
 
 Result = TypeVar("Result")
 
-admin = typer.Typer(no_args_is_help=True, help="Look after a server's tables and people.")
+admin = typer.Typer(invoke_without_command=True)
 app.add_typer(admin, name="admin")
 
 Database = Annotated[
@@ -35,6 +35,13 @@ Database = Annotated[
 Config = Annotated[str | None, typer.Option(metavar="FILE", help="The server's settings.")]
 TableId = Annotated[str, typer.Argument(metavar="TABLE", help="The table's id.")]
 Limit = Annotated[str, typer.Option(metavar="N", help="How many at the most.")]
+
+
+@admin.callback()
+def look_after(context: typer.Context) -> None:
+    """Look after a server's tables and people."""
+    if context.invoked_subcommand is None:
+        typer.echo(context.get_help())
 
 
 @admin.command("tables")

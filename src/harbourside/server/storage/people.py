@@ -14,6 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from harbourside.engine.play import LONGEST_NAME
 from harbourside.server.errors import Refused
+from harbourside.server.ids import new_id
 from harbourside.server.storage.models import AccountRow, KeyRow, PlayerRow
 
 MOST_REMEMBERED: Final = 10_000
@@ -44,7 +45,7 @@ class People:
 
     async def new_guest(self, name: str) -> tuple[Player, str]:
         """A new identity and the key that proves it, which is kept nowhere."""
-        player = Player(secrets.token_urlsafe(9), check_name(name))
+        player = Player(new_id(9), check_name(name))
         key, now = _new_key(), self._now()
         async with self._engine.begin() as connection:
             await connection.execute(

@@ -9,7 +9,7 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from sqlalchemy import bindparam, delete, literal, select, update
+from sqlalchemy import BigInteger, bindparam, delete, literal, select, update
 from sqlalchemy.dialects.postgresql import insert as postgresql_insert
 from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
@@ -165,8 +165,8 @@ class Scribe:
                 literal(write.table),
                 literal(last.number),
                 WebhookRow.player,
-                literal(last.at),
-                literal(last.at),
+                literal(last.at, BigInteger),
+                literal(last.at, BigInteger),
                 literal(0),
             ).where(WebhookRow.player == write.turn)
             names = ["table", "number", "player", "created", "due", "tries"]

@@ -15,6 +15,7 @@ from harbourside.engine.message import Quoted
 from harbourside.engine.registry import game as find_game
 from harbourside.engine.rng import SEED_BITS
 from harbourside.server.errors import Refused
+from harbourside.server.ids import new_id
 from harbourside.server.levels import check_level
 from harbourside.server.table.clock import LOSS, NONE
 
@@ -126,7 +127,7 @@ def new_header(
     if not any(plan.kind == HUMAN for plan in seats) and terms.visibility == PRIVATE and not terms.spectators:
         raise Refused(422, "nobody-to-see")
     return Header(
-        id=secrets.token_urlsafe(16),
+        id=new_id(16),
         game=known.facts.id,
         rules=known.facts.rules_version,
         options=checked,

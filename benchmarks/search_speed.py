@@ -1,0 +1,69 @@
+"""How many iterations a second the search makes, game by game, in the middle of a game.
+
+    python benchmarks/search_speed.py [GAME …] [--iterations 1000] [--positions 8]
+
+Positions come from random games. Besides the iterations a second, their cost in empty Python calls is told,
+so that machines can be compared.
+"""
+
+from __future__ import annotations
+
+import argparse
+from statistics import fmean
+from time import perf_counter
+from timeit import timeit
+
+import harbourside as hs
+from harbourside.bots.search import SearchBot
+from harbourside.engine.playout import play_randomly
+
+
+def middle(game: hs.Game, players: int, seed: int) -> hs.State:
+    """A position with a choice, half-way through a random game."""
+    length = play_randomly(game.new_game(players, seed), hs.Rng(seed))
+    state, rng = game.new_game(players, seed), hs.Rng(seed)
+    for number in range(length):
+        legal = state.legal_actions()
+        if number >= length // 2 and len(legal) > 1:
+            break
+        state.apply(legal[rng.below(len(legal))])
+    return state
+
+
+def seconds_an_iteration(game: hs.Game, players: int, iterations: int, positions: int) -> float:
+    spent = []
+    for seed in range(positions):
+        state = middle(game, players, seed)
+        seat = hs.Seat(state, state.actor)
+        begin = perf_counter()
+        SearchBot(seed, iterations=iterations).think(seat)
+        spent.append((perf_counter() - begin) / iterations)
+    return fmean(spent)
+
+
+def empty_call(calls: int = 1_000_000) -> float:
+    """Seconds for one call of an empty function, as in speed.py."""
+    return timeit("empty()", globals={"empty": lambda: None}, number=calls) / calls
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("games", nargs="*", default=list(hs.games()), metavar="GAME")
+    parser.add_argument("--iterations", type=int, default=1000)
+    parser.add_argument("--positions", type=int, default=8)
+    arguments = parser.parse_args()
+    print(f"Search, {hs.build_info()}")
+    for name in arguments.games:
+        game = hs.game(name)
+        for players in sorted({2, game.facts.default_players}):
+            seconds = seconds_an_iteration(game, players, arguments.iterations, arguments.positions)
+            print(
+                f"{name}, {players} players: {1 / seconds:,.0f} iterations/s,"
+                f" {seconds / empty_call():.0f} empty calls an iteration"
+            )
+
+
+if __name__ == "__main__":
+    main()
