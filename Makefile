@@ -1,4 +1,5 @@
-# make play   sets everything up in .venv, starts the server and says where it is
+# make play   sets everything up in .venv and starts the game
+# make serve  sets everything up and starts the server
 # make test   sets everything up and runs the whole suite, compiled and interpreted
 # make check  formatter, linter, strict types, import contract
 # make bench  speed, as ratios within one run
@@ -18,9 +19,12 @@ else
   BUILD := compiled
 endif
 
-.PHONY: play test test-compiled test-pure check format bench soak goldens install clean
+.PHONY: play serve test test-compiled test-pure check format bench soak goldens install clean
 
 play: install
+	@$(BIN)/harbourside play
+
+serve: install
 	@$(BIN)/harbourside serve
 
 test: test-compiled test-pure
