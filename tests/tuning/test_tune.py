@@ -12,7 +12,7 @@ from harbourside.bots.specs import BadBot
 from harbourside.engine.weights import in_order, parse_weights
 from harbourside.tuning.games import Lesson, play_lesson, review
 from harbourside.tuning.plan import JUDGES, BadTuning, Plan, make_plan
-from harbourside.tuning.tune import Match, Round, Tuning, check, lead_of, tune
+from harbourside.tuning.tune import Match, Round, Tuning, check, lead_over, tune
 from harbourside.tuning.work import Work
 
 GREEDY = "greedy:samples=4"
@@ -75,7 +75,7 @@ def test_worse_weights_lose_their_match_and_are_rejected(toy: hs.Game) -> None:
     with Work(own, 1, lambda games: None) as work:
         match = check(own, work, 1, GREEDY, 2, HASTY, own.start)
         back = check(own, work, 1, GREEDY, 2, own.start, HASTY)
-    assert match.lead.high < 0 < back.lead.low
+    assert match.share.high < 0.5 < back.share.low
     assert not a_round(match).is_accepted
     assert a_round(back).is_accepted
     assert not a_round(back, match).is_accepted
@@ -90,25 +90,26 @@ def test_equal_weights_are_no_better(toy: hs.Game) -> None:
     own = plan(toy, checks=20)
     with Work(own, 1, lambda games: None) as work:
         match = check(own, work, 1, GREEDY, 2, own.start, own.start)
-    assert match.lead.value == pytest.approx(0.0)
+    assert match.share.value == pytest.approx(0.5)
     assert not a_round(match).is_accepted
 
 
 def test_better_here_and_clearly_worse_there_is_not_better() -> None:
-    good = Match("greedy", 2, [0.5, 0.4] * 30)
-    bad = Match("search", 2, [-0.2, -0.1] * 10)
+    good = Match("greedy", 2, [1.0, 1.0, 0.5, 1.0] * 30)
+    bad = Match("search", 2, [0.0, 0.0, 0.5, 0.5] * 8)
     assert a_round(good).is_accepted
-    assert lead_of([*good.leads, *bad.leads]).low > 0
+    assert lead_over([good, bad]).low > 0
     assert not a_round(good, bad).is_accepted
 
 
-def test_a_single_deal_proves_nothing() -> None:
-    assert not a_round(Match("greedy", 2, [0.5])).is_accepted
+def test_a_few_games_prove_nothing_even_if_all_are_won() -> None:
+    assert not a_round(Match("greedy", 2, [1.0, 1.0])).is_accepted
+    assert a_round(Match("greedy", 2, [1.0] * 40)).is_accepted
 
 
 def test_the_weights_are_those_of_the_last_accepted_round(toy: hs.Game) -> None:
-    good = a_round(Match("greedy", 2, [0.5, 0.4] * 30))
-    bad = replace(good, new=(1.0, 1.0), matches=[Match("greedy", 2, [-0.5, 0.4] * 30)])
+    good = a_round(Match("greedy", 2, [1.0, 0.5] * 60))
+    bad = replace(good, new=(1.0, 1.0), matches=[Match("greedy", 2, [0.0, 1.0] * 60)])
     assert Tuning(plan(toy), [good, bad]).weights == good.new
     assert Tuning(plan(toy), [bad]).weights == plan(toy).start
     assert not Tuning(plan(toy), [bad]).is_better

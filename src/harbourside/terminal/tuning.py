@@ -6,13 +6,13 @@ from rich.console import Group, RenderableType
 from rich.rule import Rule
 from rich.text import Text
 
-from harbourside.arena.figures import percent
+from harbourside.arena.figures import interval, percent
 from harbourside.engine.message import Quoted
 from harbourside.engine.registry import game as find_game
 from harbourside.engine.words import Words
 from harbourside.terminal.render import ACCENT, LABEL
 from harbourside.terminal.report import plain_table
-from harbourside.tuning.tune import Lead, Round, Tuning
+from harbourside.tuning.tune import Round, Tuning
 
 DIGITS = 4
 """Of a weight after the mark."""
@@ -44,14 +44,14 @@ def _round(round: Round, words: Words) -> list[RenderableType]:
     for column in ("players", "games", "fair", "share", "interval"):
         grid.add_column(words.text(f"tuning-{column}"), justify="right")
     for match in round.matches:
-        lead = match.lead
+        share = match.share
         grid.add_row(
             match.judge,
             str(match.players),
             str(match.games),
             percent(match.fair, words),
-            Text(percent(match.fair + lead.value, words), "bold"),
-            Text(_interval(lead, match.fair, words), LABEL),
+            Text(percent(share.value, words), "bold"),
+            Text(interval(share, words), LABEL),
         )
     verdict = words.text(
         "tuning-accepted" if round.is_accepted else "tuning-rejected",
@@ -60,11 +60,6 @@ def _round(round: Round, words: Words) -> list[RenderableType]:
         high=Quoted(_signed(round.lead.high, words)),
     )
     return [Text(loss), grid, Text(verdict, "bold")]
-
-
-def _interval(lead: Lead, fair: float, words: Words) -> str:
-    low, high = (Quoted(words.decimal(100 * (fair + end), 1)) for end in (lead.low, lead.high))
-    return words.text("interval", low=low, high=high)
 
 
 def _signed(value: float, words: Words) -> str:

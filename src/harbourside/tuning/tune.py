@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from math import sqrt
 from shlex import quote
 
-from harbourside.arena.intervals import Z
+from harbourside.arena.intervals import Sample, Share
 from harbourside.engine.registry import game as find_game
 from harbourside.engine.weights import weights_text
 from harbourside.tuning.fitting import Examples, fit
@@ -21,7 +21,7 @@ Progress = Callable[[int], None]
 
 @dataclass(frozen=True)
 class Lead:
-    """How much more than its fair share one side has won: a mean over deals, with its 95 % interval."""
+    """How much more than its fair share one side has won over several matches, with its 95 % interval."""
 
     value: float
     low: float
@@ -34,20 +34,23 @@ class Match:
 
     judge: str
     players: int
-    leads: list[float]
-    """For each deal, the share of the win beyond the fair one."""
+    shares: list[float]
+    """Of the win, which the new weights got in each game, deal by deal."""
 
     @property
     def games(self) -> int:
-        return len(self.leads) * self.players
+        return len(self.shares)
 
     @property
     def fair(self) -> float:
         return 1.0 / self.players
 
     @property
-    def lead(self) -> Lead:
-        return lead_of(self.leads)
+    def share(self) -> Share:
+        sample = Sample()
+        for number, share in enumerate(self.shares):
+            sample.add(number // self.players, share)
+        return sample.share()
 
 
 @dataclass(frozen=True)
@@ -63,13 +66,13 @@ class Round:
 
     @property
     def lead(self) -> Lead:
-        """Over all matches together."""
-        return lead_of([lead for match in self.matches for lead in match.leads])
+        """Over all games of all matches together."""
+        return lead_over(self.matches)
 
     @property
     def is_accepted(self) -> bool:
         """Better in all matches together, beyond doubt; and in no match worse beyond doubt."""
-        return self.lead.low > 0 and all(match.lead.high >= 0 for match in self.matches)
+        return self.lead.low > 0 and all(match.share.high >= match.fair for match in self.matches)
 
 
 @dataclass(frozen=True)
@@ -97,14 +100,19 @@ class Tuning:
         return weights_text(self.weights, names, remarks)
 
 
-def lead_of(leads: Sequence[float]) -> Lead:
-    count = len(leads)
-    mean = sum(leads) / count
-    if count == 1:
-        return Lead(mean, -1.0, 1.0)
-    variance = sum((lead - mean) ** 2 for lead in leads) / (count - 1)
-    half = Z * sqrt(variance / count)
-    return Lead(mean, mean - half, mean + half)
+def lead_over(matches: Sequence[Match]) -> Lead:
+    """A match counts by its games; what is not known for sure of each adds up as independent errors do."""
+    games = sum(match.games for match in matches)
+    value = 0.0
+    below = 0.0
+    above = 0.0
+    for match in matches:
+        part = match.games / games
+        share = match.share
+        value += part * (share.value - match.fair)
+        below += (part * (share.value - share.low)) ** 2
+        above += (part * (share.high - share.value)) ** 2
+    return Lead(value, value - sqrt(below), value + sqrt(above))
 
 
 def command(plan: Plan) -> str:
@@ -168,8 +176,4 @@ def check(
     duels = [
         Duel(number, judge, players, deal, seat, new, old) for deal in range(deals) for seat in range(players)
     ]
-    shares = work.play_duels(duels)
-    leads = [
-        sum(shares[deal * players : (deal + 1) * players]) / players - 1.0 / players for deal in range(deals)
-    ]
-    return Match(judge, players, leads)
+    return Match(judge, players, work.play_duels(duels))

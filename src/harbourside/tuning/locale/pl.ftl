@@ -14,8 +14,8 @@ tuning-games = Gry
 tuning-fair = Równy udział
 tuning-share = Nowe wagi wygrywają
 tuning-interval = Przedział 95 %
-tuning-accepted = Przyjęte: { $lead } punktu procentowego ponad równy udział ({ $low } do { $high }).
-tuning-rejected = Odrzucone: { $lead } punktu procentowego względem równego udziału ({ $low } do { $high }) niczego nie dowodzi.
+tuning-accepted = Przyjęte: różnica względem równego udziału w punktach procentowych to { $lead } (od { $low } do { $high }).
+tuning-rejected = Odrzucone: różnica względem równego udziału w punktach procentowych to { $lead } (od { $low } do { $high }), a to niczego nie dowodzi.
 
 tuning-weights = Wagi
 tuning-weight = Waga
