@@ -29,34 +29,28 @@ RISK_IN_HAND: Final = 1
 """The part of a pair that is lost to its event if another player holds that."""
 RISK_TO_COME: Final = 2
 """The same if the event is still to be drawn or taken."""
-UPGRADE: Final = 3
-"""The part of what a pair lacks to the best one that time adds to it."""
-SINGLE: Final = 4
+SINGLE: Final = 3
 """What a ship or goods card without a partner is worth, if it can still find all of them."""
-SINGLE_VALUE: Final = 5
+SINGLE_VALUE: Final = 4
 """And more for each point of its value."""
-NOTHING_YET: Final = 6
-"""What time may bring in a colour of which a player has nothing."""
-LEFT_OVER: Final = 7
+LEFT_OVER: Final = 5
 """The part of a superfluous card's value that it costs while there is time to get rid of it."""
-EVENT_COST: Final = 8
+EVENT_COST: Final = 6
 """The same for an event in hand."""
-WOLF_COST: Final = 9
+WOLF_COST: Final = 7
 """The same for a wolf."""
-WOLF_HELP: Final = 10
+WOLF_HELP: Final = 8
 """What a wolf is worth for each event that others can still play."""
-SPREAD: Final = 11
+SPREAD: Final = 9
 """How many points of lead make the win e times as likely as the rival's, at the end."""
-SPREAD_IN_TIME: Final = 12
+SPREAD_IN_TIME: Final = 10
 """How many more than that while there is time."""
 WEIGHT_NAMES: Final = (
     "half_time",
     "risk_in_hand",
     "risk_to_come",
-    "upgrade",
     "single",
     "single_value",
-    "nothing_yet",
     "left_over",
     "event_cost",
     "wolf_cost",
@@ -68,8 +62,6 @@ WEIGHT_NAMES: Final = (
 GONE: Final = -2
 TO_COME: Final = -1
 """Where an event is, if it is not in a hand."""
-
-BEST_PAIR: Final = 2 * VALUES
 
 
 def evaluate(state: SeaWolfState, weights: list[float]) -> list[float]:
@@ -162,14 +154,12 @@ def expected_score(
             risk = 0.0
             if held == pair and player.wolves == 0 and holder != GONE and holder != seat:
                 risk = weights[RISK_TO_COME] if holder == TO_COME else weights[RISK_IN_HAND]
-            total += pair * (1.0 - risk * time) + weights[UPGRADE] * time * (BEST_PAIR - pair)
+            total += pair * (1.0 - risk * time)
         elif held > 0:
             wanted = partners[NUM_COLOURS + colour] if ship > 0 else partners[colour]
             single = ship + goods
             hope = weights[SINGLE] + weights[SINGLE_VALUE] * single
             total += time * hope * wanted / VALUES - late * single
-        else:
-            total += weights[NOTHING_YET] * time
     total -= superfluous * (weights[LEFT_OVER] * time + late)
     for card in player.hand:
         if card >= FIRST_EVENT:
