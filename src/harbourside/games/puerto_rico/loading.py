@@ -20,6 +20,7 @@ from harbourside.games.puerto_rico.data import (
     KIND_NAMES,
     MARKET_SPACES,
     MAYOR,
+    NO_KINDS,
     NODE_NAMES,
     NONE,
     NUM_GOODS,
@@ -163,7 +164,7 @@ def _load_player(reader: Reader, variant: Variant) -> Player:
         "doubloons", "vp", "goods", "tiles", "forests", "workers", "nobles", "san_juan", "done",
         "library_pick",
     )  # fmt: skip
-    player = Player([0] * NUM_KINDS)
+    player = Player(NO_KINDS.copy(), NO_KINDS.copy())
     player.doubloons = reader.integer("doubloons", 0, 10 * MANY)
     player.vp = reader.integer("vp", 0, 10 * MANY)
     player.goods = _by_good(reader, "goods")

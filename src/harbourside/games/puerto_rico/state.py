@@ -1,8 +1,8 @@
 """The position: what lies where, who decides what, and what the phase has to remember.
 
 Lists are not changed in place: whoever changes one puts a changed copy in its place, so clones share them
-and cost little more than their objects. The exception is where people work, which changes most often: it is
-shared until the first change after a clone.
+and cost little more than their objects. The exceptions are a player's tiles and where people work, which are
+long and change most often: they are shared until the first change after a clone.
 """
 
 from __future__ import annotations
@@ -39,19 +39,20 @@ EMPTY: Final[list[int]] = []
 class Player:
     """An island with its people, and what its owner has."""
 
-    def __init__(self, people: list[int]) -> None:
+    def __init__(self, tiles: list[int], people: list[int]) -> None:
         self.doubloons = 0
         self.vp = 0
         """In chips, noted ones included."""
         self.goods = NO_GOODS
-        self.tiles = NO_KINDS
-        """How many tiles of each kind: plantations, quarries, buildings. Forests are apart."""
+        self.tiles = tiles
+        """How many tiles of each kind: plantations, quarries, buildings. Forests are apart. Changed in place,
+        once `own_lists` was called, like the people."""
         self.kinds = EMPTY
         """The kinds owned that have circles, in catalogue order."""
         self.people = people
-        """Workers and nobles on the tiles of each kind: changed in place, once `own_people` was called."""
+        """Workers and nobles on the tiles of each kind."""
         self.shared = False
-        """Whether a clone has the same list of people."""
+        """Whether a clone has the same lists of tiles and people."""
         self.nobles = NO_KINDS
         """How many of those are nobles."""
         self.forests = NO_GOODS
@@ -71,12 +72,11 @@ class Player:
 
     def clone(self) -> Player:
         self.shared = True
-        other = Player(self.people)
+        other = Player(self.tiles, self.people)
         other.shared = True
         other.doubloons = self.doubloons
         other.vp = self.vp
         other.goods = self.goods
-        other.tiles = self.tiles
         other.kinds = self.kinds
         other.nobles = self.nobles
         other.forests = self.forests
@@ -89,15 +89,20 @@ class Player:
         other.library_pick = self.library_pick
         return other
 
-    def own_people(self) -> None:
-        """Before people are changed: a list of one's own."""
+    def own_lists(self) -> None:
+        """Before tiles or people are changed: lists of one's own."""
         if self.shared:
+            self.tiles = self.tiles.copy()
             self.people = self.people.copy()
             self.shared = False
 
+    def add_tiles(self, kind: int, count: int) -> None:
+        self.own_lists()
+        self.tiles[kind] = self.tiles[kind] + count
+
     def add_people(self, kind: int, count: int) -> None:
         """Workers; nobles are noted in `nobles` besides."""
-        self.own_people()
+        self.own_lists()
         self.people[kind] = self.people[kind] + count
 
     def has_worker(self, kind: int) -> bool:

@@ -129,14 +129,16 @@ def list_buildable(state: PuertoRicoState, seat: int, out: list[int], enough: in
     cost = variant.cost
     purse = purse_of(state, seat)
     discount = general_discount(state, seat)
-    # A first look without the rest of the price: most buildings are too dear even so.
-    reach = purse + discount + player.people[QUARRY] + (GUILD_SAVES_LARGE if variant.nobles else 0)
+    # Most prices need not be worked out: there is enough without quarries and guild, or too little even so.
+    ample = purse + discount
+    reach = ample + player.people[QUARRY] + (GUILD_SAVES_LARGE if variant.nobles else 0)
     for building in range(FIRST_BUILDING, variant.building_end):
+        full_cost = cost[building]
         if (
-            cost[building] <= reach
+            full_cost <= reach
             and board[building] > 0
-            and price_after(state, player, building, discount) <= purse
             and may_own(state, player, building)
+            and (full_cost <= ample or price_after(state, player, building, discount) <= purse)
             and fits(state, player, building)
         ):
             out.append(BUILD + building - FIRST_BUILDING)

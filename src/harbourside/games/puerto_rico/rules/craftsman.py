@@ -8,7 +8,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from harbourside.games.puerto_rico.data import (
-    COFFEE,
     COFFEE_ROASTER,
     CORN,
     CRAFT,
@@ -68,33 +67,36 @@ def resume_craftsman(state: PuertoRicoState) -> None:
 def capacity(player: Player, good: int) -> int:
     """As many as plantations and buildings of the good are both manned; corn needs no building."""
     people = player.people
-    if good == CORN:
-        return people[CORN]
+    farmers = people[good]
+    if farmers == 0 or good == CORN:
+        return farmers
     if good == INDIGO:
-        return min(people[INDIGO], people[SMALL_INDIGO_PLANT] + people[INDIGO_PLANT])
+        return min(farmers, people[SMALL_INDIGO_PLANT] + people[INDIGO_PLANT])
     if good == SUGAR:
-        return min(people[SUGAR], people[SMALL_SUGAR_MILL] + people[SUGAR_MILL])
+        return min(farmers, people[SMALL_SUGAR_MILL] + people[SUGAR_MILL])
     if good == TOBACCO:
-        return min(people[TOBACCO], people[TOBACCO_STORAGE])
-    return min(people[COFFEE], people[COFFEE_ROASTER])
+        return min(farmers, people[TOBACCO_STORAGE])
+    return min(farmers, people[COFFEE_ROASTER])
 
 
 def produce(state: PuertoRicoState, seat: int) -> None:
     """All that can be made and that the supply has; nobody may refuse (R11)."""
     player = state.players[seat]
-    produced = [0] * NUM_GOODS
+    produced = NO_GOODS.copy()
+    held = player.goods.copy()
+    supply = state.goods.copy()
     some = False
     for good in range(NUM_GOODS):
-        amount = min(capacity(player, good), state.goods[good])
+        able = capacity(player, good)
+        if able == 0:
+            continue
+        amount = min(able, supply[good])
         if amount > 0:
             produced[good] = amount
+            held[good] = held[good] + amount
+            supply[good] = supply[good] - amount
             some = True
     if some:
-        held = player.goods.copy()
-        supply = state.goods.copy()
-        for good in range(NUM_GOODS):
-            held[good] += produced[good]
-            supply[good] -= produced[good]
         player.goods = held
         state.goods = supply
         state.declined = NOBODY

@@ -158,13 +158,15 @@ def has_place(state: PuertoRicoState, player: Player) -> bool:
 
 def lift(state: PuertoRicoState, player: Player) -> None:
     """Take everybody in hand: from all tiles and from San Juan."""
-    player.own_people()
+    player.own_lists()
+    placed = player.people
+    tiles = player.tiles
     people = player.san_juan_workers + player.san_juan_nobles
     circles = 0
     for kind in player.kinds:
-        people += player.people[kind]
-        player.people[kind] = 0
-        circles += player.tiles[kind] * CIRCLES[kind]
+        people += placed[kind]
+        placed[kind] = 0
+        circles += tiles[kind] * CIRCLES[kind]
     state.hand_nobles = player.noble_count() if state.variant.nobles else 0
     state.hand_workers = people - state.hand_nobles
     state.circles_left = circles

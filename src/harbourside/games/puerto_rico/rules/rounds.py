@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from mypy_extensions import i64
+
 from harbourside.games.puerto_rico.data import (
     BUCCANEER,
     CAPTOR_FEE,
@@ -50,9 +52,10 @@ def may_choose(state: PuertoRicoState, seat: int, role: int) -> bool:
 
 
 def legal_role(state: PuertoRicoState, out: list[int]) -> None:
-    cards = state.variant.role_cards & ~state.used
+    cards: i64 = state.variant.role_cards & ~state.used
+    free = state.captured_role == NONE and state.token_holder == NOBODY
     for role in range(NUM_ROLES):
-        if cards & 1 and may_choose(state, state.actor, role):
+        if cards & 1 and (free or may_choose(state, state.actor, role)):
             out.append(ROLE + role)
         cards >>= 1
 
@@ -122,9 +125,11 @@ def end_round(state: PuertoRicoState) -> None:
         state.step = 0
         return
     coins = state.role_coins.copy()
+    unused: i64 = state.variant.role_cards & ~state.used
     for role in range(BUCCANEER):
-        if state.variant.role_cards & ~state.used & (1 << role):
-            coins[role] += 1
+        if unused & 1:
+            coins[role] = coins[role] + 1
+        unused >>= 1
     state.role_coins = coins
     state.governor = (state.governor + 1) % state.seats
     state.round_number += 1

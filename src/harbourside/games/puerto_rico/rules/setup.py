@@ -55,7 +55,7 @@ def set_up(
     """Up to the first decision: a draft, or the first role."""
     variant = Variant(seats, options)
     state = PuertoRicoState(
-        game, seats, options, rng, variant, [Player([0] * NUM_KINDS) for _ in range(seats)]
+        game, seats, options, rng, variant, [Player(NO_KINDS.copy(), NO_KINDS.copy()) for _ in range(seats)]
     )
     state.log = log
     choose_governor(state)

@@ -93,7 +93,7 @@ def rot(state: PuertoRicoState, player: Player) -> None:
     lost = [player.goods[good] - kept[good] for good in range(NUM_GOODS)]
     supply = state.goods.copy()
     for good in range(NUM_GOODS):
-        supply[good] += lost[good]
+        supply[good] = supply[good] + lost[good]
     state.goods = supply
     player.goods = kept
     state.declined = NOBODY

@@ -35,11 +35,15 @@ def total(numbers: list[int]) -> int:
 def ask(state: PuertoRicoState, node: int) -> None:
     """The seat whose step it is decides next."""
     state.node = node
-    state.actor = (state.chooser + state.step) % state.seats
+    state.actor = seat_in_turn(state)
 
 
 def seat_in_turn(state: PuertoRicoState) -> int:
-    return (state.chooser + state.step) % state.seats
+    """A loop compiles to less than a remainder costs, and hardly ever runs twice."""
+    seat = state.chooser + state.step
+    while seat >= state.seats:
+        seat -= state.seats
+    return seat
 
 
 def earn(state: PuertoRicoState, seat: int, amount: int, source: str) -> None:
@@ -104,7 +108,7 @@ def take_free_worker(state: PuertoRicoState) -> None:
 
 def add_tile(player: Player, kind: int) -> None:
     """A tile onto the island or into the city, without the questions that may follow."""
-    player.tiles = plus(player.tiles, kind, 1)
+    player.add_tiles(kind, 1)
     if kind <= QUARRY:
         player.rural += 1
     elif GROUP[kind] == LARGE_GROUP:

@@ -55,7 +55,7 @@ def discard_tile(state: PuertoRicoState, seat: int, place: int) -> None:
         kind = first_forest(player)
         player.forests = table.plus(player.forests, kind, -1)
     else:
-        player.tiles = table.plus(player.tiles, kind, -1)
+        player.add_tiles(kind, -1)
         if player.people[kind] > player.tiles[kind]:
             if player.has_worker(kind):
                 player.san_juan_workers += 1
@@ -126,12 +126,14 @@ def fill_row(state: PuertoRicoState) -> None:
     """One face-up plantation more than players; the old ones go to the discard. Section 5.3, step 4."""
     discard = state.discard.copy()
     for good in range(NUM_GOODS):
-        discard[good] += state.row[good]
+        left = state.row[good]
+        if left > 0:
+            discard[good] = discard[good] + left
     state.discard = discard
-    row = [0] * NUM_GOODS
+    row = NO_GOODS.copy()
     drawn = draw_tiles(state, state.seats + 1)
     for kind in drawn:
-        row[kind] += 1
+        row[kind] = row[kind] + 1
     state.row = row
     if state.log is not None:
         for kind in drawn:
