@@ -309,9 +309,8 @@ class Berth:
             self.resumed += stream.connections - 1
         for person in people:
             (seat,) = person.stream.newest["you"]["seats"]
-            mine = {
-                m["number"]: m["action"] for m in journal if m["seat"] == seat and m.get("by") == "person"
-            }
+            own = [message for message in journal if message["seat"] == seat]
+            mine = {m["number"]: m["action"] for m in own if m.get("by") == "person"}
             assert person.made.items() <= mine.items(), "an acknowledged move is lost"
             assert mine.items() <= person.tried, "a move that nobody made"
             assert not person.refused & mine.items(), "a move that was made was called stale"
