@@ -27,7 +27,7 @@ from websockets.exceptions import WebSocketException
 import harbourside as hs
 
 START_SECONDS = 60.0
-SILENCE_SECONDS = 30.0
+SILENCE_SECONDS = 60.0
 """A table at which nothing is heard for so long is stuck. Much longer than any bot's thought or restart."""
 
 _PLENTY = "{burst = 1e9, per_second = 1e9}"
