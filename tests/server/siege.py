@@ -26,9 +26,9 @@ from websockets.exceptions import WebSocketException
 
 import harbourside as hs
 
-START_SECONDS = 60.0
-SILENCE_SECONDS = 60.0
-"""A table at which nothing is heard for so long is stuck. Much longer than any bot's thought or restart."""
+START_SECONDS = 120.0
+PATIENCE_SECONDS = 300.0
+"""Whoever waits for so long is stuck: much longer than several restarts on a busy machine."""
 
 _PLENTY = "{burst = 1e9, per_second = 1e9}"
 _LIMITS = ("requests", "guests", "logins", "tables", "changes", "hints", "webhooks", "sockets")
@@ -131,7 +131,7 @@ class Fleet:
     async def ask(self, method: str, path: str, token: str, body: Json | None = None) -> httpx.Response:
         """Until somebody answers."""
         headers = {"authorization": f"Bearer {token}"} if token else {}
-        async with asyncio.timeout(START_SECONDS):
+        async with asyncio.timeout(PATIENCE_SECONDS):
             while True:
                 url = f"http://{self.somewhere()}{path}"
                 with suppress(httpx.TransportError):
@@ -172,7 +172,7 @@ class Stream:
         async with connect(url, additional_headers=headers, open_timeout=10, close_timeout=1) as socket:
             self.connections += 1
             while self.newest.get("status") != "over":
-                frame = json.loads(await asyncio.wait_for(socket.recv(), SILENCE_SECONDS))
+                frame = json.loads(await asyncio.wait_for(socket.recv(), PATIENCE_SECONDS))
                 assert frame["type"] != "refused", frame
                 if frame["type"] == "table":
                     self._take(frame["table"])
@@ -211,7 +211,7 @@ class Person:
                 return
             if self.sleeps or not self._is_mine(table):
                 self.stream.news.clear()
-                async with asyncio.timeout(2 * SILENCE_SECONDS):
+                async with asyncio.timeout(PATIENCE_SECONDS):
                     await self.stream.news.wait()
                 continue
             await self._move(table)

@@ -19,8 +19,8 @@ pytestmark = [pytest.mark.anyio, pytest.mark.slow, pytest.mark.siege]
 KILLS = 25
 KILLS_OF_TWO = 6
 REDIS_GONE = (2, 4)
-LONGEST_SECONDS = 600.0
-"""On a machine with nothing else to do it takes a sixth of that."""
+LONGEST_SECONDS = 900.0
+"""Most of it is starting servers: a tenth of that where they have the machine to themselves."""
 
 
 async def storm(fleet: Fleet, rng: random.Random) -> None:

@@ -17,8 +17,9 @@ from tests.server.servers import Redis, free_port
 from harbourside.cli import main
 from harbourside.server.crew import pilot as pilots
 from harbourside.server.metrics import Metrics
+from harbourside.server.redis import link as links
 from harbourside.server.redis.bus import CHANNEL
-from harbourside.server.redis.limiter import RedisLimiter
+from harbourside.server.redis.limiter import PREFIX, RedisLimiter
 from harbourside.server.redis.link import Link
 from harbourside.server.settings import Limits, Rate, read_settings
 
@@ -239,6 +240,12 @@ async def test_false_signals_do_no_harm(tmp_path: Path, redis: Redis) -> None:
 # Limits
 
 
+@pytest.fixture
+def patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Redis is not taken for gone because this machine is busy."""
+    monkeypatch.setattr(links, "ANSWER_SECONDS", 30.0)
+
+
 @asynccontextmanager
 async def linked(redis: Redis) -> AsyncIterator[Link]:
     link = Link(redis.url, Metrics())
@@ -249,7 +256,7 @@ async def linked(redis: Redis) -> AsyncIterator[Link]:
         await link.stop()
 
 
-async def test_limits_are_shared_by_all_processes(tmp_path: Path, redis: Redis) -> None:
+async def test_limits_are_shared_by_all_processes(tmp_path: Path, redis: Redis, patient: None) -> None:
     limits = Limits(**{**dict(NO_LIMITS), "changes": Rate(burst=4, per_second=0.01)})
     async with two(str(tmp_path / "tables.db"), redis=redis.url, limits=limits) as (one, other):
         ann = await one.guest("Ann")
@@ -260,7 +267,7 @@ async def test_limits_are_shared_by_all_processes(tmp_path: Path, redis: Redis) 
         assert 90 < int(answers[-1].headers["retry-after"]) <= 101
 
 
-async def test_of_many_at_once_no_more_get_through_than_the_bucket_has(redis: Redis) -> None:
+async def test_of_many_at_once_no_more_get_through_than_the_bucket_has(redis: Redis, patient: None) -> None:
     async with linked(redis) as one, linked(redis) as other:
         limiters = [RedisLimiter(one), RedisLimiter(other)]
         rate = Rate(burst=10, per_second=0.001)
@@ -269,17 +276,18 @@ async def test_of_many_at_once_no_more_get_through_than_the_bucket_has(redis: Re
         assert await limiters[0].take("b", rate) == 0
 
 
-async def test_a_shared_bucket_fills_with_time_and_is_forgotten_when_full(redis: Redis) -> None:
+async def test_a_shared_bucket_fills_with_time_and_is_forgotten_when_full(
+    redis: Redis, patient: None
+) -> None:
     async with linked(redis) as link:
         limiter = RedisLimiter(link)
-        rate = Rate(burst=2, per_second=5)
+        rate = Rate(burst=2, per_second=0.5)
         waits = [await limiter.take("a", rate) for _ in range(3)]
         assert waits[:2] == [0, 0]
-        assert 0 < waits[2] <= 0.2
+        assert 0 < waits[2] <= 2
         await asyncio.sleep(waits[2] + 0.02)
         assert await limiter.take("a", rate) == 0
-        left = await link.client.pttl("harbourside:limit:a")
-        assert 0 < left <= 1400
+        assert 0 < await link.client.pttl(f"{PREFIX}a") <= 5000
 
 
 async def test_while_redis_is_gone_each_process_limits_by_itself(redis: Redis) -> None:

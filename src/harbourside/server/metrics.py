@@ -50,7 +50,7 @@ class Metrics:
             registry=self._registry,
         )
         self._sockets = Gauge("harbourside_sockets", "Live connections", ["kind"], registry=self._registry)
-        self._redis = Gauge("harbourside_redis_up", "Whether Redis is there", registry=self._registry)
+        self._redis: Gauge | None = None
         self._signals = Counter(
             "harbourside_signals",
             "Signals to and from other processes, those heard only if somebody listens",
@@ -77,6 +77,8 @@ class Metrics:
         self._sockets.labels(kind).inc(change)
 
     def redis_is(self, up: bool) -> None:
+        if self._redis is None:  # told of only where there is a Redis to be missed
+            self._redis = Gauge("harbourside_redis_up", "Whether Redis is there", registry=self._registry)
         self._redis.set(up)
 
     def signalled(self, direction: str, topics: int) -> None:

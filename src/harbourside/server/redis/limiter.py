@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Final
 
 from harbourside.server.limits import Limiter, LocalLimiter
@@ -9,6 +10,8 @@ from harbourside.server.redis.link import Gone, Link
 from harbourside.server.settings import Rate
 
 PREFIX: Final = "harbourside:limit:"
+MOST_AT_ONCE: Final = 16
+"""Each takes a connection for the moment it lasts."""
 
 _TAKE: Final = """
 local burst, per_second = tonumber(ARGV[1]), tonumber(ARGV[2])
@@ -34,12 +37,14 @@ class RedisLimiter:
     def __init__(self, link: Link, local: Limiter | None = None) -> None:
         self._link = link
         self._local = local or LocalLimiter()
+        self._at_once = asyncio.Semaphore(MOST_AT_ONCE)
         self._script = link.client.register_script(_TAKE)
 
     async def take(self, key: str, rate: Rate) -> float:
-        if self._link.is_up:
-            try:
-                return float(await self._script(keys=[PREFIX + key], args=[rate.burst, rate.per_second]))
-            except Gone as error:
-                self._link.lost(error)
+        async with self._at_once:
+            if self._link.is_up:
+                try:
+                    return float(await self._script(keys=[PREFIX + key], args=[rate.burst, rate.per_second]))
+                except Gone as error:
+                    self._link.lost(error)
         return await self._local.take(key, rate)

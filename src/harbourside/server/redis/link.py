@@ -1,13 +1,14 @@
 """One process's connection to Redis: whether it is there, and finding out when it is there again.
 
-Nothing depends on Redis. Whoever finds that it does not answer says so here, once is written to the log, and
-until it answers again nobody else asks it: what is gone must not make every request wait.
+Nothing depends on Redis. Whoever finds that it does not answer says so here. That is logged once, and until
+it answers again nobody else asks it: what is gone must not make every request wait.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from contextlib import suppress
 from typing import Final
 
@@ -24,6 +25,8 @@ ANSWER_SECONDS: Final = 0.5
 """Redis answers within a millisecond, or something is wrong with it."""
 FIRST_PAUSE: Final = 0.1
 LONGEST_PAUSE: Final = 5.0
+STEADY_SECONDS: Final = 10.0
+"""Whatever has been there for so long was really there."""
 LOOK_SECONDS: Final = 5.0
 """How often a quiet process makes sure that Redis is still there."""
 
@@ -50,6 +53,8 @@ class Link:
         self._metrics = metrics
         self._up = asyncio.Event()
         self._down = asyncio.Event()
+        self._pause = FIRST_PAUSE
+        self._up_since = 0.0
         self._task: asyncio.Task[None] | None = None
         self._set(False)
 
@@ -91,6 +96,8 @@ class Link:
     def lost(self, error: BaseException) -> None:
         """Somebody asked, and Redis did not answer."""
         if self.is_up:
+            if time.monotonic() - self._up_since > STEADY_SECONDS:
+                self._pause = FIRST_PAUSE
             self._set(False)
             self._warn(error)
 
@@ -104,6 +111,7 @@ class Link:
                 event.set()
             else:
                 event.clear()
+        self._up_since = time.monotonic()
         self._metrics.redis_is(up)
 
     async def _ask(self) -> None:
@@ -125,11 +133,10 @@ class Link:
                 await self._come_back()
 
     async def _come_back(self) -> None:
-        """Ask again and again, less and less often."""
-        pause = FIRST_PAUSE
+        """Ask again and again, less and less often; also if it comes back only to be lost again."""
         while True:
-            await asyncio.sleep(pause)
-            pause = min(2 * pause, LONGEST_PAUSE)
+            await asyncio.sleep(self._pause)
+            self._pause = min(2 * self._pause, LONGEST_PAUSE)
             try:
                 # Connections from before may look alive and be dead.
                 await self.client.connection_pool.disconnect(inuse_connections=False)
