@@ -27,6 +27,7 @@ from websockets.exceptions import WebSocketException
 import harbourside as hs
 
 START_SECONDS = 120.0
+QUIET_SECONDS = 5.0
 PATIENCE_SECONDS = 300.0
 """Whoever waits for so long is stuck: much longer than several restarts on a busy machine."""
 
@@ -119,6 +120,7 @@ class Fleet:
         self.processes = processes
         self.rng = rng
         self.over = False
+        self.answered = 0
         self.unanswered = 0
         self._client = httpx.AsyncClient(timeout=10, limits=httpx.Limits(max_connections=None))
 
@@ -137,9 +139,18 @@ class Fleet:
                 with suppress(httpx.TransportError):
                     answer = await self._client.request(method, url, json=body, headers=headers)
                     if answer.status_code < 500:
+                        self.answered += 1
                         return answer
                 self.unanswered += 1
                 await asyncio.sleep(0.05)
+
+    async def until_answered(self, more: int) -> None:
+        """A moment by what has happened, not by the clock: a slow machine must not make it a quiet one."""
+        wanted = self.answered + more
+        with suppress(TimeoutError):
+            async with asyncio.timeout(QUIET_SECONDS):
+                while self.answered < wanted:
+                    await asyncio.sleep(0.002)
 
     async def ok(self, method: str, path: str, token: str, body: Json | None = None) -> Json:
         answer = await self.ask(method, path, token, body)
