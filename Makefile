@@ -33,7 +33,7 @@ test-compiled: install
 	cd tests && HARBOURSIDE_TESTED_BUILD=$(BUILD) ../$(BIN)/pytest -c ../pyproject.toml --rootdir .. -n auto .
 
 test-pure: install
-	HARBOURSIDE_TESTED_BUILD=pure PYTHONPATH=src $(BIN)/pytest -n auto
+	HARBOURSIDE_TESTED_BUILD=pure PYTHONPATH=src $(BIN)/pytest -n auto -m 'not siege'
 
 check: .venv/tools
 	$(BIN)/ruff format --check .

@@ -19,6 +19,7 @@ from harbourside.server.api.app import make_app
 from harbourside.server.crew import worker
 from harbourside.server.settings import Limits, Rate, Settings
 from harbourside.server.site import Site
+from harbourside.server.storage.database import open_database
 from harbourside.server.table.header import Header, SeatPlan, Terms, new_header
 from harbourside.server.table.journal import Deed, Entry
 from harbourside.server.table.table import Table
@@ -124,10 +125,10 @@ class Client(httpx.AsyncClient):
 class Server:
     """The application with its lifespan, called without a network."""
 
-    def __init__(self, database: Path, **settings: Any) -> None:
+    def __init__(self, database: Path | str, **settings: Any) -> None:
         given: Json = {"bot_pace": 0, "workers": 1, "limits": NO_LIMITS, "hint": "search:iterations=20"}
-        self.database = database
-        self.settings = Settings(database=str(database), **{**given, **settings})
+        self.database = str(database)
+        self.settings = Settings(database=self.database, **{**given, **settings})
         self.app = make_app(self.settings)
         self._open = AsyncExitStack()
 
@@ -184,6 +185,16 @@ class Server:
         finally:
             running.should_exit = True
             await task
+
+
+async def rows(database: str, sql: str) -> list[tuple[Any, ...]]:
+    """What a database has, for somebody who looks from outside."""
+    engine = open_database(database)
+    try:
+        async with engine.connect() as connection:
+            return [tuple(row) for row in await connection.exec_driver_sql(sql)]
+    finally:
+        await engine.dispose()
 
 
 class ThinkHere:

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
-from pathlib import Path
 
 import pytest
 from argon2 import PasswordHasher
-from tests.server.helpers import NO_LIMITS, Client, Json, Server, listening
+from tests.server.helpers import NO_LIMITS, Client, Json, Server, listening, rows
 from websockets.exceptions import ConnectionClosed
 
 from harbourside.server.api import live
@@ -16,6 +14,7 @@ from harbourside.server.settings import Rate
 from harbourside.server.storage.people import MOST_KEYS
 
 pytestmark = pytest.mark.anyio
+ON_BOTH_DATABASES = True
 
 ANN = {"name": "Ann", "password": "correct horse"}
 
@@ -141,16 +140,14 @@ async def test_who_is_unknown_and_who_is_wrong_cannot_be_told_apart(
 
 
 async def test_the_password_is_kept_nowhere(server: Server, account: Client) -> None:
-    reader = sqlite3.connect(server.database)
-    rows = str(reader.execute("SELECT * FROM accounts").fetchall())
-    reader.close()
-    assert "$argon2id$" in rows
-    assert ANN["password"] not in rows
+    kept = str(await rows(server.database, "SELECT * FROM accounts"))
+    assert "$argon2id$" in kept
+    assert ANN["password"] not in kept
 
 
-async def test_guessing_is_slowed_down(tmp_path: Path) -> None:
+async def test_guessing_is_slowed_down(database: str) -> None:
     few = NO_LIMITS.model_copy(update={"logins": Rate(burst=3, per_second=0.001)})
-    async with Server(tmp_path / "tables.db", limits=few) as server:
+    async with Server(database, limits=few) as server:
         server.site.accounts._hasher = CountingHasher()
         stranger = await server.stranger()
         asked = {"name": "Nobody", "password": "wrong horse"}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from pathlib import Path
 
 import pytest
 from tests.server.helpers import Client, Server
@@ -47,7 +48,7 @@ async def test_who_is_known_stays_who_they_are(ann: Client) -> None:
 
 async def test_only_a_hash_of_a_token_is_kept(server: Server, ann: Client) -> None:
     token = ann.headers["authorization"].split()[1].encode()
-    kept = b"".join(path.read_bytes() for path in sorted(server.database.parent.iterdir()))
+    kept = b"".join(path.read_bytes() for path in sorted(Path(server.database).parent.iterdir()))
     assert ann.player.encode() in kept
     assert token not in kept
 

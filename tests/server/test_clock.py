@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -18,6 +17,8 @@ from harbourside.server.table.table import Table
 
 STARTED = 1000
 """When tables of people start here, by the entries' times."""
+
+ON_BOTH_DATABASES = True
 
 MOVE: Json = {"kind": "move", "seconds": 60, "at_end": "deckhand"}
 GAME: Json = {"kind": "game", "seconds": 300, "increment": 10, "at_end": "loss"}
@@ -236,8 +237,8 @@ def test_a_process_whose_clock_is_behind_gives_nobody_time() -> None:
 
 
 @pytest.fixture
-async def timed(tmp_path: Path, hands: Hands) -> AsyncIterator[Server]:
-    async with Server(tmp_path / "tables.db") as running:
+async def timed(database: str, hands: Hands) -> AsyncIterator[Server]:
+    async with Server(database) as running:
         running.site.harbour.now = hands
         yield running
 
@@ -302,12 +303,12 @@ async def test_a_move_that_comes_too_late_is_not_made(timed: Server, hands: Hand
 
 
 @pytest.mark.anyio
-async def test_after_a_restart_time_has_gone_on(tmp_path: Path, hands: Hands) -> None:
-    async with Server(tmp_path / "tables.db") as server:
+async def test_after_a_restart_time_has_gone_on(database: str, hands: Hands) -> None:
+    async with Server(database) as server:
         server.site.harbour.now = hands
         ann, _, id = await playing(server, DAYS)
         before = (await ann.state(id))["time"]
-    async with Server(tmp_path / "tables.db") as server:
+    async with Server(database) as server:
         # By the true time, which the new server begins with, these days are long over.
         again = await server.stranger(authorization=ann.headers["authorization"])
 
@@ -321,8 +322,8 @@ async def test_after_a_restart_time_has_gone_on(tmp_path: Path, hands: Hands) ->
 
 
 @pytest.mark.anyio
-async def test_with_two_servers_time_runs_out_once(tmp_path: Path, hands: Hands) -> None:
-    async with Server(tmp_path / "tables.db") as one, Server(tmp_path / "tables.db") as two:
+async def test_with_two_servers_time_runs_out_once(database: str, hands: Hands) -> None:
+    async with Server(database) as one, Server(database) as two:
         for server in (one, two):
             server.site.harbour.now = hands
         tables = [await playing(one, MOVE | {"at_end": "loss"}) for _ in range(5)]
@@ -352,3 +353,16 @@ async def test_a_clock_that_makes_no_sense_is_refused(
 ) -> None:
     asked = {"game": "seawolf", "seats": [{"kind": "human"}, {"kind": "open"}], "clock": clock}
     assert await ann.refused("POST", "/api/tables", asked) == (422, refusal)
+
+
+@pytest.mark.anyio
+async def test_the_timekeeper_stops_even_if_it_is_woken_in_that_moment(server: Server) -> None:
+    keeper = server.site.timekeeper
+
+    async def waits() -> bool:
+        return bool(keeper._sooner._waiters)
+
+    await eventually(waits)
+    keeper._sooner.set()
+    stopping = asyncio.create_task(keeper.stop())
+    assert (await asyncio.wait({stopping}, timeout=5))[0]

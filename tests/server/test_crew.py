@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import multiprocessing
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +15,7 @@ from harbourside.bots.asking import BotFailed
 from harbourside.bots.levels import LEVELS
 from harbourside.server.crew import pilot as pilots
 from harbourside.server.crew import pool as pools
+from harbourside.server.crew import worker
 from harbourside.server.crew.pool import Pool
 from harbourside.server.crew.worker import Question
 from harbourside.server.metrics import Metrics
@@ -141,3 +143,14 @@ async def test_a_pool_can_be_closed_while_its_workers_start() -> None:
         pool.close()
         (outcome,) = await asyncio.gather(asked, return_exceptions=True)
         assert isinstance(outcome, BotFailed | asyncio.CancelledError)
+
+
+def test_a_worker_whose_server_was_killed_goes_quietly(monkeypatch: pytest.MonkeyPatch) -> None:
+    """While it waits, and while it thinks."""
+    monkeypatch.setattr("signal.signal", lambda *_: None)
+    for asked in ([], [question("random")]):
+        ours, theirs = multiprocessing.Pipe()
+        for each in asked:
+            ours.send(each)
+        ours.close()
+        worker.work(theirs)

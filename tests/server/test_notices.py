@@ -11,7 +11,6 @@ import ssl
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -24,6 +23,7 @@ from harbourside.server.notices.courier import LEASE_MS, PAUSES_MS
 from harbourside.server.notices.webhook import NotDelivered, find, is_public, read_target
 
 pytestmark = pytest.mark.anyio
+ON_BOTH_DATABASES = True
 
 DAYS = {"kind": "days", "days": 3}
 PUBLIC = "93.184.216.34"
@@ -76,7 +76,7 @@ def names(monkeypatch: pytest.MonkeyPatch) -> dict[str, list[str]]:
 
 
 @asynccontextmanager
-async def serving(database: Path, hands: Hands, postman: Postman) -> AsyncIterator[Server]:
+async def serving(database: str, hands: Hands, postman: Postman) -> AsyncIterator[Server]:
     async with Server(database) as server:
         server.site.harbour.now = hands
         server.site.courier._post = postman
@@ -85,8 +85,8 @@ async def serving(database: Path, hands: Hands, postman: Postman) -> AsyncIterat
 
 
 @pytest.fixture
-async def timed(tmp_path: Path, hands: Hands, postman: Postman) -> AsyncIterator[Server]:
-    async with serving(tmp_path / "tables.db", hands, postman) as server:
+async def timed(database: str, hands: Hands, postman: Postman) -> AsyncIterator[Server]:
+    async with serving(database, hands, postman) as server:
         yield server
 
 
@@ -181,23 +181,23 @@ async def test_it_is_tried_again_less_and_less_often_and_then_given_up(
     assert await waiting(timed, hands) == 0
 
 
-async def test_a_restart_loses_no_notice(tmp_path: Path, hands: Hands) -> None:
+async def test_a_restart_loses_no_notice(database: str, hands: Hands) -> None:
     refusing, accepting = Postman(says_no=100), Postman()
-    async with serving(tmp_path / "tables.db", hands, refusing) as server:
+    async with serving(database, hands, refusing) as server:
         ann, bob, _ = await with_webhooks(server)
         await anns_turn(server, ann, bob)
         await server.site.courier.look()
-    async with serving(tmp_path / "tables.db", hands, accepting) as server:
+    async with serving(database, hands, accepting) as server:
         hands.now += PAUSES_MS[0]
         await server.site.courier.look()
         await server.site.courier.look()
     assert len(accepting.got) == 1
 
 
-async def test_of_two_servers_one_sends_it(tmp_path: Path, hands: Hands, postman: Postman) -> None:
+async def test_of_two_servers_one_sends_it(database: str, hands: Hands, postman: Postman) -> None:
     async with (
-        serving(tmp_path / "tables.db", hands, postman) as one,
-        serving(tmp_path / "tables.db", hands, postman) as two,
+        serving(database, hands, postman) as one,
+        serving(database, hands, postman) as two,
     ):
         ann, bob, _ = await with_webhooks(one)
         for _ in range(5):

@@ -2,23 +2,22 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import AsyncIterator
-from pathlib import Path
 
 import pytest
-from tests.server.helpers import Client, Hands, Json, Server, eventually, listening
+from tests.server.helpers import Client, Hands, Json, Server, eventually, listening, rows
 
 from harbourside.server.api import models
 
 pytestmark = pytest.mark.anyio
+ON_BOTH_DATABASES = True
 
 GRACE = 60
 
 
 @pytest.fixture
-async def timed(tmp_path: Path, hands: Hands) -> AsyncIterator[Server]:
-    async with Server(tmp_path / "tables.db", bot_pace=3600) as running:
+async def timed(database: str, hands: Hands) -> AsyncIterator[Server]:
+    async with Server(database, bot_pace=3600) as running:
         running.site.harbour.now = hands
         yield running
 
@@ -129,10 +128,10 @@ async def test_who_asked_for_a_bot_keeps_it_until_they_say_otherwise(timed: Serv
     assert (await seat_of_ann(bob, id))["away"]
 
 
-async def test_another_process_knows_who_is_here(tmp_path: Path, hands: Hands) -> None:
+async def test_another_process_knows_who_is_here(database: str, hands: Hands) -> None:
     async with (
-        Server(tmp_path / "tables.db", bot_pace=3600) as one,
-        Server(tmp_path / "tables.db", bot_pace=3600) as two,
+        Server(database, bot_pace=3600) as one,
+        Server(database, bot_pace=3600) as two,
     ):
         for server in (one, two):
             server.site.harbour.now = hands
@@ -148,6 +147,5 @@ async def test_another_process_knows_who_is_here(tmp_path: Path, hands: Hands) -
 async def test_when_people_were_seen_is_kept(timed: Server, hands: Hands) -> None:
     ann, _, _ = await waiting_for_ann(timed)
     await pass_time(timed, hands, 1000, ann)
-    reader = sqlite3.connect(timed.database)
-    assert reader.execute("SELECT seen FROM players WHERE id = ?", (ann.player,)).fetchone() == (hands.now,)
-    reader.close()
+    seen = await rows(timed.database, f"SELECT seen FROM players WHERE id = '{ann.player}'")
+    assert seen == [(hands.now,)]

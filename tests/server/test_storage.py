@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -12,7 +11,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection
 from sqlalchemy.ext.asyncio import AsyncConnection
-from tests.server.helpers import Client, Server, eventually, listening
+from tests.server.helpers import Client, Server, eventually, listening, rows
 
 from harbourside.server.storage.database import bring_up_to_date, open_database
 from harbourside.server.storage.models import Base
@@ -20,12 +19,13 @@ from harbourside.server.storage.scribe import Write, follows
 from harbourside.server.table.journal import Entry
 
 pytestmark = pytest.mark.anyio
+ON_BOTH_DATABASES = True
 
 HOT_SEAT = {"game": "seawolf", "seats": [{"kind": "human", "name": name} for name in ("A", "B")]}
 
 
-async def test_the_migrations_make_what_the_models_say(tmp_path: Path) -> None:
-    engine = open_database(str(tmp_path / "new" / "tables.db"))
+async def test_the_migrations_make_what_the_models_say(database: str) -> None:
+    engine = open_database(database)
     await bring_up_to_date(engine)
     await bring_up_to_date(engine)
 
@@ -37,8 +37,8 @@ async def test_the_migrations_make_what_the_models_say(tmp_path: Path) -> None:
     await engine.dispose()
 
 
-async def test_several_servers_may_migrate_at_once(tmp_path: Path) -> None:
-    engines = [open_database(str(tmp_path / "tables.db")) for _ in range(4)]
+async def test_several_servers_may_migrate_at_once(database: str) -> None:
+    engines = [open_database(database) for _ in range(4)]
     await asyncio.gather(*(bring_up_to_date(engine) for engine in engines))
     for engine in engines:
         await engine.dispose()
@@ -46,42 +46,42 @@ async def test_several_servers_may_migrate_at_once(tmp_path: Path) -> None:
 
 async def test_a_move_is_on_disk_before_it_is_answered(server: Server, ann: Client) -> None:
     state = await ann.ok("POST", "/api/tables", HOT_SEAT)
-    reader = sqlite3.connect(server.database)
-    assert reader.execute("PRAGMA journal_mode").fetchone() == ("wal",)
     for _ in range(5):
         state = (await ann.move(state))["table"]
-        newest = reader.execute("SELECT max(number), kind FROM entries").fetchone()
-        assert newest == (state["number"], "move")
-    reader.close()
+        newest = "SELECT number, kind FROM entries ORDER BY number DESC LIMIT 1"
+        assert await rows(server.database, newest) == [(state["number"], "move")]
 
 
-async def test_nobody_else_can_read_the_file(server: Server, ann: Client) -> None:
-    await ann.ok("POST", "/api/tables", HOT_SEAT)
-    for path in server.database.parent.iterdir():
-        assert path.stat().st_mode & 0o077 == 0, path
+async def test_nobody_else_can_read_the_file(tmp_path: Path) -> None:
+    async with Server(tmp_path / "new" / "tables.db") as server:
+        ann = await server.guest("Ann")
+        await ann.ok("POST", "/api/tables", HOT_SEAT)
+        for path in (tmp_path / "new").iterdir():
+            assert path.stat().st_mode & 0o077 == 0, path
 
 
-async def test_disk_writes_are_waited_for(server: Server) -> None:
-    async with server.site.archive._engine.connect() as connection:
+async def test_sqlite_waits_for_the_disk(tmp_path: Path) -> None:
+    async with Server(tmp_path / "tables.db") as server, server.site.archive._engine.connect() as connection:
+        assert (await connection.exec_driver_sql("PRAGMA journal_mode")).scalar() == "wal"
         assert (await connection.exec_driver_sql("PRAGMA synchronous")).scalar() == 2
 
 
-async def test_after_a_restart_every_table_is_as_it_was(tmp_path: Path) -> None:
-    async with Server(tmp_path / "tables.db") as server:
+async def test_after_a_restart_every_table_is_as_it_was(database: str) -> None:
+    async with Server(database) as server:
         ann = await server.guest("Ann")
         state = await ann.ok("POST", "/api/tables", HOT_SEAT)
         for _ in range(20):
             state = (await ann.move(state))["table"]
         before = [await ann.state(state["id"], since=0, seat=seat) for seat in (0, 1)]
         token = ann.headers["authorization"]
-    async with Server(tmp_path / "tables.db") as server:
+    async with Server(database) as server:
         ann = await server.stranger(authorization=token)
         assert [await ann.state(state["id"], since=0, seat=seat) for seat in (0, 1)] == before
         assert (await ann.move(state))["outcome"] == "made"
 
 
-async def test_a_table_that_was_forgotten_is_read_again(tmp_path: Path) -> None:
-    async with Server(tmp_path / "tables.db", tables_in_memory=2) as server:
+async def test_a_table_that_was_forgotten_is_read_again(database: str) -> None:
+    async with Server(database, tables_in_memory=2) as server:
         ann = await server.guest("Ann")
         made = [await ann.ok("POST", "/api/tables", HOT_SEAT) for _ in range(5)]
         assert server.site.harbour.known_number(made[0]["id"]) is None
@@ -89,11 +89,11 @@ async def test_a_table_that_was_forgotten_is_read_again(tmp_path: Path) -> None:
             assert (await ann.move(state))["outcome"] == "made"
 
 
-async def test_two_servers_on_one_database_never_both_make_a_move(tmp_path: Path) -> None:
+async def test_two_servers_on_one_database_never_both_make_a_move(database: str) -> None:
     """Without anything between them but the file."""
     async with (
-        Server(tmp_path / "tables.db", poll=0.05) as one,
-        Server(tmp_path / "tables.db", poll=0.05) as two,
+        Server(database, poll=0.05) as one,
+        Server(database, poll=0.05) as two,
     ):
         ann = await one.guest("Ann")
         again = await two.stranger(authorization=ann.headers["authorization"])
@@ -112,10 +112,10 @@ async def test_two_servers_on_one_database_never_both_make_a_move(tmp_path: Path
             assert await again.state(state["id"]) == state
 
 
-async def test_a_listener_hears_of_moves_made_at_another_server(tmp_path: Path) -> None:
+async def test_a_listener_hears_of_moves_made_at_another_server(database: str) -> None:
     async with (
-        Server(tmp_path / "tables.db", poll=0.05) as one,
-        Server(tmp_path / "tables.db", poll=0.05) as two,
+        Server(database, poll=0.05) as one,
+        Server(database, poll=0.05) as two,
     ):
         ann = await one.guest("Ann")
         state = await ann.ok("POST", "/api/tables", HOT_SEAT)
@@ -190,22 +190,17 @@ async def test_who_loses_the_first_of_several_numbers_loses_them_all(server: Ser
     assert [entry.number for entry in await server.site.archive.entries(id, number - 1)] == [number]
 
 
-async def test_when_it_stops_every_accepted_write_is_finished(tmp_path: Path) -> None:
-    async with Server(tmp_path / "tables.db") as server:
+async def test_when_it_stops_every_accepted_write_is_finished(database: str) -> None:
+    async with Server(database) as server:
         ann = await server.guest("Ann")
         made = [await ann.ok("POST", "/api/tables", HOT_SEAT) for _ in range(10)]
         moving = [asyncio.create_task(ann.move(state)) for state in made]
         await eventually(lambda: _any_written(server))
     answers = await asyncio.gather(*moving, return_exceptions=True)
-    kept = sqlite3.connect(tmp_path / "tables.db")
-    count = kept.execute("SELECT count(*) FROM entries WHERE kind = 'move'").fetchone()[0]
-    kept.close()
+    ((count,),) = await rows(database, "SELECT count(*) FROM entries WHERE kind = 'move'")
     acknowledged = sum(isinstance(answer, dict) and answer["outcome"] == "made" for answer in answers)
     assert count >= acknowledged > 0
 
 
 async def _any_written(server: Server) -> bool:
-    reader = sqlite3.connect(server.database)
-    found = reader.execute("SELECT count(*) FROM entries WHERE kind = 'move'").fetchone()[0]
-    reader.close()
-    return bool(found)
+    return bool(await rows(server.database, "SELECT number FROM entries WHERE kind = 'move' LIMIT 1"))

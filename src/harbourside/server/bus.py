@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Protocol
 
@@ -22,7 +22,17 @@ class Bus(Protocol):
     """In this process, or between several. It may lose a signal (listeners also look now and then), and
     several signals may become one: numbers, not signals, say what is new."""
 
-    def publish(self, topic: str) -> None: ...
+    async def start(self) -> None: ...
+
+    async def stop(self) -> None: ...
+
+    def publish(self, topic: str) -> None:
+        """To all who listen, in whatever process. It does not wait for anything."""
+        ...
+
+    def ring(self, topic: str) -> None:
+        """To those who listen here: this process has found out what another one did."""
+        ...
 
     @contextmanager
     def listen(self, *topics: str) -> Iterator[asyncio.Event]:
@@ -33,6 +43,11 @@ class Bus(Protocol):
         """What is being listened to here."""
         ...
 
+    def when_elsewhere(self, told: Callable[[str], None]) -> None:
+        """Whom to tell, instead of the listeners, that another process has published what they listen to:
+        this process has to catch up before it is any use to look."""
+        ...
+
 
 class LocalBus:
     """Within one process."""
@@ -40,7 +55,15 @@ class LocalBus:
     def __init__(self) -> None:
         self._listeners: dict[str, set[asyncio.Event]] = {}
 
+    async def start(self) -> None:
+        """There is nobody to be connected with."""
+
+    async def stop(self) -> None: ...
+
     def publish(self, topic: str) -> None:
+        self.ring(topic)
+
+    def ring(self, topic: str) -> None:
         for heard in self._listeners.get(topic, ()):
             heard.set()
 
@@ -59,3 +82,9 @@ class LocalBus:
 
     def topics(self) -> list[str]:
         return list(self._listeners)
+
+    def is_heard(self, topic: str) -> bool:
+        return topic in self._listeners
+
+    def when_elsewhere(self, told: Callable[[str], None]) -> None:
+        """There is nothing elsewhere."""

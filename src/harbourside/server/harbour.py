@@ -104,7 +104,10 @@ class Harbour:
                     raise
                 continue
             if not deeds:
-                return False
+                await self._catch_up(id, slot)
+                if slot.table.number == known:
+                    return False
+                continue
             try:
                 await self._write(slot, deeds, also)
             except Lost:
@@ -140,9 +143,9 @@ class Harbour:
         self._tell(table)
 
     async def refresh(self, id: str) -> None:
-        """Another process has changed the table: catch up, and tell those who listen here."""
-        async with self.table(id) as table:
-            self.bus.publish(table_topic(table.header.id))
+        """Another process has changed the table: catch up, which tells those who listen here."""
+        async with self.table(id):
+            pass
 
     def known_number(self, id: str) -> int | None:
         """What this process has of a table, without asking anybody."""
@@ -192,6 +195,8 @@ class Harbour:
                     return
                 for entry in new:
                     table.add(entry)
+                # Whoever caused this look, those who listen here have not heard of these entries.
+                self.bus.ring(table_topic(id))
             except BaseException:
                 slot.table = None  # half a journal is worse than none
                 raise

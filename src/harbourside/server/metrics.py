@@ -50,6 +50,13 @@ class Metrics:
             registry=self._registry,
         )
         self._sockets = Gauge("harbourside_sockets", "Live connections", ["kind"], registry=self._registry)
+        self._redis: Gauge | None = None
+        self._signals = Counter(
+            "harbourside_signals",
+            "Signals to and from other processes, those heard only if somebody listens",
+            ["direction"],
+            registry=self._registry,
+        )
         self._cached = Gauge("harbourside_tables_cached", "Tables in memory", registry=self._registry)
 
     def wrote(self, entries: Sequence[Entry], seconds: float) -> None:
@@ -68,6 +75,14 @@ class Metrics:
 
     def connected(self, kind: str, change: int) -> None:
         self._sockets.labels(kind).inc(change)
+
+    def redis_is(self, up: bool) -> None:
+        if self._redis is None:  # told of only where there is a Redis to be missed
+            self._redis = Gauge("harbourside_redis_up", "Whether Redis is there", registry=self._registry)
+        self._redis.set(up)
+
+    def signalled(self, direction: str, topics: int) -> None:
+        self._signals.labels(direction).inc(topics)
 
     def cached(self, tables: int) -> None:
         self._cached.set(tables)

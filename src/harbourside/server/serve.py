@@ -13,7 +13,9 @@ from harbourside.engine.errors import shown
 from harbourside.server.api.app import make_app
 from harbourside.server.errors import BadSettings
 from harbourside.server.logs import log_to_stderr
+from harbourside.server.metrics import Metrics
 from harbourside.server.settings import Settings
+from harbourside.server.site import tie
 from harbourside.server.storage.database import bring_up_to_date, open_database
 
 GRACE_SECONDS: Final = 10
@@ -24,7 +26,7 @@ LARGEST_FRAME: Final = 4096
 def serve(settings: Settings, announce: Callable[[str], None]) -> None:
     """Run until interrupted. `announce` is told the address once the server answers there."""
     log_to_stderr(settings.log_level)
-    asyncio.run(_check_database(settings.database))
+    asyncio.run(_check(settings))
     listening = _listen(settings.host, settings.port)
     config = uvicorn.Config(
         make_app(settings),
@@ -45,9 +47,12 @@ def serve(settings: Settings, announce: Callable[[str], None]) -> None:
         listening.close()
 
 
-async def _check_database(url: str) -> None:
+async def _check(settings: Settings) -> None:
     """Before anything else runs, so that a wrong URL is one line and not a page."""
-    engine = open_database(url)
+    link = tie(settings, Metrics()).link
+    if link is not None:
+        await link.check()
+    engine = open_database(settings.database)
     try:
         await bring_up_to_date(engine)
     finally:

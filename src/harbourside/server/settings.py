@@ -66,6 +66,8 @@ class Settings(BaseModel):
     port: Annotated[int, Field(ge=0, le=65535)] = 8000
     database: str = Field(default_factory=_usual_database)
     """A file's name, or the URL of a PostgreSQL database."""
+    redis: str | None = None
+    """The URL of a Redis through which several processes tell each other what is new and share limits."""
     origins: list[str] = []
     """Where pages may come from, besides the server's own address: https://play.example.org."""
     secure_cookies: bool = False
@@ -78,6 +80,8 @@ class Settings(BaseModel):
     """A bot that takes longer is ended, and asked again."""
     bot_pace: Annotated[float, Field(ge=0)] = 0.4
     """Seconds between a bot's decisions at the least."""
+    bot_patience: Annotated[float, Field(gt=0)] = 15.0
+    """Seconds after which a process takes over a bot's decision that another one has left lying."""
     hint: str = HINT
     """The bot that is asked for hints."""
     poll: Annotated[float, Field(gt=0)] = 1.0

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from harbourside.server.bus import Bus, LocalBus
 from harbourside.server.crew.pilot import Pilot
 from harbourside.server.crew.pool import Pool
+from harbourside.server.errors import BadSettings
 from harbourside.server.harbour import Harbour, now_ms
 from harbourside.server.limits import Limiter, LocalLimiter
 from harbourside.server.metrics import Metrics
@@ -24,6 +26,31 @@ from harbourside.server.storage.scribe import Scribe
 from harbourside.server.timekeeper import Timekeeper
 from harbourside.server.watch import Watch
 
+if TYPE_CHECKING:  # an extra: it may not be installed
+    from harbourside.server.redis.link import Link
+
+
+@dataclass(frozen=True)
+class Ties:
+    """What connects this process with the others of its site, if anything does but the database."""
+
+    bus: Bus
+    limiter: Limiter
+    link: Link | None = None
+
+
+def tie(settings: Settings, metrics: Metrics) -> Ties:
+    if settings.redis is None:
+        return Ties(LocalBus(), LocalLimiter())
+    try:
+        from harbourside.server.redis.bus import RedisBus
+        from harbourside.server.redis.limiter import RedisLimiter
+        from harbourside.server.redis.link import Link
+    except ModuleNotFoundError:
+        raise BadSettings("redis-driver", extra="redis") from None
+    link = Link(settings.redis, metrics)
+    return Ties(RedisBus(link, metrics), RedisLimiter(link), link)
+
 
 @dataclass(frozen=True)
 class Site:
@@ -31,6 +58,7 @@ class Site:
     metrics: Metrics
     limiter: Limiter
     bus: Bus
+    link: Link | None
     archive: Archive
     people: People
     accounts: Accounts
@@ -43,23 +71,22 @@ class Site:
 
 
 @asynccontextmanager
-async def open_site(
-    settings: Settings, metrics: Metrics, limiter: Limiter | None = None
-) -> AsyncIterator[Site]:
+async def open_site(settings: Settings, metrics: Metrics, ties: Ties) -> AsyncIterator[Site]:
     """Everything running, on a database that is up to date; at the end, every write finished."""
     engine = open_database(settings.database)
     try:
         await bring_up_to_date(engine)
-        bus, archive, scribe = LocalBus(), Archive(engine), Scribe(engine)
-        harbour = Harbour(archive, scribe, bus, metrics, settings.tables_in_memory)
+        archive, scribe = Archive(engine), Scribe(engine)
+        harbour = Harbour(archive, scribe, ties.bus, metrics, settings.tables_in_memory)
         pool = Pool(settings.workers, settings.bot_seconds, metrics)
-        pilot = Pilot(harbour, pool, settings.bot_pace)
+        pilot = Pilot(harbour, pool, settings.bot_pace, settings.bot_patience)
         timekeeper = Timekeeper(harbour)
         people = People(engine, now_ms)
         presence = Presence(harbour, people)
         outbox = Outbox(engine, now_ms)
         courier = Courier(harbour, outbox, metrics)
         watch = Watch(harbour, settings.poll)
+        await ties.bus.start()
         scribe.start()
         pilot.start()
         timekeeper.start()
@@ -70,8 +97,9 @@ async def open_site(
             yield Site(
                 settings=settings,
                 metrics=metrics,
-                limiter=limiter or LocalLimiter(),
-                bus=bus,
+                limiter=ties.limiter,
+                bus=ties.bus,
+                link=ties.link,
                 archive=archive,
                 people=people,
                 accounts=Accounts(engine, people, now_ms),
@@ -89,6 +117,7 @@ async def open_site(
             await timekeeper.stop()
             await pilot.stop()
             await scribe.stop()
+            await ties.bus.stop()
             pool.close()
     finally:
         await engine.dispose()

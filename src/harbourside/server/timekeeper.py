@@ -62,8 +62,10 @@ class Timekeeper:
                 nap = await self._until_next(await self.look())
             except Exception:
                 log.exception("could not look at the clocks")
+            # Not wait_for: until Python 3.12 it can swallow the cancellation by which we are stopped.
             with suppress(TimeoutError):
-                await asyncio.wait_for(self._sooner.wait(), nap)
+                async with asyncio.timeout(nap):
+                    await self._sooner.wait()
 
     async def _until_next(self, looked: int) -> float:
         # Only what is still to come: a table that needs a patch keeps a deadline that nobody can settle.

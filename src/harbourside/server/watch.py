@@ -1,14 +1,14 @@
-"""Looking now and then what other processes did at the tables that are watched here.
+"""Looking what other processes did at the tables that are watched here.
 
-With a bus between the processes this finds nothing new; without one, or while it is gone, everybody still
-hears of everything, only later.
+When the bus says so, and now and then. With a bus between the processes the latter finds nothing new; without
+one, or while it is gone, everybody still hears of everything, only later.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from contextlib import suppress
+from collections.abc import Iterable
 from typing import Final
 
 from harbourside.server.bus import LOBBY, player_topic, table_topic
@@ -25,16 +25,41 @@ class Watch:
         self._harbour = harbour
         self._every = every
         self._looks = 0
-        self._task: asyncio.Task[None] | None = None
+        self._heard: set[str] = set()
+        """Tables of which the bus has said that they changed elsewhere."""
+        self._news = asyncio.Event()
+        self._tasks: list[asyncio.Task[None]] = []
 
     def start(self) -> None:
-        self._task = asyncio.create_task(self._keep(), name="watch")
+        self._harbour.bus.when_elsewhere(self.hear)
+        self._tasks = [
+            asyncio.create_task(self._keep(), name="watch"),
+            asyncio.create_task(self._follow(), name="watch the bus"),
+        ]
 
     async def stop(self) -> None:
-        if self._task is not None:
-            self._task.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._task
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    def hear(self, topic: str) -> None:
+        """Another process has published this, and somebody listens to it here."""
+        prefix = table_topic("")
+        if topic.startswith(prefix):
+            self._heard.add(topic.removeprefix(prefix))
+            self._news.set()
+        else:
+            self._harbour.bus.ring(topic)
+
+    async def _follow(self) -> None:
+        while True:
+            await self._news.wait()
+            self._news.clear()
+            heard, self._heard = self._heard, set()
+            try:
+                await self._catch_up(heard)
+            except Exception:
+                log.exception("could not follow other processes' moves")
 
     async def _keep(self) -> None:
         while True:
@@ -49,11 +74,15 @@ class Watch:
         topics = bus.topics()
         prefix = table_topic("")
         watched = [topic.removeprefix(prefix) for topic in topics if topic.startswith(prefix)]
-        for id, number in (await self._harbour.archive.numbers(watched)).items():
-            if number != self._harbour.known_number(id):
-                await self._harbour.refresh(id)
+        await self._catch_up(watched)
         self._looks += 1
         if self._looks % LOBBY_EVERY == 0:
             for topic in topics:
                 if topic == LOBBY or topic.startswith(player_topic("")):
-                    bus.publish(topic)
+                    bus.ring(topic)
+
+    async def _catch_up(self, tables: Iterable[str]) -> None:
+        numbers = await self._harbour.archive.numbers(tables)
+        behind = [id for id, number in numbers.items() if number != self._harbour.known_number(id)]
+        # Together: one table that is busy must not keep the others waiting.
+        await asyncio.gather(*(self._harbour.refresh(id) for id in behind))

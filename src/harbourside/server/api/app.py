@@ -15,18 +15,18 @@ from harbourside.server.api import accounts, games, live, operations, page, peop
 from harbourside.server.api.guard import AddressLimit, BodyLimit, OriginCheck, RequestLog, SecurityHeaders
 from harbourside.server.api.models import Beat, LobbyFrame, RefusedFrame, TableFrame
 from harbourside.server.api.refusals import handle_refusals
-from harbourside.server.limits import Limiter, LocalLimiter
 from harbourside.server.metrics import Metrics
 from harbourside.server.settings import Settings
-from harbourside.server.site import open_site
+from harbourside.server.site import open_site, tie
 
 
-def make_app(settings: Settings, limiter: Limiter | None = None) -> FastAPI:
-    metrics, limiter = Metrics(), limiter or LocalLimiter()
+def make_app(settings: Settings) -> FastAPI:
+    metrics = Metrics()
+    ties = tie(settings, metrics)
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        async with open_site(settings, metrics, limiter) as site:
+        async with open_site(settings, metrics, ties) as site:
             app.state.site = site
             games.load_games()
             yield
@@ -47,7 +47,7 @@ def make_app(settings: Settings, limiter: Limiter | None = None) -> FastAPI:
     app.add_middleware(BodyLimit, largest=settings.largest_body)
     app.add_middleware(OriginCheck, origins=settings.origins)
     limits = settings.limits
-    app.add_middleware(AddressLimit, limiter=limiter, requests=limits.requests, sockets=limits.sockets)
+    app.add_middleware(AddressLimit, limiter=ties.limiter, requests=limits.requests, sockets=limits.sockets)
     app.add_middleware(RequestLog, metrics=metrics)
     app.add_middleware(SecurityHeaders)
     handle_refusals(app)

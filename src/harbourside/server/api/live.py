@@ -127,7 +127,8 @@ def _waits_for(summary: dict[str, Any], player: str | None) -> bool:
 
 async def _heard(news: asyncio.Event, seconds: float) -> bool:
     try:
-        await asyncio.wait_for(news.wait(), seconds)
+        async with asyncio.timeout(seconds):
+            await news.wait()
     except TimeoutError:
         return False
     return True

@@ -483,6 +483,8 @@ class ProofTold(Told):
 class Health(Told):
     status: Literal["ok"]
     version: str
+    redis: Literal["ok", "gone"] | None
+    """None: this server has none. Without it everything works, only later."""
 
 
 # Over sockets

@@ -17,9 +17,10 @@ router = make_router("operations")
 
 @router.get("/healthz", response_model=Health)
 async def healthz(site: OurSite) -> dict[str, Any]:
-    """Whether the server answers and its database does."""
+    """Whether the server answers and its database does; Redis may be gone without harm."""
     await site.archive.numbers([""])
-    return {"status": "ok", "version": build_info().version}
+    redis = None if site.link is None else "ok" if site.link.is_up else "gone"
+    return {"status": "ok", "version": build_info().version, "redis": redis}
 
 
 @router.get("/metrics", include_in_schema=False)

@@ -53,10 +53,11 @@ def question_for(table: Table, seat: int, spec: str, seed: int, hint: bool = Fal
 
 
 class Pilot:
-    def __init__(self, harbour: Harbour, pool: Pool, pace: float) -> None:
+    def __init__(self, harbour: Harbour, pool: Pool, pace: float, patience: float) -> None:
         self._harbour = harbour
         self._pool = pool
         self._pace = pace
+        self._patience = patience
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._again: set[str] = set()
         """Tables that changed while somebody was seeing to them."""
@@ -133,8 +134,8 @@ class Pilot:
                     self.see_to(id)
             except Exception:
                 log.exception("could not look for waiting bots")
-            patience = 6 * SWEEP_SECONDS
-            await asyncio.sleep(SWEEP_SECONDS)
+            patience = self._patience
+            await asyncio.sleep(min(SWEEP_SECONDS, patience))
 
 
 def _stand_in(question: Question) -> str:

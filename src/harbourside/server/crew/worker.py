@@ -57,10 +57,9 @@ def work(connection: Connection) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the server's to handle
     while True:
         try:
-            question = connection.recv()
+            connection.send(answer(connection.recv()))
         except (EOFError, OSError):
             return
-        connection.send(answer(question))
 
 
 def answer(question: Question) -> Answer | Failure:

@@ -76,6 +76,9 @@ settings-database-driver = This database needs more packages: pip install "harbo
 settings-database-memory = The database has to be a file, so that nothing is lost.
 settings-database-missing = There is no database { $file }.
 settings-database-unreachable = The database cannot be opened: { $reason }
+settings-redis-url = Redis is given by a URL such as redis://localhost:6379/0.
+settings-redis-driver = Redis needs more packages: pip install "harbourside[{ $extra }]"
+settings-redis-refused = Redis does not let us in: { $reason }
 settings-address = Nobody can be received at { $address }: { $reason }
 
 page-title = Harbourside

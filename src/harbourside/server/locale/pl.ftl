@@ -78,6 +78,9 @@ settings-database-driver = Ta baza danych wymaga dodatkowych pakietów: pip inst
 settings-database-memory = Baza danych musi być plikiem, żeby nic nie zginęło.
 settings-database-missing = Nie ma bazy danych { $file }.
 settings-database-unreachable = Nie da się otworzyć bazy danych: { $reason }
+settings-redis-url = Adres serwera Redis to URL, na przykład redis://localhost:6379/0.
+settings-redis-driver = Redis wymaga dodatkowych pakietów: pip install "harbourside[{ $extra }]"
+settings-redis-refused = Redis nas nie wpuszcza: { $reason }
 settings-address = Nie można nasłuchiwać pod { $address }: { $reason }
 
 page-title = Harbourside

@@ -93,7 +93,8 @@ class Courier:
             except Exception:
                 log.exception("could not send notices")
             with suppress(TimeoutError):
-                await asyncio.wait_for(self._news.wait(), NAP_SECONDS)
+                async with asyncio.timeout(NAP_SECONDS):
+                    await self._news.wait()
 
 
 def _body(notice: Notice, told: Told) -> bytes:

@@ -1,0 +1,1 @@
+"""What several processes share through Redis: signals and rate limits. Without it everything still works."""
