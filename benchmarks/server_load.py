@@ -2,10 +2,10 @@
 
     python benchmarks/server_load.py [--tables 300] [--rate 200] [--seconds 30] [--rounds 3] [--knee]
 
-A real `harbourside serve` on a SQLite file of its own, four people with a live connection each at every table, and
-random decisions at a steady rate, spread over the tables. A move's time begins when it was due, not when
-the generator got round to it, and ends when the last of the three others has its message. With --knee the
-rate is raised until the 99th percentile passes the bar or the moves fall behind.
+A real `harbourside serve` on a SQLite file of its own, four people with a live connection each at every
+table, and random decisions at a steady rate, spread over the tables. A move's time begins when it was due,
+not when the generator got round to it, and ends when the last of the three others has its message. With
+--knee the rate is raised until the 99th percentile passes the bar or the moves fall behind.
 
 The generator is one process, and parses no more than it needs; what it takes of a core is told as well.
 """
@@ -40,13 +40,13 @@ LATE: Final = 0.97
 """Of the moves that were due; whoever makes fewer has fallen behind."""
 PATIENCE: Final = 10.0
 """Seconds after which a message that has not come is counted as lost."""
-LINES: Final = 32
+LINES: Final = 200
 """Connections that moves are posted over, as from so many browsers."""
 IDLE_SECONDS: Final = 3.0
 """After which a line is opened anew: the server closes those that are silent for five."""
 
 NO_LIMITS: Final = "\n".join(
-    ["log_level = 'warning'", "[limits]"]
+    ["[limits]"]
     + [
         f"{name} = {{ burst = 1e9, per_second = 1e9 }}"
         for name in ("requests", "guests", "tables", "changes", "sockets")
@@ -60,7 +60,7 @@ Json = dict[str, Any]
 
 
 class Line:
-    """One kept connection for HTTP: a client of our own, since a library's would cost more than the server."""
+    """One kept connection for HTTP. A library's client would cost more than the server does."""
 
     def __init__(self, host: str, port: int) -> None:
         self._host, self._port = host, port
@@ -170,13 +170,18 @@ class Round:
     def is_good(self) -> bool:
         return not self.is_behind and self.told_at(0.99) <= BAR_MS
 
+    @property
+    def cost(self) -> float:
+        """Milliseconds of a core for each move."""
+        return 1000 * self.server / (self.rate * len(self.told) / self.due) if self.told else float("inf")
+
     def line(self) -> str:
         behind = f"  FELL BEHIND: {len(self.told)} of {self.due}" if self.is_behind else ""
         return (
             f"{self.rate:6.0f}/s  told p50 {self.told_at(0.5):6.1f}  p95 {self.told_at(0.95):6.1f}  "
             f"p99 {self.told_at(0.99):6.1f} ms   answered p50 {_percentile(self.answered, 0.5):6.1f}  "
-            f"p99 {_percentile(self.answered, 0.99):6.1f} ms   server {self.server:4.0%}  "
-            f"generator {self.generator:4.0%}  load {self.machine:.1f}{behind}"
+            f"p99 {_percentile(self.answered, 0.99):6.1f} ms   server {self.server:4.0%} "
+            f"({self.cost:.2f} ms a move)  generator {self.generator:4.0%}  load {self.machine:.1f}{behind}"
         )
 
 
@@ -317,8 +322,9 @@ def serving(folder: Path) -> Iterator[tuple[int, str, int]]:
     config = folder / "settings.toml"
     config.write_text(NO_LIMITS)
     command = [sys.executable, "-m", "harbourside", "serve", "--port", "0", "--config", str(config)]
+    log = (folder / "log").open("wb")
     process = subprocess.Popen(
-        [*command, "--database", str(folder / "tables.db")], stdout=subprocess.PIPE, text=True
+        [*command, "--database", str(folder / "tables.db")], stdout=subprocess.PIPE, stderr=log, text=True
     )
     try:
         assert process.stdout is not None
@@ -329,6 +335,7 @@ def serving(folder: Path) -> Iterator[tuple[int, str, int]]:
     finally:
         process.terminate()
         process.wait(30)
+        log.close()
 
 
 async def measure(arguments: argparse.Namespace, process: int, host: str, port: int) -> list[Round]:
@@ -342,7 +349,8 @@ async def measure(arguments: argparse.Namespace, process: int, host: str, port: 
         tables = len(fleet.tables)
         print(
             f"{tables} tables, {PEOPLE * tables} sockets. Memory: {empty / 1024:.0f} MiB at first, "
-            f"{(seated - empty) / tables:.0f} KiB a table, {(listening - seated) / tables / PEOPLE:.0f} KiB a socket"
+            f"{(seated - empty) / tables:.0f} KiB a table, "
+            f"{(listening - seated) / tables / PEOPLE:.0f} KiB a socket"
         )
         await fleet.play(arguments.rate, 3, process)  # the first moves wait for what is made only once
         rates = [arguments.rate] * arguments.rounds

@@ -50,7 +50,8 @@ class Watch:
         prefix = table_topic("")
         watched = [topic.removeprefix(prefix) for topic in topics if topic.startswith(prefix)]
         for id, number in (await self._harbour.archive.numbers(watched)).items():
-            if number != self._harbour.known_number(id):
+            known = self._harbour.known_number(id)
+            if known is None or number > known:  # less, while our own next entry is on its way to the disk
                 await self._harbour.refresh(id)
         self._looks += 1
         if self._looks % LOBBY_EVERY == 0:

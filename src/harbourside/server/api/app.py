@@ -8,7 +8,6 @@ from typing import Any
 
 from fastapi import FastAPI
 from fastapi.openapi.utils import get_openapi
-from fastapi.routing import APIRoute
 
 from harbourside.build import build_info
 from harbourside.server.api import accounts, games, live, operations, page, people, play, tables, webhooks
@@ -40,7 +39,6 @@ def make_app(settings: Settings, limiter: Limiter | None = None) -> FastAPI:
         redoc_url=None,
         redirect_slashes=False,
         lifespan=lifespan,
-        generate_unique_id_function=_operation_id,
         separate_input_output_schemas=False,
     )
     # The last one added is the first to see a request.
@@ -51,15 +49,12 @@ def make_app(settings: Settings, limiter: Limiter | None = None) -> FastAPI:
     app.add_middleware(RequestLog, metrics=metrics)
     app.add_middleware(SecurityHeaders)
     handle_refusals(app)
-    for room in (games, people, accounts, webhooks, tables, play, live, operations):
-        app.include_router(room.router)
+    # Not by include_router: that looks for each request whether a router has changed.
+    for room in (play, tables, live, games, people, accounts, webhooks, operations):
+        app.router.routes.extend(room.router.routes)
     page.serve_page(app)
     app.openapi = lambda: _schema(app)  # type: ignore[method-assign]
     return app
-
-
-def _operation_id(route: APIRoute) -> str:
-    return route.name
 
 
 def _schema(app: FastAPI) -> dict[str, Any]:

@@ -12,7 +12,7 @@ from collections.abc import Iterable
 from typing import Final
 from urllib.parse import urlsplit
 
-from starlette.datastructures import Headers, MutableHeaders
+from starlette.datastructures import Headers
 from starlette.requests import cookie_parser
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -38,6 +38,7 @@ _HEADERS: Final = {
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
 }
+_RAW_HEADERS: Final = [(name.encode(), value.encode()) for name, value in _HEADERS.items()]
 
 log = logging.getLogger(__name__)
 
@@ -51,13 +52,11 @@ class SecurityHeaders:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         async def with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
-                headers = MutableHeaders(scope=message)
-                for name, value in _HEADERS.items():
-                    headers[name] = value
+                headers = message["headers"] = [*message["headers"], *_RAW_HEADERS]
                 if scope.get("scheme") == "https":
-                    headers["strict-transport-security"] = "max-age=31536000"
-                if scope["path"].startswith("/api/") and "cache-control" not in headers:
-                    headers["cache-control"] = "no-store"
+                    headers.append((b"strict-transport-security", b"max-age=31536000"))
+                if scope["path"].startswith("/api/") and all(name != b"cache-control" for name, _ in headers):
+                    headers.append((b"cache-control", b"no-store"))
             await send(message)
 
         await self._app(scope, receive, with_headers if scope["type"] == "http" else send)

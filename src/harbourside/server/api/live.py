@@ -8,7 +8,6 @@ at once instead of a queue that grows.
 from __future__ import annotations
 
 import asyncio
-import json
 import logging
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
@@ -19,6 +18,7 @@ from starlette.websockets import WebSocketDisconnect
 
 from harbourside.engine.errors import HarboursideError
 from harbourside.server.api.caller import caller_of, language, site_of
+from harbourside.server.api.encoding import encode
 from harbourside.server.api.language import problem
 from harbourside.server.api.looking import SeatQuery, SinceQuery, SpectateQuery, be_back, id_of, seen
 from harbourside.server.bus import LOBBY, player_topic, table_topic
@@ -127,7 +127,8 @@ def _waits_for(summary: dict[str, Any], player: str | None) -> bool:
 
 async def _heard(news: asyncio.Event, seconds: float) -> bool:
     try:
-        await asyncio.wait_for(news.wait(), seconds)
+        async with asyncio.timeout(seconds):
+            await news.wait()
     except TimeoutError:
         return False
     return True
@@ -139,7 +140,7 @@ async def _serve(socket: WebSocket, site: Site, kind: str, tell: Callable[[Send]
     site.metrics.connected(kind, 1)
 
     async def send(frame: dict[str, Any]) -> None:
-        await socket.send_text(json.dumps(frame, ensure_ascii=False, separators=(",", ":")))
+        await socket.send_text(encode(frame).decode())
 
     teller = asyncio.ensure_future(tell(send))
     gone = asyncio.ensure_future(_until_gone(socket))
@@ -176,7 +177,7 @@ async def _explain(socket: WebSocket, ended: asyncio.Future[None], send: Send) -
     error = ended.exception()
     with suppress(WebSocketDisconnect, RuntimeError):
         if isinstance(error, HarboursideError):
-            await send({"type": "refused", **problem(error, language(socket))})
+            await send({"type": "refused", **problem(error, await language(socket))})
             await socket.close(REFUSED + status_of(error))
         elif not isinstance(error, WebSocketDisconnect):
             log.error("a live connection failed", exc_info=error)
