@@ -12,7 +12,7 @@ from fastapi.openapi.utils import get_openapi
 from harbourside.build import build_info
 from harbourside.server.api import accounts, games, live, operations, page, people, play, tables, webhooks
 from harbourside.server.api.guard import AddressLimit, BodyLimit, OriginCheck, RequestLog, SecurityHeaders
-from harbourside.server.api.models import Beat, LobbyFrame, RefusedFrame, TableFrame
+from harbourside.server.api.models import Beat, LobbyFrame, Problem, RefusedFrame, TableFrame
 from harbourside.server.api.refusals import handle_refusals
 from harbourside.server.limits import Limiter, LocalLimiter
 from harbourside.server.metrics import Metrics
@@ -58,11 +58,11 @@ def make_app(settings: Settings, limiter: Limiter | None = None) -> FastAPI:
 
 
 def _schema(app: FastAPI) -> dict[str, Any]:
-    """FastAPI's, with what goes over sockets: OpenAPI itself knows no frames."""
+    """FastAPI's, with what goes over sockets, which OpenAPI itself does not know, and how refusals look."""
     if app.openapi_schema is None:
         schema = get_openapi(title=app.title, version=app.version, summary=app.summary, routes=app.routes)
         components = schema["components"]["schemas"]
-        for frame in (TableFrame, LobbyFrame, Beat, RefusedFrame):
+        for frame in (TableFrame, LobbyFrame, Beat, RefusedFrame, Problem):
             described = frame.model_json_schema(ref_template="#/components/schemas/{model}")
             components |= {**described.pop("$defs", {}), frame.__name__: described}
         app.openapi_schema = schema

@@ -160,7 +160,7 @@ async def record(
         return sight.record(table, sight.seen_seat(table, player, seat, spectate))
 
 
-@router.get("/api/tables/{id}/proof", response_model=ProofTold, responses=refusals(401, 404))
+@router.get("/api/tables/{id}/proof", response_model=ProofTold, responses=refusals(401, 404, 422))
 async def proof(id: str, site: OurSite, caller: AnyCaller) -> dict[str, Any]:
     """The hash of the seed from the start; after the end the seed, so that everybody can check."""
     async with seen(site.harbour, id, caller) as table:

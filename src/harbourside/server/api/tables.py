@@ -73,7 +73,7 @@ async def get_table(
     return Told(await look(site.harbour, id, caller, since, seat, spectate, at))
 
 
-@router.get("/api/tables/{id}/invitations", response_model=InvitationsTold, responses=refusals(401, 404))
+@router.get("/api/tables/{id}/invitations", response_model=InvitationsTold, responses=refusals(401, 404, 422))
 async def invitations(id: str, site: OurSite, caller: Known) -> dict[str, Any]:
     """A link for each open seat, for the host to send."""
     async with seen(site.harbour, id, caller) as table:
