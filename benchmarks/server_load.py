@@ -46,7 +46,7 @@ IDLE_SECONDS: Final = 3.0
 """After which a line is opened anew: the server closes those that are silent for five."""
 
 NO_LIMITS: Final = "\n".join(
-    ["[limits]"]
+    ["sockets_per_address = 1000000", "[limits]"]
     + [
         f"{name} = {{ burst = 1e9, per_second = 1e9 }}"
         for name in ("requests", "guests", "tables", "changes", "sockets")

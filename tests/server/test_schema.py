@@ -1,4 +1,4 @@
-"""The OpenAPI schema is complete and true: schemathesis asks for everything it describes, and reads the answers.
+"""The OpenAPI schema is complete and true: schemathesis asks for all it describes, and reads the answers.
 
 Once as a stranger, once as somebody who sits at tables in every state, with numbers and actions that can be
 right. What is asked follows from the schema alone, so a failure can be had again.

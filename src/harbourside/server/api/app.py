@@ -45,7 +45,13 @@ def make_app(settings: Settings, limiter: Limiter | None = None) -> FastAPI:
     app.add_middleware(BodyLimit, largest=settings.largest_body)
     app.add_middleware(OriginCheck, origins=settings.origins)
     limits = settings.limits
-    app.add_middleware(AddressLimit, limiter=limiter, requests=limits.requests, sockets=limits.sockets)
+    app.add_middleware(
+        AddressLimit,
+        limiter=limiter,
+        requests=limits.requests,
+        sockets=limits.sockets,
+        most_sockets=settings.sockets_per_address,
+    )
     app.add_middleware(RequestLog, metrics=metrics)
     app.add_middleware(SecurityHeaders)
     handle_refusals(app)

@@ -8,6 +8,7 @@ from __future__ import annotations
 import json
 import logging
 import time
+from collections import Counter
 from collections.abc import Iterable
 from typing import Final
 from urllib.parse import urlsplit
@@ -187,12 +188,36 @@ class OriginCheck:
 class AddressLimit:
     """No address may ask for too much, whoever it says it is."""
 
-    def __init__(self, app: ASGIApp, limiter: Limiter, requests: Rate, sockets: Rate) -> None:
+    def __init__(
+        self, app: ASGIApp, limiter: Limiter, requests: Rate, sockets: Rate, most_sockets: int
+    ) -> None:
         self._app = app
         self._limiter = limiter
         self._rates = {"http": requests, "websocket": sockets}
+        self._most_sockets = most_sockets
+        self._open: Counter[str] = Counter()
+        """How many live connections each address has."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket":
+            await self._socket(scope, receive, send)
+        else:
+            await self._limited(scope, receive, send)
+
+    async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        address = address_of(scope)
+        if self._open[address] >= self._most_sockets:
+            await refuse_socket(send)
+            return
+        self._open[address] += 1
+        try:
+            await self._limited(scope, receive, send)
+        finally:
+            self._open[address] -= 1
+            if not self._open[address]:
+                del self._open[address]
+
+    async def _limited(self, scope: Scope, receive: Receive, send: Send) -> None:
         rate = self._rates.get(scope["type"])
         if rate is not None and scope["path"].startswith("/api/"):
             wait = await self._limiter.take(f"{scope['type']}:{address_of(scope)}", rate)

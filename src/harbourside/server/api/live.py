@@ -31,6 +31,8 @@ LOBBY_PAUSE: Final = 1.0
 """Seconds between two lists of tables at the least."""
 REVOKED_SECONDS: Final = 30.0
 """How often a connection's key is looked at again."""
+MOST_SAID: Final = 20
+"""Frames from the other side, which has nothing to say, before its connection is closed."""
 REFUSED: Final = 4000
 """A socket that is refused is closed with this plus the HTTP status: 4404 is an unknown table."""
 
@@ -151,6 +153,8 @@ async def _serve(socket: WebSocket, site: Site, kind: str, tell: Callable[[Send]
             await _explain(socket, teller, send)
         elif revoked.done():
             await _explain(socket, revoked, send)
+        elif gone.exception() is not None:
+            await _explain(socket, gone, send)
     finally:
         for task in (teller, gone, revoked):
             task.cancel()
@@ -159,9 +163,11 @@ async def _serve(socket: WebSocket, site: Site, kind: str, tell: Callable[[Send]
 
 
 async def _until_gone(socket: WebSocket) -> None:
-    """Nothing is expected from the other side; whatever comes is not read further."""
-    while (await socket.receive())["type"] != "websocket.disconnect":
-        pass
+    """Nothing is expected from the other side; whatever comes is not read further, and much is refused."""
+    for _ in range(MOST_SAID):
+        if (await socket.receive())["type"] == "websocket.disconnect":
+            return
+    raise Refused(429, "too-many", seconds=1)
 
 
 async def _until_revoked(socket: WebSocket) -> None:
