@@ -148,7 +148,7 @@ async def test_numbers_in_queries_are_small_and_whole(server: Server, ann: Clien
 )
 async def test_a_token_that_is_none_is_refused(server: Server, token: str) -> None:
     client = await server.stranger()
-    answer = await client.get("/api/me", headers={"authorization": token.encode("latin-1")})  # type: ignore[dict-item]
+    answer = await client.get("/api/me", headers=[(b"authorization", token.encode("latin-1"))])
     assert answer.status_code == 401, answer.text
 
 

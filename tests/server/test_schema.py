@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, cast
 
 import pytest
 import schemathesis
@@ -23,6 +23,7 @@ from harbourside.server.api.app import make_app
 from harbourside.server.settings import Settings
 
 Json = dict[str, Any]
+Case = schemathesis.Case[Any]
 
 CHECKS = [
     checks.not_a_server_error,
@@ -63,7 +64,7 @@ class World:
 def world(tmp_path_factory: pytest.TempPathFactory) -> Iterator[World]:
     database = str(tmp_path_factory.mktemp("schema") / "tables.db")
     app = make_app(APP_SETTINGS.model_copy(update={"database": database}))
-    with asgi.get_client(app) as client:
+    with asgi.get_client(cast(Any, app)) as client:
         app.state.site = replace(app.state.site, pool=ThinkHere())
         guests = [
             client.post("http://testserver/api/guest", json={"keep": "token"}).json()["token"]
@@ -98,7 +99,7 @@ def make_tables(world: World, other: str) -> Iterator[str]:
 
 @schema.parametrize()
 @bounded
-def test_a_stranger_gets_only_what_the_schema_says(case: schemathesis.Case, world: World) -> None:
+def test_a_stranger_gets_only_what_the_schema_says(case: Case, world: World) -> None:
     case.call_and_validate(session=world.client, base_url="http://testserver", checks=CHECKS)
 
 
@@ -106,7 +107,7 @@ def test_a_stranger_gets_only_what_the_schema_says(case: schemathesis.Case, worl
 @schema.exclude(operation_id="log_out").parametrize()
 @bounded
 def test_somebody_at_tables_gets_only_what_the_schema_says(
-    case: schemathesis.Case, world: World, data: st.DataObject
+    case: Case, world: World, data: st.DataObject
 ) -> None:
     if "id" in (case.path_parameters or {}):
         case.path_parameters["id"] = data.draw(st.sampled_from(world.tables))
