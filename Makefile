@@ -2,7 +2,7 @@
 # make serve  sets everything up and starts the server
 # make test   sets everything up and runs the whole suite, compiled and interpreted
 # make check  formatter, linter, strict types, import contract
-# make bench  speed, as ratios within one run
+# make bench  speed, as ratios within one run; and the server under load
 # make soak   the contract suite and the fuzzer for a long time
 # make goldens  writes the golden playthroughs anew
 
@@ -48,6 +48,7 @@ format: .venv/tools
 bench: install
 	$(BIN)/python benchmarks/speed.py --jobs seawolf
 	$(BIN)/python benchmarks/search_speed.py
+	$(BIN)/python benchmarks/server_load.py --knee
 
 soak: install
 	HARBOURSIDE_SOAK=30 $(BIN)/pytest -n auto tests/contract

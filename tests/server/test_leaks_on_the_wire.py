@@ -1,30 +1,39 @@
 """The paired-state test once more, over HTTP and sockets.
 
-Two servers start from copies of one database. At the second, the position in memory is changed in what the
-viewer cannot see; then both are asked the same, and every byte of their answers is compared.
+Two servers start from copies of one database. At the second, all that the viewer cannot see is changed in
+memory: the position, the keys and the chance of the journal, the secret side of events, the seed. Then both
+are asked the same, and every byte of their answers is compared.
 """
 
 from __future__ import annotations
 
 import json
 import shutil
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from pathlib import Path
+from typing import Any
+from urllib.parse import quote
 
 import pytest
-from tests.server.helpers import PEOPLE, Client, Server, listening
+from tests.server.helpers import PEOPLE, Client, Json, Server, listening
 
 import harbourside as hs
+from harbourside.engine.events import Event
+from harbourside.server.table import sight
+from harbourside.server.table.header import Header
+from harbourside.server.table.table import Happening, Shown, Table
 
 pytestmark = pytest.mark.anyio
 
 PLAYERS = 3
+DECISIONS = (9, 14, 20, 25)
+"""After how many of them each of the tables is looked at."""
 
 
-async def make_table(server: Server, game: str, decisions: int) -> tuple[str, list[str]]:
-    """A table of three people some way into the game: its id, and their tokens."""
-    people = [await server.guest(name) for name in PEOPLE[:PLAYERS]]
+async def make_table(server: Server, people: list[Client], game: str, decisions: int) -> str:
+    """A table of three people some way into the game; its id."""
     seats = [{"kind": "human"}, *({"kind": "open"} for _ in people[1:])]
     asked = {"game": game, "seats": seats, "visibility": "open", "hints": True}
     made = await people[0].ok("POST", "/api/tables", asked)
@@ -33,12 +42,11 @@ async def make_table(server: Server, game: str, decisions: int) -> tuple[str, li
     rng = hs.Rng(decisions)
     for _ in range(decisions):
         decides = (await people[0].state(made["id"]))["decides"]
-        if decides is None:
-            break
         state = await people[decides].state(made["id"])
         legal = state["view"]["legal"]
         await people[decides].move(state, legal[rng.below(len(legal))]["key"])
-    return made["id"], [client.headers["authorization"] for client in people]
+    id: str = made["id"]
+    return id
 
 
 @asynccontextmanager
@@ -57,56 +65,131 @@ async def hide_differently(server: Server, id: str, seat: int | None, seed: int)
         other = table.play.state.sample(seat, hs.Rng(seed))
         other.listen(table.play.state.log)
         table.play.state = other
+        table.happenings = [hidden_from(seat, happening) for happening in table.happenings]
+        table.header = hidden_seed(table.header)
+        table.shown = Shown()
 
 
-async def everything(server: Server, id: str, token: str | None) -> list[bytes]:
-    """All that one viewer can get to see, also by asking for what is not theirs."""
-    client = await server.stranger(**({"authorization": token} if token else {}))
+def hidden_from(seat: int | None, happening: Happening) -> Happening:
+    """The same with other secrets: keys of others' decisions, chance, and what only others saw of events."""
+    entry = happening.entry
+    data = {**entry.data, "chance": ["anything=else"]}
+    if entry.kind == "move" and entry.seat != seat:
+        data["action"] = "another:key"
+    events = [
+        event
+        if seat is not None and seat in event.seen_by
+        else Event(event.id, event.args, dict.fromkeys(event.secret, "another"), event.seen_by)
+        for event in happening.events
+    ]
+    return replace(happening, entry=replace(entry, data=data), events=events)
+
+
+def hidden_seed(header: Header) -> Header:
+    """Another seed under the same hash: nobody could tell before the end."""
+    other = replace(header, seed=header.seed ^ 1)
+    vars(other)["seed_hash"] = header.seed_hash
+    return other
+
+
+async def everything(client: Client, id: str, game: str) -> list[bytes]:
+    """All that one viewer can get to see, also by asking for what is not theirs or what the rules forbid."""
     path = f"/api/tables/{id}"
-    number = (await client.state(id))["number"] + 1
-    keys = list(hs.game((await client.state(id))["game"]).actions)
-    keys = keys[:: max(1, len(keys) // 12)]
-    asked = [
-        ("GET", f"{path}?since=0", None),
-        ("GET", f"{path}/record", None),
-        ("GET", f"{path}/proof", None),
+    state = await client.state(id)
+    number, legal = state["number"], {action["key"] for action in state["view"]["legal"]}
+    keys = [key for key in hs.game(game).actions if key not in legal]
+    keys = [*keys[:: max(1, len(keys) // 12)], *legal]
+    forbidden = [key for key in keys if key not in legal]
+    asked: list[tuple[str, str, Json | None]] = [
+        *(("GET", path + more, None) for more in ("?since=0", "?spectate=true", "?seat=0")),
+        *(
+            ("GET", f"{path}/{more}", None)
+            for more in ("record", "record?spectate=true", "proof", "invitations")
+        ),
         ("GET", "/api/tables", None),
-        *(("GET", f"{path}/why?action={key.replace('+', '%2B')}", None) for key in keys),
+        ("GET", "/api/tables?mine=true", None),
+        *(("GET", f"{path}/why?action={quote(key, safe='')}", None) for key in keys),
         ("POST", f"{path}/hint", {}),
         ("POST", f"{path}/undo/answer", {"request": 1, "agree": True}),
-        ("POST", f"{path}/moves", {"number": number - 1, "action": keys[0]}),
-        ("POST", f"{path}/moves", {"number": number, "action": "no:such"}),
+        ("POST", f"{path}/moves", {"number": number, "action": keys[0]}),
+        ("POST", f"{path}/moves", {"number": number + 1, "action": "no:such"}),
+        *(("POST", f"{path}/moves", {"number": number + 1, "action": key}) for key in forbidden),
+        ("POST", f"{path}/undo", {"number": number}),
     ]
-    return [(await client.request(method, where, json=body)).content for method, where, body in asked]
+    answers = [await client.request(method, where, json=body) for method, where, body in asked]
+    return [f"{answer.status_code} ".encode() + answer.content for answer in answers]
+
+
+async def live(server: Server, id: str, viewer: Client, quitter: Client) -> list[bytes]:
+    """What a live connection tells, at once and then: the viewer goes back, somebody gives up."""
+    told = []
+    who = viewer if "authorization" in viewer.headers else None
+    async with (
+        server.on_a_port() as host,
+        listening(host, f"/api/tables/{id}/live?since=0", who) as socket,
+    ):
+        told.append(json.dumps(await socket.frame()).encode())
+        asked = {"number": json.loads(told[0])["table"]["number"] + 1}
+        answer = await viewer.post(f"/api/tables/{id}/undo", json=asked)
+        told.append(answer.content)
+        if answer.status_code == 200:
+            told.append(json.dumps(await socket.frame()).encode())
+        await quitter.ok("POST", f"/api/tables/{id}/concede", {})
+        told.append(json.dumps(await socket.frame()).encode())
+    return told
 
 
 @pytest.mark.parametrize("game", hs.games())
 async def test_what_is_hidden_changes_no_byte_of_any_answer(tmp_path: Path, game: str) -> None:
+    """For who is to decide (and is given a hint), for who decided last, for a third and for a spectator."""
     database = tmp_path / "tables.db"
     async with Server(database) as server:
-        id, tokens = await make_table(server, game, 25)
-    for viewer in (1, None):
-        async with (
-            copy_of(database, f"twin {viewer} a") as truth,
-            copy_of(database, f"twin {viewer} b") as other,
-        ):
+        people = [await server.guest(name) for name in PEOPLE[:PLAYERS]]
+        tables = [await make_table(server, people, game, decisions) for decisions in DECISIONS]
+        decides = [(await people[0].state(id))["decides"] for id in tables]
+        tokens = [client.headers["authorization"] for client in people]
+    async with copy_of(database, "twin a") as truth, copy_of(database, "twin b") as other:
+        for number, (id, actor) in enumerate(zip(tables, decides, strict=True)):
+            viewer = [actor, (actor + 1) % PLAYERS, (actor + 2) % PLAYERS, None][number % 4]
             await hide_differently(other, id, viewer, seed=9)
-            token = tokens[viewer] if viewer is not None else None
+            quitter = next(seat for seat in range(PLAYERS) if seat not in (viewer, actor))
             heard = []
             for server in (truth, other):
-                answers = await everything(server, id, token)
-                async with server.on_a_port() as host:
-                    who = await server.stranger(authorization=token) if token else None
-                    async with listening(host, f"/api/tables/{id}/live?since=0", who) as socket:
-                        answers.append(json.dumps(await socket.frame()).encode())
-                        await give_up(server, id, tokens[2])
-                        answers.append(json.dumps(await socket.frame()).encode())
-                heard.append(answers)
-            assert heard[0] == heard[1]
-            assert len(heard[0]) > 10
+                client = await server.stranger(
+                    **({} if viewer is None else {"authorization": tokens[viewer]})
+                )
+                answers = await everything(client, id, game)
+                quits = await server.stranger(authorization=tokens[quitter])
+                heard.append([*answers, *await live(server, id, client, quits)])
+            assert heard[0] == heard[1], f"{viewer} heard a difference"
+            hints = [answer for answer in heard[0] if b'"thoughts"' in answer]
+            assert len(hints) == (1 if viewer == actor else 0)
 
 
-async def give_up(server: Server, id: str, token: str) -> None:
-    """Something that happens at the table, whatever the game."""
-    client: Client = await server.stranger(authorization=token)
-    await client.ok("POST", f"/api/tables/{id}/concede", {})
+def leaky_proof(table: Table) -> Json:
+    assert table.play is not None
+    return {**HONEST_PROOF(table), "seed_hash": str(table.play.state.dump())[:60_000]}
+
+
+def leaky_key(table: Table, happening: Happening, seat: int | None) -> str:
+    key: str = happening.entry.data["action"]
+    return key
+
+
+def leaky_events(happening: Happening, seat: int | None) -> list[Json]:
+    return [{"id": event.id, "args": {**event.args, **event.secret}} for event in happening.events]
+
+
+HONEST_PROOF = sight.proof
+
+
+@pytest.mark.parametrize(
+    ("name", "leak"), [("proof", leaky_proof), ("_key", leaky_key), ("_events", leaky_events)]
+)
+async def test_a_leak_would_be_noticed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str, leak: Callable[..., Any]
+) -> None:
+    """A test that compares may compare nothing: here something hidden is told, and that must not pass."""
+    monkeypatch.setattr(sight, name, leak)
+    with pytest.raises(AssertionError, match="heard"):
+        await test_what_is_hidden_changes_no_byte_of_any_answer(tmp_path, "seawolf")

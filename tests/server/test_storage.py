@@ -10,7 +10,6 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection
-from sqlalchemy.ext.asyncio import AsyncConnection
 from tests.server.helpers import Client, Server, eventually, listening, rows
 
 from harbourside.server.storage.database import bring_up_to_date, open_database
@@ -131,7 +130,7 @@ async def test_a_failed_write_leaves_the_table_as_it_was(
     state = await ann.ok("POST", "/api/tables", HOT_SEAT)
     scribe = server.site.harbour._scribe
 
-    async def full_disk(*_: object) -> set[str]:
+    def full_disk(*_: object) -> set[str]:
         raise OSError("disk full")
 
     with monkeypatch.context() as broken:
@@ -153,10 +152,10 @@ async def test_one_bad_write_does_not_spoil_the_others(
     scribe, bad = server.site.harbour._scribe, made[1]["id"]
     put = scribe._put
 
-    async def hates_one(connection: AsyncConnection, writes: Sequence[Write]) -> set[str]:
+    def hates_one(writes: Sequence[Write], connection: Connection) -> set[str]:
         if bad in [write.table for write in writes]:
             raise OSError("no")
-        return await put(connection, writes)
+        return put(writes, connection)
 
     monkeypatch.setattr(scribe, "_put", hates_one)
     answers = await asyncio.gather(

@@ -88,6 +88,8 @@ class Settings(BaseModel):
     """Seconds between looks at what other processes did at the tables watched here."""
     heartbeat: Annotated[float, Field(gt=0)] = 15.0
     tables_in_memory: Annotated[int, Field(ge=1)] = 2000
+    sockets_per_address: Annotated[int, Field(ge=1)] = 200
+    """Live connections at once. Many people may share an address, but each connection takes memory."""
     largest_body: Annotated[int, Field(ge=1024)] = 65_536
     log_level: Literal["debug", "info", "warning", "error"] = "info"
     limits: Limits = Limits()

@@ -83,6 +83,11 @@ class Watch:
 
     async def _catch_up(self, tables: Iterable[str]) -> None:
         numbers = await self._harbour.archive.numbers(tables)
-        behind = [id for id, number in numbers.items() if number != self._harbour.known_number(id)]
+        behind = [id for id, number in numbers.items() if self._is_news(id, number)]
         # Together: one table that is busy must not keep the others waiting.
         await asyncio.gather(*(self._harbour.refresh(id) for id in behind))
+
+    def _is_news(self, id: str, number: int) -> bool:
+        """The database may have less than is known here, while our own next entry is on its way to the disk."""
+        known = self._harbour.known_number(id)
+        return known is None or number > known

@@ -8,12 +8,11 @@ from typing import Any
 
 from fastapi import FastAPI
 from fastapi.openapi.utils import get_openapi
-from fastapi.routing import APIRoute
 
 from harbourside.build import build_info
 from harbourside.server.api import accounts, games, live, operations, page, people, play, tables, webhooks
 from harbourside.server.api.guard import AddressLimit, BodyLimit, OriginCheck, RequestLog, SecurityHeaders
-from harbourside.server.api.models import Beat, LobbyFrame, RefusedFrame, TableFrame
+from harbourside.server.api.models import Beat, LobbyFrame, Problem, RefusedFrame, TableFrame
 from harbourside.server.api.refusals import handle_refusals
 from harbourside.server.metrics import Metrics
 from harbourside.server.settings import Settings
@@ -40,34 +39,36 @@ def make_app(settings: Settings) -> FastAPI:
         redoc_url=None,
         redirect_slashes=False,
         lifespan=lifespan,
-        generate_unique_id_function=_operation_id,
         separate_input_output_schemas=False,
     )
     # The last one added is the first to see a request.
     app.add_middleware(BodyLimit, largest=settings.largest_body)
     app.add_middleware(OriginCheck, origins=settings.origins)
     limits = settings.limits
-    app.add_middleware(AddressLimit, limiter=ties.limiter, requests=limits.requests, sockets=limits.sockets)
+    app.add_middleware(
+        AddressLimit,
+        limiter=ties.limiter,
+        requests=limits.requests,
+        sockets=limits.sockets,
+        most_sockets=settings.sockets_per_address,
+    )
     app.add_middleware(RequestLog, metrics=metrics)
     app.add_middleware(SecurityHeaders)
     handle_refusals(app)
-    for room in (games, people, accounts, webhooks, tables, play, live, operations):
-        app.include_router(room.router)
+    # Not by include_router: that looks for each request whether a router has changed.
+    for room in (play, tables, live, games, people, accounts, webhooks, operations):
+        app.router.routes.extend(room.router.routes)
     page.serve_page(app)
     app.openapi = lambda: _schema(app)  # type: ignore[method-assign]
     return app
 
 
-def _operation_id(route: APIRoute) -> str:
-    return route.name
-
-
 def _schema(app: FastAPI) -> dict[str, Any]:
-    """FastAPI's, with what goes over sockets: OpenAPI itself knows no frames."""
+    """FastAPI's, with what goes over sockets, which OpenAPI itself does not know, and how refusals look."""
     if app.openapi_schema is None:
         schema = get_openapi(title=app.title, version=app.version, summary=app.summary, routes=app.routes)
         components = schema["components"]["schemas"]
-        for frame in (TableFrame, LobbyFrame, Beat, RefusedFrame):
+        for frame in (TableFrame, LobbyFrame, Beat, RefusedFrame, Problem):
             described = frame.model_json_schema(ref_template="#/components/schemas/{model}")
             components |= {**described.pop("$defs", {}), frame.__name__: described}
         app.openapi_schema = schema

@@ -22,6 +22,11 @@ def site_of(connection: HTTPConnection) -> Site:
     return site
 
 
+async def our_site(connection: HTTPConnection) -> Site:
+    """A coroutine, since the framework would call a plain function in a thread, for every request."""
+    return site_of(connection)
+
+
 async def caller_of(connection: HTTPConnection) -> Player | None:
     """Whoever the cookie or token belongs to. A token that is nobody's is refused, not ignored."""
     player = await _owner_of_key(connection)
@@ -81,11 +86,11 @@ async def take(connection: HTTPConnection, key: str, choose: Callable[[Limits], 
         raise TooMany(wait)
 
 
-def language(connection: HTTPConnection) -> str:
+async def language(connection: HTTPConnection) -> str:
     return language_of(connection.headers.get("accept-language"))
 
 
-OurSite = Annotated[Site, Depends(site_of)]
+OurSite = Annotated[Site, Depends(our_site)]
 AnyCaller = Annotated[Player | None, Depends(caller_of)]
 Known = Annotated[Player, Depends(known_caller)]
 Changing = Annotated[Player, Depends(limited_by(lambda limits: limits.changes, "changes"))]

@@ -8,11 +8,12 @@ from __future__ import annotations
 import json
 import logging
 import time
+from collections import Counter
 from collections.abc import Iterable
 from typing import Final
 from urllib.parse import urlsplit
 
-from starlette.datastructures import Headers, MutableHeaders
+from starlette.datastructures import Headers
 from starlette.requests import cookie_parser
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -38,6 +39,7 @@ _HEADERS: Final = {
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
 }
+_RAW_HEADERS: Final = [(name.encode(), value.encode()) for name, value in _HEADERS.items()]
 
 log = logging.getLogger(__name__)
 
@@ -51,13 +53,11 @@ class SecurityHeaders:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         async def with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
-                headers = MutableHeaders(scope=message)
-                for name, value in _HEADERS.items():
-                    headers[name] = value
+                headers = message["headers"] = [*message["headers"], *_RAW_HEADERS]
                 if scope.get("scheme") == "https":
-                    headers["strict-transport-security"] = "max-age=31536000"
-                if scope["path"].startswith("/api/") and "cache-control" not in headers:
-                    headers["cache-control"] = "no-store"
+                    headers.append((b"strict-transport-security", b"max-age=31536000"))
+                if scope["path"].startswith("/api/") and all(name != b"cache-control" for name, _ in headers):
+                    headers.append((b"cache-control", b"no-store"))
             await send(message)
 
         await self._app(scope, receive, with_headers if scope["type"] == "http" else send)
@@ -188,12 +188,36 @@ class OriginCheck:
 class AddressLimit:
     """No address may ask for too much, whoever it says it is."""
 
-    def __init__(self, app: ASGIApp, limiter: Limiter, requests: Rate, sockets: Rate) -> None:
+    def __init__(
+        self, app: ASGIApp, limiter: Limiter, requests: Rate, sockets: Rate, most_sockets: int
+    ) -> None:
         self._app = app
         self._limiter = limiter
         self._rates = {"http": requests, "websocket": sockets}
+        self._most_sockets = most_sockets
+        self._open: Counter[str] = Counter()
+        """How many live connections each address has."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket":
+            await self._socket(scope, receive, send)
+        else:
+            await self._limited(scope, receive, send)
+
+    async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        address = address_of(scope)
+        if self._open[address] >= self._most_sockets:
+            await refuse_socket(send)
+            return
+        self._open[address] += 1
+        try:
+            await self._limited(scope, receive, send)
+        finally:
+            self._open[address] -= 1
+            if not self._open[address]:
+                del self._open[address]
+
+    async def _limited(self, scope: Scope, receive: Receive, send: Send) -> None:
         rate = self._rates.get(scope["type"])
         if rate is not None and scope["path"].startswith("/api/"):
             wait = await self._limiter.take(f"{scope['type']}:{address_of(scope)}", rate)

@@ -8,7 +8,6 @@ at once instead of a queue that grows.
 from __future__ import annotations
 
 import asyncio
-import json
 import logging
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
@@ -19,6 +18,7 @@ from starlette.websockets import WebSocketDisconnect
 
 from harbourside.engine.errors import HarboursideError
 from harbourside.server.api.caller import caller_of, language, site_of
+from harbourside.server.api.encoding import encode
 from harbourside.server.api.language import problem
 from harbourside.server.api.looking import SeatQuery, SinceQuery, SpectateQuery, be_back, id_of, seen
 from harbourside.server.bus import LOBBY, player_topic, table_topic
@@ -31,6 +31,8 @@ LOBBY_PAUSE: Final = 1.0
 """Seconds between two lists of tables at the least."""
 REVOKED_SECONDS: Final = 30.0
 """How often a connection's key is looked at again."""
+MOST_SAID: Final = 20
+"""Frames from the other side, which has nothing to say, before its connection is closed."""
 REFUSED: Final = 4000
 """A socket that is refused is closed with this plus the HTTP status: 4404 is an unknown table."""
 
@@ -140,7 +142,7 @@ async def _serve(socket: WebSocket, site: Site, kind: str, tell: Callable[[Send]
     site.metrics.connected(kind, 1)
 
     async def send(frame: dict[str, Any]) -> None:
-        await socket.send_text(json.dumps(frame, ensure_ascii=False, separators=(",", ":")))
+        await socket.send_text(encode(frame).decode())
 
     teller = asyncio.ensure_future(tell(send))
     gone = asyncio.ensure_future(_until_gone(socket))
@@ -151,6 +153,8 @@ async def _serve(socket: WebSocket, site: Site, kind: str, tell: Callable[[Send]
             await _explain(socket, teller, send)
         elif revoked.done():
             await _explain(socket, revoked, send)
+        elif gone.exception() is not None:
+            await _explain(socket, gone, send)
     finally:
         for task in (teller, gone, revoked):
             task.cancel()
@@ -159,9 +163,11 @@ async def _serve(socket: WebSocket, site: Site, kind: str, tell: Callable[[Send]
 
 
 async def _until_gone(socket: WebSocket) -> None:
-    """Nothing is expected from the other side; whatever comes is not read further."""
-    while (await socket.receive())["type"] != "websocket.disconnect":
-        pass
+    """Nothing is expected from the other side; whatever comes is not read further, and much is refused."""
+    for _ in range(MOST_SAID):
+        if (await socket.receive())["type"] == "websocket.disconnect":
+            return
+    raise Refused(429, "too-many", seconds=1)
 
 
 async def _until_revoked(socket: WebSocket) -> None:
@@ -177,7 +183,7 @@ async def _explain(socket: WebSocket, ended: asyncio.Future[None], send: Send) -
     error = ended.exception()
     with suppress(WebSocketDisconnect, RuntimeError):
         if isinstance(error, HarboursideError):
-            await send({"type": "refused", **problem(error, language(socket))})
+            await send({"type": "refused", **problem(error, await language(socket))})
             await socket.close(REFUSED + status_of(error))
         elif not isinstance(error, WebSocketDisconnect):
             log.error("a live connection failed", exc_info=error)

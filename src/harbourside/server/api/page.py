@@ -55,7 +55,7 @@ def _instead(language: str) -> str:
 
 
 def serve_page(app: FastAPI) -> None:
-    app.include_router(router)
+    app.router.routes.extend(router.routes)
     folder = web_folder()
     if folder is not None and (folder / "assets").is_dir():
         app.mount("/assets", Assets(directory=folder / "assets"))

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 from fastapi import Query
-from starlette.responses import JSONResponse, Response
+from starlette.responses import Response
 
 from harbourside.bots.asking import BotFailed
 from harbourside.engine.errors import StaleMove
 from harbourside.engine.words import words_for
 from harbourside.server.api.caller import AnyCaller, Changing, Hinted, Language, OurSite
+from harbourside.server.api.encoding import Told
 from harbourside.server.api.looking import SeatQuery, SpectateQuery, change, id_of, look, seen
 from harbourside.server.api.models import (
     AnswerAsked,
@@ -49,7 +50,7 @@ _CHANGES = refusals(401, 404, 409, 422)
         },
     },
 )
-async def move(id: str, asked: MoveAsked, site: OurSite, caller: Changing) -> Response | dict[str, Any]:
+async def move(id: str, asked: MoveAsked, site: OurSite, caller: Changing) -> Response:
     """Make the decision that the caller's seat is asked for. It is on disk when this answers."""
     outcome = "made"
     try:
@@ -66,7 +67,7 @@ async def move(id: str, asked: MoveAsked, site: OurSite, caller: Changing) -> Re
         "outcome": outcome,
         "table": await look(site.harbour, id, caller, since=max(0, asked.number - 1), fresh=False),
     }
-    return told if outcome != "stale" else JSONResponse(told, 409)
+    return Told(told, 409 if outcome == "stale" else 200)
 
 
 @router.post("/api/tables/{id}/undo", response_model=TableTold, responses=_CHANGES)
@@ -159,7 +160,7 @@ async def record(
         return sight.record(table, sight.seen_seat(table, player, seat, spectate))
 
 
-@router.get("/api/tables/{id}/proof", response_model=ProofTold, responses=refusals(401, 404))
+@router.get("/api/tables/{id}/proof", response_model=ProofTold, responses=refusals(401, 404, 422))
 async def proof(id: str, site: OurSite, caller: AnyCaller) -> dict[str, Any]:
     """The hash of the seed from the start; after the end the seed, so that everybody can check."""
     async with seen(site.harbour, id, caller) as table:

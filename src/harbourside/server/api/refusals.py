@@ -30,9 +30,13 @@ _HTTP: Final = {404: "not-found", 405: "method"}
 MOST_SHOWN: Final = 10
 
 
+_PROBLEM: Final = {"application/json": {"schema": {"$ref": f"#/components/schemas/{Problem.__name__}"}}}
+"""JSON, also where the answer itself would be something else."""
+
+
 def refusals(*statuses: int) -> dict[int | str, dict[str, Any]]:
     return {
-        status: {"model": Problem, "description": _MEANING[status]}
+        status: {"content": _PROBLEM, "description": _MEANING[status]}
         for status in sorted({*statuses, *_ALWAYS})
     }
 

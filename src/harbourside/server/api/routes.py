@@ -14,4 +14,8 @@ class PlainRoute(APIRoute):
 
 
 def make_router(tag: str) -> APIRouter:
-    return APIRouter(tags=[tag], route_class=PlainRoute)
+    return APIRouter(tags=[tag], route_class=PlainRoute, generate_unique_id_function=_operation_id)
+
+
+def _operation_id(route: APIRoute) -> str:
+    return route.name

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from starlette.responses import Response
+
 from harbourside.server.api.caller import AnyCaller, Changing, Creating, Known, OurSite
+from harbourside.server.api.encoding import Told
 from harbourside.server.api.looking import AtQuery, SeatQuery, SinceQuery, SpectateQuery, change, look, seen
 from harbourside.server.api.models import (
     InvitationsTold,
@@ -65,12 +68,12 @@ async def get_table(
     seat: SeatQuery = None,
     spectate: SpectateQuery = False,
     at: AtQuery = None,
-) -> dict[str, Any]:
+) -> Response:
     """The caller's view: position, prompt, legal actions, and what happened since a number."""
-    return await look(site.harbour, id, caller, since, seat, spectate, at)
+    return Told(await look(site.harbour, id, caller, since, seat, spectate, at))
 
 
-@router.get("/api/tables/{id}/invitations", response_model=InvitationsTold, responses=refusals(401, 404))
+@router.get("/api/tables/{id}/invitations", response_model=InvitationsTold, responses=refusals(401, 404, 422))
 async def invitations(id: str, site: OurSite, caller: Known) -> dict[str, Any]:
     """A link for each open seat, for the host to send."""
     async with seen(site.harbour, id, caller) as table:

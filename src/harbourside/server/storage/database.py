@@ -5,9 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, Final
 
+import orjson
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, event, make_url
+from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
@@ -15,6 +16,8 @@ from harbourside.engine.errors import shown
 from harbourside.server.errors import BadSettings
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
+
+SQLITE: Final = "sqlite"
 
 _DRIVERS: Final = {
     "sqlite": "sqlite+aiosqlite",
@@ -31,6 +34,11 @@ _SQLITE: Final = (
     "PRAGMA busy_timeout=10000",
 )
 
+_JSON: Final[dict[str, Any]] = {
+    "json_serializer": lambda value: orjson.dumps(value).decode(),
+    "json_deserializer": orjson.loads,
+}
+
 _MIGRATION_LOCK: Final = 0x4841_5242
 """PostgreSQL's advisory lock while migrating: several servers may start at once."""
 
@@ -45,13 +53,20 @@ def open_database(url: str) -> AsyncEngine:
         parsed = parsed.set(drivername=driver)
         if driver.startswith("sqlite"):
             _make_file(parsed.database)
-        engine = create_async_engine(parsed, pool_pre_ping=not driver.startswith("sqlite"))
+        engine = create_async_engine(parsed, pool_pre_ping=not driver.startswith("sqlite"), **_JSON)
     except ModuleNotFoundError:
         raise BadSettings("database-driver", extra="postgres") from None
     except (ArgumentError, KeyError, ValueError):
         raise BadSettings("database-url") from None
     if driver.startswith("sqlite"):
         event.listen(engine.sync_engine, "connect", _set_up_sqlite)
+    return engine
+
+
+def open_sqlite_here(url: URL) -> Engine:
+    """The same file for whoever has a thread to wait in."""
+    engine = create_engine(url.set(drivername=SQLITE), **_JSON)
+    event.listen(engine, "connect", _set_up_sqlite)
     return engine
 
 

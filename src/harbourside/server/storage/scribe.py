@@ -7,14 +7,16 @@ import logging
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any, Final
 
-from sqlalchemy import BigInteger, bindparam, delete, literal, select, update
+from sqlalchemy import BigInteger, Connection, bindparam, delete, literal, select, update
 from sqlalchemy.dialects.postgresql import insert as postgresql_insert
 from sqlalchemy.dialects.sqlite import insert as sqlite_insert
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from harbourside.server.storage.models import EntryRow, NoticeRow, SitterRow, TableRow, WebhookRow
+from harbourside.server.storage.pen import pen_for
 from harbourside.server.table.header import LISTED, Header
 from harbourside.server.table.journal import Entry
 from harbourside.server.table.sight import summary
@@ -51,7 +53,7 @@ class Scribe:
     """Takes whatever is waiting and commits it together, so that one wait for the disk serves many tables."""
 
     def __init__(self, engine: AsyncEngine) -> None:
-        self._engine = engine
+        self._pen = pen_for(engine)
         self._insert = postgresql_insert if engine.dialect.name == "postgresql" else sqlite_insert
         self._queue: asyncio.Queue[_Waiting] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
@@ -66,6 +68,7 @@ class Scribe:
             self._task.cancel()
             with suppress(asyncio.CancelledError):
                 await self._task
+        await self._pen.close()
 
     async def write(self, write: Write) -> bool:
         """True when it is on disk; False if somebody else has written that number before."""
@@ -88,8 +91,7 @@ class Scribe:
         # In one order for all processes, or two of them could wait for each other's rows.
         batch.sort(key=lambda waiting: waiting.write.table)
         try:
-            async with self._engine.begin() as connection:
-                written = await self._put(connection, [waiting.write for waiting in batch])
+            written = await self._pen.commit(partial(self._put, [waiting.write for waiting in batch]))
         except Exception as error:
             log.exception("a commit failed", extra={"writes": len(batch)})
             await self._give_up(batch, error)
@@ -106,32 +108,29 @@ class Scribe:
         elif not batch[0].done.done():
             batch[0].done.set_exception(error)
 
-    async def _put(self, connection: AsyncConnection, writes: Sequence[Write]) -> set[str]:
+    def _put(self, writes: Sequence[Write], connection: Connection) -> set[str]:
         """Put all of them down in a few statements; the tables whose next numbers were still free."""
-        await self._put_headers(connection, writes)
-        won = await self._put_entries(connection, writes)
+        self._put_headers(connection, writes)
+        won = self._put_entries(connection, writes)
         written = [write for write in writes if write.table in won]
-        await self._follow(connection, written)
-        await self._put_notices(connection, written)
+        self._follow(connection, written)
+        self._put_notices(connection, written)
         also = [write.also for write in written if write.also is not None]
         if also:
-            await self._put(connection, also)
+            self._put(also, connection)
         return won
 
-    async def _put_headers(self, connection: AsyncConnection, writes: Sequence[Write]) -> None:
+    def _put_headers(self, connection: Connection, writes: Sequence[Write]) -> None:
         rows = [{**_header_row(w.new), **w.follows} for w in writes if w.new is not None]
         if rows:
-            await connection.execute(self._insert(TableRow), rows)
+            connection.execute(self._insert(TableRow), rows)
 
-    async def _put_entries(self, connection: AsyncConnection, writes: Sequence[Write]) -> set[str]:
+    def _put_entries(self, connection: Connection, writes: Sequence[Write]) -> set[str]:
         rows = [_entry_row(write.table, entry) for write in writes for entry in write.entries]
         if not rows:
             return {write.table for write in writes}
-        put = self._insert(EntryRow).values(rows).on_conflict_do_nothing()
-        new = {
-            (row.table, row.number)
-            for row in await connection.execute(put.returning(EntryRow.table, EntryRow.number))
-        }
+        put = self._insert(EntryRow).on_conflict_do_nothing().returning(EntryRow.table, EntryRow.number)
+        new = {(row.table, row.number) for row in connection.execute(put, rows)}
         won = set()
         for write in writes:
             numbers = [entry.number for entry in write.entries]
@@ -140,22 +139,22 @@ class Scribe:
                 continue
             # Whoever has lost the first number must not keep those after it.
             mine = [number for number in numbers if (write.table, number) in new]
-            await connection.execute(
+            connection.execute(
                 delete(EntryRow).where(EntryRow.table == write.table, EntryRow.number.in_(mine))
             )
         return won
 
-    async def _follow(self, connection: AsyncConnection, writes: Sequence[Write]) -> None:
+    def _follow(self, connection: Connection, writes: Sequence[Write]) -> None:
         rows = [{"this": write.table, **write.follows} for write in writes if write.new is None]
         if rows:
             names = [name for name in rows[0] if name != "this"]
             change = update(TableRow).where(TableRow.id == bindparam("this"))
-            await connection.execute(change.values({name: bindparam(name) for name in names}), rows)
+            connection.execute(change.values({name: bindparam(name) for name in names}), rows)
         for write in writes:
             if write.sitters is not None:
-                await self._put_sitters(connection, write.table, write.sitters)
+                self._put_sitters(connection, write.table, write.sitters)
 
-    async def _put_notices(self, connection: AsyncConnection, writes: Sequence[Write]) -> None:
+    def _put_notices(self, connection: Connection, writes: Sequence[Write]) -> None:
         """In the same stroke as the entry, or a crash could lose them."""
         for write in writes:
             if write.turn is None or not write.entries:
@@ -170,13 +169,13 @@ class Scribe:
                 literal(0),
             ).where(WebhookRow.player == write.turn)
             names = ["table", "number", "player", "created", "due", "tries"]
-            await connection.execute(self._insert(NoticeRow).from_select(names, row))
+            connection.execute(self._insert(NoticeRow).from_select(names, row))
 
-    async def _put_sitters(self, connection: AsyncConnection, table: str, players: frozenset[str]) -> None:
-        await connection.execute(delete(SitterRow).where(SitterRow.table == table))
+    def _put_sitters(self, connection: Connection, table: str, players: frozenset[str]) -> None:
+        connection.execute(delete(SitterRow).where(SitterRow.table == table))
         if players:
             rows = [{"table": table, "player": player} for player in sorted(players)]
-            await connection.execute(self._insert(SitterRow), rows)
+            connection.execute(self._insert(SitterRow), rows)
 
 
 def _entry_row(table: str, entry: Entry) -> dict[str, Any]:

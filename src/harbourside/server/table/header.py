@@ -8,6 +8,7 @@ import hmac
 import secrets
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, field
+from functools import cached_property
 from typing import Any, Final
 
 from harbourside.engine.facts import Options, OptionValue
@@ -72,7 +73,7 @@ class Header:
     secret: str
     """What invitations and the bots' own chance are derived from. Never leaves the server."""
 
-    @property
+    @cached_property
     def seed_hash(self) -> str:
         """SHA-256 of the seed in decimal: `printf %s SEED | sha256sum`."""
         return hashlib.sha256(str(self.seed).encode()).hexdigest()

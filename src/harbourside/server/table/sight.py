@@ -48,8 +48,39 @@ def may_look(table: Table, player: str | None) -> bool:
 
 def state(table: Table, player: str | None, seat: int | None, since: int | None = None) -> Json:
     """All that a caller may know of the table now, and what happened after entry `since`."""
-    header, play = table.header, table.play
-    own = table.seats_of(player)
+    return {
+        **_for_all(table),
+        "you": {
+            "player": player,
+            "seats": table.seats_of(player),
+            "seat": seat,
+            "host": player == table.header.host,
+        },
+        "view": _view(table, seat),
+        "undo": _undo(table, seat),
+        "messages": messages(table, since, seat) if since is not None else [],
+    }
+
+
+def _for_all(table: Table) -> Json:
+    """What everybody sees alike, made once for each entry."""
+    if table.shown.for_all is None:
+        table.shown.for_all = _made_for_all(table)
+    return table.shown.for_all
+
+
+def _view(table: Table, seat: int | None) -> Json | None:
+    """The game through a seat's eyes, made once for each entry."""
+    if table.play is None or table.problem is not None:
+        return None
+    views = table.shown.views
+    if seat not in views:
+        views[seat] = table.play.state.view(seat)
+    return views[seat]
+
+
+def _made_for_all(table: Table) -> Json:
+    header = table.header
     return {
         "id": header.id,
         "number": table.number,
@@ -68,13 +99,9 @@ def state(table: Table, player: str | None, seat: int | None, since: int | None 
         "host": header.host,
         "seed_hash": header.seed_hash,
         "seats": [_seat(sitting) for sitting in table.seats],
-        "you": {"player": player, "seats": own, "seat": seat, "host": player == header.host},
         "decides": table.decides,
-        "view": play.state.view(seat) if play is not None and table.problem is None else None,
-        "undo": _undo(table, seat),
         "result": result(table),
         "rematch": table.rematch,
-        "messages": messages(table, since, seat) if since is not None else [],
     }
 
 

@@ -73,6 +73,15 @@ class Happening:
     """For a move: how many decisions had been made before it."""
 
 
+class Shown:
+    """What sight.py has made of a table since its last entry: several people look at the same."""
+
+    def __init__(self) -> None:
+        self.for_all: dict[str, Any] | None = None
+        self.views: dict[int | None, dict[str, Any]] = {}
+        """By the seat through whose eyes the game is seen; None: a spectator's."""
+
+
 class Table:
     """Folded from a header and a journal; the only way to change it is to add the next entry.
 
@@ -101,6 +110,7 @@ class Table:
         self.closed = False
         self.problem = self._check_rules()
         """Why this version cannot play on here."""
+        self.shown = Shown()
 
     def _check_rules(self) -> Message | None:
         try:
@@ -194,6 +204,7 @@ class Table:
         if entry.number != self.number + 1:
             raise ValueError(f"entry {entry.number} after {self.number}")
         self.number = entry.number
+        self.shown = Shown()
         self.clock.reach(entry.at)
         happening = Happening(entry)
         if self.problem is None or entry.kind not in _OF_THE_GAME:
