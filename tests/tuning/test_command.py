@@ -39,6 +39,13 @@ def test_a_run_is_told_in_both_languages_and_written(capsys: pytest.CaptureFixtu
     assert Path("w.toml").read_text().startswith("# harbourside tune toy --players 2 --games 12")
 
 
+def test_a_run_by_trials_tells_of_no_predictions(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["tune", "toy", *FEW, "--steps", "2"]) == 0
+    said = capsys.readouterr().out
+    assert "Fair share" in said
+    assert "predicting" not in said
+
+
 def test_what_was_written_can_be_begun_with(capsys: pytest.CaptureFixture[str]) -> None:
     Path("mine.toml").write_text("shown = 0.5\nspread = 2")
     assert main(["tune", "toy", *FEW, "--weights", "mine.toml"]) == 0
@@ -52,6 +59,7 @@ def test_what_was_written_can_be_begun_with(capsys: pytest.CaptureFixture[str]) 
         (["toy", "--games", "0"], "--games"),
         (["toy", "--checks", "x"], "--checks"),
         (["toy", "--rounds", "-1"], "--rounds"),
+        (["toy", "--steps", "-1"], "--steps"),
         (["toy", "--players", "1"], "two players or more"),
         (["toy", "--players", "7"], "players"),
         (["toy", "--seed", "x"], "seed"),

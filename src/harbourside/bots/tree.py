@@ -16,6 +16,9 @@ from harbourside.engine.state import State
 
 LEAST_SPREAD: Final = 0.01
 """Where all outcomes look alike, exploration still goes on a little."""
+FAIR_TRY: Final = 0.5
+"""How often every action is tried, whatever it looks like: the root of its even part of the visits, times
+this. A judgement in the middle of something can be far off, and only looking further puts it right."""
 
 
 @final
@@ -32,6 +35,11 @@ class Node:
         """Each seat's shares of the win, added up over the visits."""
         self.children: list[Node] = []
         """Ascending by action."""
+
+    def forget(self) -> None:
+        """The first judgement: those of what follows are better."""
+        self.visits = 0
+        self.totals = [0.0] * len(self.totals)
 
 
 @final
@@ -59,6 +67,8 @@ class Tree:
             if len(legal) == 1:
                 state.apply_legal(legal[0])
                 continue
+            if not node.children:
+                node.forget()
             grown = self.grow(node, state, legal)
             node = self.select(node, legal, state.actor)
             if grown and node.visits == 1:
@@ -99,6 +109,7 @@ class Tree:
         best = children[0]
         best_value = -1.0
         width = self.exploration * self.spread[seat]
+        tries = FAIR_TRY * sqrt(node.visits / len(legal))
         place = 0
         for action in legal:
             while children[place].action != action:
@@ -106,6 +117,8 @@ class Tree:
             child = children[place]
             child.available += 1
             value = child.totals[seat] / child.visits + width * sqrt(log(child.available) / child.visits)
+            if child.visits < tries:
+                value += 1.0  # before all that need no further try
             if value > best_value:
                 best = child
                 best_value = value

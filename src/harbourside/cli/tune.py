@@ -39,6 +39,12 @@ def tune(
         str, typer.Option(metavar="N", help="Games in each match between new and previous weights.")
     ] = "400",
     rounds: Annotated[str, typer.Option(metavar="N", help="How often to learn and check.")] = "3",
+    steps: Annotated[
+        str,
+        typer.Option(
+            metavar="N", help="Learn by trials instead: so many steps in each round, --games for each."
+        ),
+    ] = "0",
     seed: Seed = "0",
     jobs: Jobs = None,
     bot: Annotated[
@@ -67,6 +73,7 @@ def tune(
         number_or_text(seed),
         DEFAULT_BOT if bot is None else bot,
         None if weights is None else in_order(read_weights(weights), chosen.weight_names, weights),
+        whole_number("--steps", steps, 0, MOST_ROUNDS),
     )
     processes = count_jobs(jobs)
     path = None if out is None else new_file(out)

@@ -33,12 +33,15 @@ def _heading(title: str, words: Words) -> RenderableType:
 
 
 def _round(round: Round, words: Words) -> list[RenderableType]:
-    loss = words.text(
-        "tuning-loss",
-        positions=round.positions,
-        before=Quoted(words.decimal(round.before, DIGITS)),
-        after=Quoted(words.decimal(round.after, DIGITS)),
-    )
+    parts: list[RenderableType] = []
+    if round.prediction is not None:
+        loss = words.text(
+            "tuning-loss",
+            positions=round.prediction.positions,
+            before=Quoted(words.decimal(round.prediction.before, DIGITS)),
+            after=Quoted(words.decimal(round.prediction.after, DIGITS)),
+        )
+        parts.append(Text(loss))
     grid = plain_table()
     grid.add_column(words.text("tuning-judge"), overflow="fold")
     for column in ("players", "games", "fair", "share", "interval"):
@@ -59,7 +62,7 @@ def _round(round: Round, words: Words) -> list[RenderableType]:
         low=Quoted(_signed(round.lead.low, words)),
         high=Quoted(_signed(round.lead.high, words)),
     )
-    return [Text(loss), grid, Text(verdict, "bold")]
+    return [*parts, grid, Text(verdict, "bold")]
 
 
 def _signed(value: float, words: Words) -> str:

@@ -16,6 +16,7 @@ from harbourside.engine.seat import Seat
 from harbourside.engine.shares import final_shares
 from harbourside.engine.state import State
 from harbourside.tuning.plan import Plan
+from harbourside.tuning.trials import APART, Attempt, Trial, directions, moved
 
 WANDER: Final = 10
 """One of so many decisions is made at random, so that not all games are alike."""
@@ -54,7 +55,7 @@ class Duel:
 
 
 def play_lesson(plan: Plan, lesson: Lesson) -> Course:
-    state = _begin(plan, lesson)
+    state = _begin(plan, lesson.number, lesson.round)
     rng = Rng(plan.derive_seed("wander", lesson.round, lesson.number))
     bots = [
         make_bot(plan.bot, plan.derive_seed("bot", lesson.round, lesson.number, seat), list(lesson.weights))
@@ -75,7 +76,7 @@ def play_lesson(plan: Plan, lesson: Lesson) -> Course:
 def review(plan: Plan, course: Course) -> tuple[list[State], list[float]]:
     """Some positions of a game in which there was a choice, and the result; none if it has no end."""
     lesson = course.lesson
-    state = _begin(plan, lesson)
+    state = _begin(plan, lesson.number, lesson.round)
     numbers = list(range(len(course.decisions)))
     Rng(plan.derive_seed("keep", lesson.round, lesson.number)).shuffle(numbers)
     kept = set(numbers[:KEPT])
@@ -106,9 +107,28 @@ def play_duel(plan: Plan, duel: Duel) -> float:
     return final_shares(state)[duel.seat]
 
 
-def _begin(plan: Plan, lesson: Lesson) -> State:
-    players = plan.counts[lesson.number % len(plan.counts)]
-    return find_game(plan.game).new_game(players, plan.derive_seed("lesson", lesson.round, lesson.number))
+def play_trial(plan: Plan, trial: Trial) -> Attempt:
+    """A game in which every seat plays by weights of its own; one without an end says nothing."""
+    purpose = (trial.round, trial.step, trial.number)
+    state = _begin(plan, trial.number, trial.round, trial.step)
+    bots = [
+        make_bot(
+            plan.bot,
+            plan.derive_seed("trial", *purpose, seat),
+            moved(trial.weights, [APART * way for way in ways]),
+        )
+        for seat, ways in enumerate(directions(plan, trial, state.seats))
+    ]
+    _play(find_game(plan.game), state, bots, lambda state: _answer(bots, state))
+    scores = state.scores() if state.is_over else [0] * state.seats
+    others = state.seats - 1
+    return Attempt(trial, [score - (sum(scores) - score) / others for score in scores])
+
+
+def _begin(plan: Plan, number: int, *when: int) -> State:
+    """The game of that number in a round, or in a step of it."""
+    players = plan.counts[number % len(plan.counts)]
+    return find_game(plan.game).new_game(players, plan.derive_seed("lesson", *when, number))
 
 
 def _play(game: Game, state: State, bots: list[Bot], decide: Callable[[State], int]) -> None:

@@ -36,10 +36,12 @@ class Plan:
     counts: tuple[int, ...]
     """Numbers of players, in turn: the weights are shared by all."""
     games: int
-    """Played in each round to learn from."""
+    """Played in each round to learn from; if it is walked, for each step."""
     checks: int
     """At least so many games in each match between new weights and previous ones."""
     rounds: int
+    steps: int
+    """Walked in each round by trials; 0: the weights are fitted to results instead."""
     seed: int
     bot: str
     """Who plays the games to learn from."""
@@ -54,7 +56,7 @@ class Plan:
     def total(self) -> int:
         """All games that are going to be played."""
         checks = sum(players * deals for players, deals in self.deals.items())
-        return self.rounds * (self.games + len(JUDGES) * checks)
+        return self.rounds * (self.games * max(1, self.steps) + len(JUDGES) * checks)
 
     def derive_seed(self, *purpose: object) -> int:
         digest = hashlib.sha256(json.dumps([self.seed, *purpose]).encode()).digest()
@@ -70,6 +72,7 @@ def make_plan(
     seed: int = 0,
     bot: str = DEFAULT_BOT,
     start: Sequence[float] | None = None,
+    steps: int = 0,
 ) -> Plan:
     """BadTuning, BadBot or the engine's own error if it cannot be."""
     if not game.weights:
@@ -78,8 +81,8 @@ def make_plan(
     counts = {max(2, game.facts.min_players), usual} if players is None else {game.check_players(players)}
     if min(counts) < 2:
         raise BadTuning("alone")
-    if games < 1 or checks < 1 or rounds < 1:
-        raise ValueError("games, checks and rounds are at least 1")
+    if games < 1 or checks < 1 or rounds < 1 or steps < 0:
+        raise ValueError("games, checks and rounds are at least 1, steps at least 0")
     weights = game.weights if start is None else list(start)
     dismiss([make_bot(bot, weights=weights)])
     id = game.facts.id
@@ -90,6 +93,7 @@ def make_plan(
         games=games,
         checks=checks,
         rounds=rounds,
+        steps=steps,
         seed=check_seed(seed),
         bot=bot,
         start=tuple(weights),

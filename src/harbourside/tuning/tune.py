@@ -1,4 +1,4 @@
-"""Rounds of tuning: play, fit, and keep what wins in games that were not used for the fit."""
+"""Rounds of tuning: play, fit or walk, and keep what wins in games that were not used for it."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from harbourside.engine.weights import weights_text
 from harbourside.tuning.fitting import Examples, fit
 from harbourside.tuning.games import Duel, Lesson, review
 from harbourside.tuning.plan import DEFAULT_BOT, JUDGES, Plan
+from harbourside.tuning.trials import Trial, Walk
 from harbourside.tuning.work import Work
 
 Progress = Callable[[int], None]
@@ -54,12 +55,20 @@ class Match:
 
 
 @dataclass(frozen=True)
-class Round:
-    number: int
+class Prediction:
+    """How the new weights were fitted."""
+
     positions: int
     before: float
     """The mean loss of a game with the previous weights, and then with the new ones."""
     after: float
+
+
+@dataclass(frozen=True)
+class Round:
+    number: int
+    prediction: Prediction | None
+    """None if they were found by trials."""
     old: tuple[float, ...]
     new: tuple[float, ...]
     matches: list[Match]
@@ -121,6 +130,8 @@ def command(plan: Plan) -> str:
     if len(plan.counts) == 1:
         parts.append(f"--players {plan.counts[0]}")
     parts.append(f"--games {plan.games} --checks {plan.checks} --rounds {plan.rounds} --seed {plan.seed}")
+    if plan.steps > 0:
+        parts.append(f"--steps {plan.steps}")
     if plan.bot != DEFAULT_BOT:
         parts.append(f"--bot {quote(plan.bot)}")
     return " ".join(parts)
@@ -130,36 +141,56 @@ def _remark(round: Round) -> str:
     lead = round.lead
     verdict = "accepted" if round.is_accepted else "rejected"
     games = sum(match.games for match in round.matches)
+    fitted = round.prediction
+    loss = "" if fitted is None else f"loss {fitted.before:.4f} -> {fitted.after:.4f}, "
     return (
-        f"round {round.number}: loss {round.before:.4f} -> {round.after:.4f}, "
+        f"round {round.number}: {loss}"
         f"lead {lead.value:+.3f} ({lead.low:+.3f} to {lead.high:+.3f}) in {games} games, {verdict}"
     )
 
 
 def tune(plan: Plan, jobs: int = 1, on_progress: Progress = lambda games: None) -> Tuning:
-    """Play, fit and check, round by round, in `jobs` processes (1: in this one)."""
+    """Play, fit or walk, and check, round by round, in `jobs` processes (1: in this one)."""
     rounds: list[Round] = []
     examples = Examples()
     weights = plan.start
     with Work(plan, jobs, on_progress) as work:
         for number in range(1, plan.rounds + 1):
-            lessons = [Lesson(number, lesson, weights) for lesson in range(plan.games)]
-            for course in work.play_lessons(lessons):
-                examples.add_game(*review(plan, course))
-            done = _round(plan, work, number, examples, weights)
+            prediction = None
+            if plan.steps > 0:
+                new = _walk(plan, work, number, weights)
+            else:
+                new, prediction = _fit(plan, work, number, weights, examples)
+            matches = [
+                check(plan, work, number, judge, players, new, weights)
+                for judge in JUDGES
+                for players in plan.counts
+            ]
+            done = Round(number, prediction, weights, new, matches)
             rounds.append(done)
             if done.is_accepted:
                 weights = done.new
     return Tuning(plan, rounds)
 
 
-def _round(plan: Plan, work: Work, number: int, examples: Examples, old: tuple[float, ...]) -> Round:
-    fitted = fit(examples, list(old))
+def _fit(
+    plan: Plan, work: Work, number: int, weights: tuple[float, ...], examples: Examples
+) -> tuple[tuple[float, ...], Prediction]:
+    """More examples, and the weights that predict the results of all so far."""
+    lessons = [Lesson(number, lesson, weights) for lesson in range(plan.games)]
+    for course in work.play_lessons(lessons):
+        examples.add_game(*review(plan, course))
+    fitted = fit(examples, list(weights))
     new = tuple(float(f"{weight:.6g}") for weight in fitted.weights)  # as the file will say
-    matches = [
-        check(plan, work, number, judge, players, new, old) for judge in JUDGES for players in plan.counts
-    ]
-    return Round(number, len(examples.states), fitted.before, fitted.after, old, new, matches)
+    return new, Prediction(len(examples.states), fitted.before, fitted.after)
+
+
+def _walk(plan: Plan, work: Work, number: int, weights: tuple[float, ...]) -> tuple[float, ...]:
+    walk = Walk(plan, weights)
+    for step in range(plan.steps):
+        trials = [Trial(number, step, trial, walk.weights) for trial in range(plan.games)]
+        walk.step(work.play_trials(trials))
+    return walk.weights
 
 
 def check(

@@ -8,10 +8,13 @@ from functools import partial
 
 from harbourside.arena.workers import Crew, Died, WorkerDied
 from harbourside.engine.registry import register
-from harbourside.tuning.games import Course, Duel, Lesson, play_duel, play_lesson
+from harbourside.tuning.games import Course, Duel, Lesson, play_duel, play_lesson, play_trial
 from harbourside.tuning.plan import Plan
+from harbourside.tuning.trials import Attempt, Trial
 
-Numbered = tuple[int, Lesson | Duel]
+Task = Lesson | Trial | Duel
+Result = Course | Attempt | float
+Numbered = tuple[int, Task]
 """A task with its place among the others."""
 
 
@@ -36,17 +39,20 @@ class Work:
     def play_lessons(self, lessons: Sequence[Lesson]) -> list[Course]:
         return [result for result in self._done(lessons) if isinstance(result, Course)]
 
+    def play_trials(self, trials: Sequence[Trial]) -> list[Attempt]:
+        return [result for result in self._done(trials) if isinstance(result, Attempt)]
+
     def play_duels(self, duels: Sequence[Duel]) -> list[float]:
         return [result for result in self._done(duels) if isinstance(result, float)]
 
-    def _done(self, tasks: Sequence[Lesson | Duel]) -> list[Course | float]:
-        results: dict[int, Course | float] = {}
+    def _done(self, tasks: Sequence[Task]) -> list[Result]:
+        results: dict[int, Result] = {}
         for number, result in self._as_it_comes(list(enumerate(tasks))):
             results[number] = result
             self._on_progress(1)
         return [results[number] for number in range(len(tasks))]
 
-    def _as_it_comes(self, tasks: list[Numbered]) -> Iterator[tuple[int, Course | float]]:
+    def _as_it_comes(self, tasks: list[Numbered]) -> Iterator[tuple[int, Result]]:
         if self._crew is None:
             for task in tasks:
                 yield task[0], self._play(task)
@@ -57,11 +63,13 @@ class Work:
             yield task[0], result
 
 
-def _get_ready(plan: Plan) -> Callable[[Numbered], Course | float]:
+def _get_ready(plan: Plan) -> Callable[[Numbered], Result]:
     register(plan.game, plan.target)
     return partial(_play, plan)
 
 
-def _play(plan: Plan, task: Numbered) -> Course | float:
+def _play(plan: Plan, task: Numbered) -> Result:
     _, game = task
-    return play_lesson(plan, game) if isinstance(game, Lesson) else play_duel(plan, game)
+    if isinstance(game, Lesson):
+        return play_lesson(plan, game)
+    return play_trial(plan, game) if isinstance(game, Trial) else play_duel(plan, game)

@@ -2,31 +2,41 @@
 
 from __future__ import annotations
 
+from math import sqrt
 from typing import TYPE_CHECKING, Final
 
 from harbourside.engine.shares import final_shares, shares_by_points
 from harbourside.games.puerto_rico.data import (
+    BUILDER,
+    CAPTAIN,
     CIRCLES,
     CITY_SPACES,
     COFFEE,
     COFFEE_ROASTER,
+    CONSTRUCTION_HUT,
     CORN,
     COST,
     FACTORY,
     FACTORY_INCOME,
     FIRST_UTILITY,
     GROUP,
+    GUILD_HALL,
+    HACIENDA,
     HARBOR,
+    HOSPICE,
     INDIGO,
     INDIGO_PLANT,
     LARGE_GROUP,
+    LARGE_WAREHOUSE,
     MAYOR,
     NUM_GOODS,
     NUM_KINDS,
     PRICES,
     QUARRY,
+    RURAL_SPACES,
     SMALL_INDIGO_PLANT,
     SMALL_SUGAR_MILL,
+    SMALL_WAREHOUSE,
     SUGAR,
     SUGAR_MILL,
     TOBACCO,
@@ -40,54 +50,70 @@ from harbourside.games.puerto_rico.rules.scoring import bonus
 if TYPE_CHECKING:
     from harbourside.games.puerto_rico.state import Player, PuertoRicoState
 
-# The weights: their places in the list; their values stand in weights.toml.
-DOUBLOON_EARLY: Final = 0
-"""VP that a doubloon becomes when there is time to build with it; late ones break ties only."""
-DOUBLOON_LATE: Final = 1
-GOOD_HELD: Final = 2
-"""VP for a good in hand, and more for the price it sells at while there is time."""
-PRICE_HELD: Final = 3
-PRODUCED: Final = 4
-"""VP a round for a good that is produced each time, and more for the price it sells at."""
-PRICE_PRODUCED: Final = 5
+# The weights: their places in the list; their values stand in weights.toml. "A round" is each that is left;
+# "a round, squared" is what only grows into something later: early it is worth as much, late nothing.
+DOUBLOON: Final = 0
+"""VP that a doubloon becomes while there is time to build with it."""
+DOUBLOON_OVER: Final = 1
+"""The part of that which is left of a doubloon beyond the price of a large building: nothing costs more."""
+DOUBLOON_TIME: Final = 2
+"""With fewer rounds than this left, it becomes less."""
+GOOD_HELD: Final = 3
+"""VP for a good in hand, and for each kind of them."""
+KIND_HELD: Final = 4
+PRODUCED: Final = 5
+"""VP a round for a good that is produced each time."""
 VARIETY: Final = 6
-"""VP a round for each kind of goods that is produced."""
-UNMANNED: Final = 7
+"""VP a round, squared, for each kind of them."""
+BEST_PRICE: Final = 7
+"""VP for each doubloon that the dearest of them sells at, and more, but ever less so, for each round."""
+UNMANNED: Final = 8
 """VP a round for a good that could be produced if people worked for it."""
-IDLE_TILE: Final = 8
-"""VP a round for a plantation without a building for its goods, or the other way round."""
-QUARRY_MANNED: Final = 9
+IDLE_TILE: Final = 9
+"""VP a round, squared, for a plantation without a building for its goods."""
+IDLE_CIRCLE: Final = 10
+"""VP lost for each place in a production building without a plantation: it swallows people."""
+QUARRY_MANNED: Final = 11
 """VP a round for a quarry at work, up to four."""
-QUARRY_IDLE: Final = 10
-PERSON: Final = 11
-"""VP for each of the people while there is time to place them."""
-LARGE_GROWTH: Final = 12
+QUARRY_IDLE: Final = 12
+PERSON: Final = 13
+"""VP a round for each of the people."""
+CITY: Final = 14
+"""VP a round, squared, for each city space that is built on, whatever stands there."""
+LARGE_GROWTH: Final = 15
 """VP a round by which the bonus of a large building still grows."""
-UTILITY: Final = 13
+LARGE_IDLE: Final = 16
+"""The part of that bonus that is counted on while nobody works there yet."""
+UTILITY: Final = 17
 """VP a round for each doubloon that another active utility building cost."""
-UTILITY_IDLE: Final = 14
+UTILITY_IDLE: Final = 18
 """The part of a utility building's worth that is left while nobody works in it."""
-WORTH: Final = 15
-"""VP a round for each of the active utility buildings of the base game: for the factory by the doubloons it
-pays, for the harbour by the kinds of goods produced, for the wharf by the goods."""
-SPREAD: Final = 27
+WORTH: Final = 19
+"""VP a round for each of the active utility buildings of the base game: for the factory by the doubloons
+it pays, for the harbour by the kinds of goods produced, for warehouses and the wharf by the goods, for those
+that help the settler by the part of the island that is free."""
+SPREAD: Final = 31
 """How many points of lead make the win e times as likely as the rival's, at the end."""
-SPREAD_IN_TIME: Final = 28
+SPREAD_IN_TIME: Final = 32
 """How many more than that while a whole game lies ahead."""
 WEIGHT_NAMES: Final = (
-    "doubloon_early",
-    "doubloon_late",
+    "doubloon",
+    "doubloon_over",
+    "doubloon_time",
     "good_held",
-    "price_held",
+    "kind_held",
     "produced",
-    "price_produced",
     "variety",
+    "best_price",
     "unmanned",
     "idle_tile",
+    "idle_circle",
     "quarry_manned",
     "quarry_idle",
     "person",
+    "city",
     "large_growth",
+    "large_idle",
     "utility",
     "utility_idle",
     "worth_small_market",
@@ -107,8 +133,11 @@ WEIGHT_NAMES: Final = (
 )
 
 USUAL_ROUNDS: Final = 16.0
+LAST_ROUND: Final = 0.6
+"""What the last round is worth of one, at its beginning."""
 MOST_QUARRIES: Final = 4
 """No building becomes cheaper by more."""
+LARGE_PRICE: Final = COST[GUILD_HALL]
 
 
 def evaluate(state: PuertoRicoState, weights: list[float]) -> list[float]:
@@ -122,16 +151,29 @@ def evaluate(state: PuertoRicoState, weights: list[float]) -> list[float]:
 
 
 def rounds_left(state: PuertoRicoState) -> float:
-    """By whichever end of the game is nearest: workers, chips, cities, or the usual number of rounds."""
+    """By whichever end of the game is nearest: chips, cities, or people.
+
+    People run out by mayors, not by time, and whoever takes the mayor must not seem to end the game with it:
+    that clock is set half by the workers and half by the rounds that games usually have.
+    """
     if state.end_reasons != 0:
-        return 0.5
-    done = state.round_number / USUAL_ROUNDS
-    done = max(done, 1.0 - state.vp_pool / VP_POOL[state.seats])
-    if not state.variant.nobles:
-        done = max(done, 1.0 - state.workers / WORKERS[state.seats])
+        return LAST_ROUND * (1.0 - state.pick / state.variant.picks)
+    done = 1.0 - state.vp_pool / VP_POOL[state.seats]
     for player in state.players:
         done = max(done, player.city / CITY_SPACES)
-    return max(0.5, (1.0 - done) * USUAL_ROUNDS)
+    left = (1.0 - done) * USUAL_ROUNDS
+    by_rounds = max(0.0, USUAL_ROUNDS + 1.0 - state.round_number)
+    if state.variant.nobles:
+        left = min(left, by_rounds)
+    else:
+        by_workers = USUAL_ROUNDS * state.workers / WORKERS[state.seats]
+        left = min(left, 0.5 * (by_workers + by_rounds), by_workers + 1.0)
+    return max(LAST_ROUND, left)
+
+
+def comes_again(state: PuertoRicoState, role: int) -> bool:
+    """Whether a role can still be played: in the last round, each once."""
+    return state.end_reasons == 0 or state.phase == role or state.used & (1 << role) == 0
 
 
 def expected_score(state: PuertoRicoState, seat: int, left: float, weights: list[float]) -> float:
@@ -143,34 +185,36 @@ def expected_score(state: PuertoRicoState, seat: int, left: float, weights: list
         hand = state.hand_workers + state.hand_nobles
         if hand > 0:
             people = people_placed(state, player, hand)
-    soon = min(1.0, 2.0 * left / USUAL_ROUNDS)
-    late = weights[DOUBLOON_LATE]
     value = float(state.score(seat))
-    value += player.doubloons * (late + (weights[DOUBLOON_EARLY] - late) * soon)
-    value += weights[PERSON] * (player.worker_count() + player.noble_count() + hand) * min(1.0, left / 4.0)
-    value += goods_worth(player, people, left, soon, weights)
+    if comes_again(state, BUILDER):
+        over = max(0, player.doubloons - LARGE_PRICE)
+        purse = player.doubloons - over + over * weights[DOUBLOON_OVER]
+        value += purse * weights[DOUBLOON] * min(1.0, left / max(LAST_ROUND, weights[DOUBLOON_TIME]))
+    if comes_again(state, CAPTAIN):
+        value += goods_worth(player, people, left, weights)
     quarries = min(MOST_QUARRIES, player.tiles[QUARRY])
     manned = min(quarries, people[QUARRY])
-    value += left * (weights[QUARRY_MANNED] * manned + weights[QUARRY_IDLE] * (quarries - manned))
-    return value + buildings_worth(player, people, left, weights)
+    rate = weights[QUARRY_MANNED] * manned + weights[QUARRY_IDLE] * (quarries - manned)
+    rate += weights[PERSON] * (player.worker_count() + player.noble_count() + hand)
+    rate += weights[CITY] * player.city * left / USUAL_ROUNDS
+    return value + left * rate + buildings_worth(player, people, left, weights)
 
 
-def goods_worth(player: Player, people: list[int], left: float, soon: float, weights: list[float]) -> float:
+def goods_worth(player: Player, people: list[int], left: float, weights: list[float]) -> float:
     """Goods in hand, and those that will be produced."""
-    good_held = weights[GOOD_HELD]
-    price_held = soon * weights[PRICE_HELD]
-    produced = weights[PRODUCED]
-    price_produced = weights[PRICE_PRODUCED]
-    held = 0.0
-    rate = 0.0
+    held = 0
+    kinds_held = 0
+    made_in_all = 0
     kinds = 0
+    best = 0
     unmanned = 0
-    idle = 0
+    idle_tiles = 0
+    idle_circles = 0
     for good in range(NUM_GOODS):
-        price = PRICES[good]
         here = player.goods[good]
         if here > 0:
-            held += here * good_held + price * price_held
+            held += here
+            kinds_held += 1
         tiles = player.tiles[good]
         room = plant_circles(player, good)
         if tiles == 0 and room == 0:
@@ -178,14 +222,19 @@ def goods_worth(player: Player, people: list[int], left: float, soon: float, wei
         able = min(tiles, room)
         made = min(people[good], plant_people(people, good))
         if made > 0:
+            made_in_all += made
             kinds += 1
-            rate += made * (produced + price_produced * price)
+            best = PRICES[good]
         unmanned += able - made
-        idle += min(2, tiles - able)
-        if good != CORN:
-            idle += min(2, room - able)
-    rate += weights[VARIETY] * kinds + weights[UNMANNED] * unmanned + weights[IDLE_TILE] * idle
-    return held + left * rate
+        idle_tiles += tiles - able
+        idle_circles += room - able
+    early = left / USUAL_ROUNDS
+    rate = weights[PRODUCED] * made_in_all
+    rate += early * (
+        weights[VARIETY] * kinds + weights[UNMANNED] * unmanned + weights[IDLE_TILE] * idle_tiles
+    )
+    value = weights[GOOD_HELD] * held + weights[KIND_HELD] * kinds_held + left * rate
+    return value + weights[BEST_PRICE] * best * sqrt(left) - weights[IDLE_CIRCLE] * idle_circles * early
 
 
 def plant_circles(player: Player, good: int) -> int:
@@ -219,7 +268,7 @@ def buildings_worth(player: Player, people: list[int], left: float, weights: lis
     utility = weights[UTILITY]
     idle = weights[UTILITY_IDLE]
     rate = 0.0
-    hope = 0.0
+    hope = 0
     for kind in player.kinds:
         if kind < FIRST_UTILITY:
             continue
@@ -233,10 +282,12 @@ def buildings_worth(player: Player, people: list[int], left: float, weights: lis
             worth *= FACTORY_INCOME[kinds_made(people)]
         elif kind == HARBOR:
             worth *= kinds_made(people)
-        elif kind == WHARF:
+        elif kind in (WHARF, SMALL_WAREHOUSE, LARGE_WAREHOUSE):
             worth *= goods_made(people)
+        elif kind in (HACIENDA, CONSTRUCTION_HUT, HOSPICE):
+            worth *= (RURAL_SPACES - player.rural) / RURAL_SPACES
         rate += worth if people[kind] > 0 else idle * worth
-    return left * rate + min(1.0, left) * hope
+    return left * rate + min(1.0, left) * weights[LARGE_IDLE] * hope
 
 
 def kinds_made(people: list[int]) -> int:
