@@ -11,7 +11,18 @@ from fastapi.openapi.utils import get_openapi
 from fastapi.routing import APIRoute
 
 from harbourside.build import build_info
-from harbourside.server.api import accounts, games, live, operations, page, people, play, tables, webhooks
+from harbourside.server.api import (
+    accounts,
+    games,
+    live,
+    operations,
+    page,
+    people,
+    play,
+    previews,
+    tables,
+    webhooks,
+)
 from harbourside.server.api.guard import AddressLimit, BodyLimit, OriginCheck, RequestLog, SecurityHeaders
 from harbourside.server.api.models import Beat, LobbyFrame, RefusedFrame, TableFrame
 from harbourside.server.api.refusals import handle_refusals
@@ -51,7 +62,7 @@ def make_app(settings: Settings, limiter: Limiter | None = None) -> FastAPI:
     app.add_middleware(RequestLog, metrics=metrics)
     app.add_middleware(SecurityHeaders)
     handle_refusals(app)
-    for room in (games, people, accounts, webhooks, tables, play, live, operations):
+    for room in (games, people, accounts, webhooks, tables, play, previews, live, operations):
         app.include_router(room.router)
     page.serve_page(app)
     app.openapi = lambda: _schema(app)  # type: ignore[method-assign]

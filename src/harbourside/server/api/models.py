@@ -438,6 +438,13 @@ class WhyTold(Told):
     text: str | None
 
 
+class PreviewTold(Told):
+    action: str
+    reveals: bool
+    """Whether it would reveal something: then nothing is foretold, and it cannot be taken back alone."""
+    events: list[Event]
+
+
 class Thought(Told):
     action: str
     win_chance: float
