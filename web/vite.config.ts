@@ -17,7 +17,7 @@ export default defineConfig({
   },
   server: {
     port: 5173,
-    proxy: { "/api": { target: SERVER, ws: true, changeOrigin: true } },
+    proxy: { "/api": { target: SERVER, ws: true } },
   },
   // Runes and the DOM's side of Svelte, not its server side.
   resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
