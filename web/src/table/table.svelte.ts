@@ -182,8 +182,12 @@ export class Table implements BoardTable {
   }
 
   whyNot(key: string): Promise<Why> {
+    const { seat } = this.now!.you;
+    if (seat === null) {
+      return Promise.resolve({ allowed: false, text: this.words.text("ui-watching"), rules: null });
+    }
     return remembered(this.#reasons, `${this.words.words.language} ${key}`, async () => {
-      const told = await this.client.why(this.id, key, this.now!.you.seat);
+      const told = await this.client.why(this.id, key, seat);
       return { allowed: told.allowed, text: told.why ? this.words.say(told.why) : "", rules: null };
     });
   }
@@ -191,6 +195,7 @@ export class Table implements BoardTable {
   preview(key: string): Promise<Preview | null> {
     return remembered(this.#previews, `${this.words.words.language} ${key}`, async () => {
       const told = await this.client.preview(this.id, key, this.now!.you.seat);
+      if (!told.allowed) return null;
       return { lines: told.events.map(this.words.event), reveals: told.reveals };
     });
   }
