@@ -200,11 +200,12 @@ def test_nobody_is_shut_out(page: Page, axe: str, theme: Any) -> None:
 def test_nothing_sticks_out_of_the_window(page: Page, size: str) -> None:
     width, height = SIZES[size]
     page.set_viewport_size({"width": width, "height": height})
-    for go in (lambda: page.goto("/"), lambda: sit_down(page)):
-        go()
-        page.wait_for_timeout(300)
-        assert page.evaluate("() => document.documentElement.scrollWidth") <= width
+    page.goto("/")
+    page.locator("[data-game=seawolf]").wait_for()
+    assert page.evaluate("() => document.documentElement.scrollWidth") <= width
+    sit_down(page)
     my_turn(page)
+    assert page.evaluate("() => document.documentElement.scrollWidth") <= width
     assert page.evaluate("() => document.documentElement.scrollHeight") <= height
 
 
