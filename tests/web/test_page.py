@@ -6,7 +6,8 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+from tests.web.conftest import Served
 
 SIZES = {"laptop": (1440, 900), "tablet": (1024, 768), "phone": (390, 844)}
 
@@ -103,6 +104,21 @@ def test_two_windows_of_one_seat_agree(page: Page, context: BrowserContext) -> N
     my_turn(page)
     my_turn(other)
     expect(other.locator(".log ol > li")).to_have_count(page.locator(".log ol > li").count())
+
+
+def test_a_server_that_restarts_is_told_and_survived(own_server: Served, browser: Browser) -> None:
+    context = browser.new_context(base_url=own_server.address, locale="en-GB", reduced_motion="reduce")
+    page = context.new_page()
+    sit_down(page)
+    my_turn(page)
+    told = page.locator(".log ol > li").all_inner_texts()
+    own_server.stop()
+    expect(page.get_by_text("No connection.")).to_be_visible()
+    own_server.start()
+    expect(page.get_by_text("No connection.")).to_have_count(0, timeout=20_000)
+    assert page.locator(".log ol > li").all_inner_texts() == told
+    act(page)
+    context.close()
 
 
 def test_the_language_changes_without_a_reload(page: Page) -> None:
