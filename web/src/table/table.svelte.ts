@@ -126,7 +126,7 @@ export class Table implements BoardTable {
       this.tip.clear();
     }
     this.now = told;
-    this.words.names = this.names;
+    this.words.names = told.seats.map((seat) => seat.name);
   }
 
   // What the board is given
@@ -156,7 +156,7 @@ export class Table implements BoardTable {
   }
 
   get names(): readonly string[] {
-    return this.now!.seats.map((seat, i) => seat.name ?? this.words.text("player-number", { number: i + 1 }));
+    return this.now!.seats.map((_, seat) => this.words.player(seat));
   }
 
   seats: readonly BoardSeat[] = $derived.by(() => seatsOf(this.told, this.names));
