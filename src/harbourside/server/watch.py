@@ -88,6 +88,6 @@ class Watch:
         await asyncio.gather(*(self._harbour.refresh(id) for id in behind))
 
     def _is_news(self, id: str, number: int) -> bool:
-        """The database may have less than is known here, while our own next entry is on its way to the disk."""
+        """The database may have less than we know of, while our own next entry is on its way to the disk."""
         known = self._harbour.known_number(id)
         return known is None or number > known

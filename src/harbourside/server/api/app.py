@@ -10,7 +10,19 @@ from fastapi import FastAPI
 from fastapi.openapi.utils import get_openapi
 
 from harbourside.build import build_info
-from harbourside.server.api import accounts, games, live, operations, page, people, play, tables, webhooks
+from harbourside.server.api import (
+    accounts,
+    choices,
+    games,
+    live,
+    operations,
+    page,
+    people,
+    play,
+    previews,
+    tables,
+    webhooks,
+)
 from harbourside.server.api.guard import AddressLimit, BodyLimit, OriginCheck, RequestLog, SecurityHeaders
 from harbourside.server.api.models import Beat, LobbyFrame, Problem, RefusedFrame, TableFrame
 from harbourside.server.api.refusals import handle_refusals
@@ -56,7 +68,7 @@ def make_app(settings: Settings) -> FastAPI:
     app.add_middleware(SecurityHeaders)
     handle_refusals(app)
     # Not by include_router: that looks for each request whether a router has changed.
-    for room in (play, tables, live, games, people, accounts, webhooks, operations):
+    for room in (play, tables, live, previews, games, choices, people, accounts, webhooks, operations):
         app.router.routes.extend(room.router.routes)
     page.serve_page(app)
     app.openapi = lambda: _schema(app)  # type: ignore[method-assign]

@@ -35,6 +35,7 @@ class Assets(StaticFiles):
 
 @router.get("/")
 @router.get("/table/{id}")
+@router.get("/replay/{id}")
 @router.get("/review/{id}")
 @router.get("/arena")
 async def page(language: Language, id: str = "") -> Response:

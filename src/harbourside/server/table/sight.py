@@ -220,7 +220,7 @@ def _events(happening: Happening, seat: int | None) -> list[Json]:
 
 def why_not(table: Table, seat: int | None, key: str) -> Message | None:
     """The rule that forbids an action to this seat now; None if it is allowed."""
-    play = _game_of(table)
+    play = game_of(table)
     action = play.game.actions.index(key)
     if table.status == OVER:
         return GameIsOver().message
@@ -234,7 +234,7 @@ def why_not(table: Table, seat: int | None, key: str) -> Message | None:
 def record(table: Table, seat: int | None) -> Json:
     """The game as a record. Before the end it is the viewer's own: their decisions by key, those of others
     as events, no chance and no seed. After it, the whole text that anybody can replay and check."""
-    play = _game_of(table)
+    play = game_of(table)
     over = table.status == OVER
     standing = [table.happenings[number - 1] for number in table.decisions]
     return {
@@ -281,7 +281,7 @@ def summary(table: Table) -> Json:
     }
 
 
-def _game_of(table: Table) -> Play:
+def game_of(table: Table) -> Play:
     if table.problem is not None:
         raise Refused(409, "needs-patch")
     if table.play is None:

@@ -1,0 +1,126 @@
+/**
+ * Makes any element, HTML or SVG, the control for one action or several:
+ *
+ *     <g {@attach control(table, "take:row@2")}>…</g>
+ *     <g {@attach control(table, [`discard:${card}`, `play:${card}`])}>…</g>
+ *
+ * Lit and in the tab order while one of them is legal; a click, Enter or Space acts, or offers a menu where
+ * several are legal; hover, focus and long-press say what it would do; pointing at it while nothing is legal
+ * asks why not. Arrow keys go to the nearest control in that direction, legal or not. The looks hang on
+ * `data-legal` and `data-pointed` (styles/controls.css), and never on colour alone.
+ */
+import type { Attachment } from "svelte/attachments";
+import type { BoardTable } from "./contract";
+import { nearest, type Way } from "./nearest";
+
+const LONG_PRESS = 450;
+
+const WAYS: Record<string, Way> = {
+  ArrowLeft: "left",
+  ArrowRight: "right",
+  ArrowUp: "up",
+  ArrowDown: "down",
+};
+
+export interface ControlOptions {
+  /** What the thing is, for whoever cannot see it; said before what can be done with it. */
+  name?: string;
+}
+
+export function control(
+  table: BoardTable<unknown>,
+  keys: string | readonly string[],
+  options: ControlOptions = {},
+): Attachment<HTMLElement | SVGElement> {
+  const all = typeof keys === "string" ? [keys] : keys;
+  return (element) => {
+    let legal: readonly string[] = [];
+    $effect(() => {
+      legal = all.filter((key) => table.legal.has(key));
+      describe(element, table, all, legal, options.name);
+    });
+    $effect(() => {
+      element.toggleAttribute("data-pointed", table.pointed !== null && all.includes(table.pointed));
+    });
+    if (all.length === 0) return;
+
+    let press: ReturnType<typeof setTimeout> | undefined;
+    let pressed = false;
+
+    const show = () => {
+      table.point(legal[0] ?? null);
+      table.tip.show(element, legal.length ? legal : all.slice(0, 1));
+    };
+    const hide = () => {
+      clearTimeout(press);
+      // A focused piece that is taken off the board blurs while the page is being drawn.
+      queueMicrotask(() => {
+        table.point(null);
+        table.tip.hide(element);
+      });
+    };
+    const act = () => {
+      if (legal.length === 1) table.act(legal[0]!);
+      else if (legal.length) table.tip.offer(element, legal);
+      else show();
+    };
+    const steer = (event: KeyboardEvent) => {
+      const way = WAYS[event.key];
+      const confirms = event.key === "Enter" || event.key === " ";
+      // A native button turns Enter and Space into clicks by itself.
+      if (confirms && !(element instanceof HTMLButtonElement)) act();
+      else if (way) nearest(element, way)?.focus();
+      else if (event.key === "Escape") hide();
+      else return;
+      event.preventDefault();
+    };
+    const listeners: Record<string, (event: never) => void> = {
+      click: (event: MouseEvent) => {
+        event.stopPropagation();
+        if (!pressed) act();
+        pressed = false;
+      },
+      keydown: steer,
+      pointerenter: (event: PointerEvent) => event.pointerType !== "touch" && show(),
+      pointerleave: hide,
+      focus: show,
+      blur: hide,
+      pointerdown: (event: PointerEvent) => {
+        if (event.pointerType !== "touch") return;
+        pressed = false;
+        press = setTimeout(() => {
+          pressed = true;
+          show();
+        }, LONG_PRESS);
+      },
+      pointerup: () => clearTimeout(press),
+      pointercancel: hide,
+    };
+    const each = Object.entries(listeners) as [string, EventListener][];
+    for (const [name, listener] of each) element.addEventListener(name, listener);
+    return () => {
+      clearTimeout(press);
+      for (const [name, listener] of each) element.removeEventListener(name, listener);
+    };
+  };
+}
+
+function describe(
+  element: Element,
+  table: BoardTable<unknown>,
+  all: readonly string[],
+  legal: readonly string[],
+  name: string | undefined,
+): void {
+  const said = legal.map((key) => table.label(key)).join("; ");
+  const label = [name, said].filter(Boolean).join(": ");
+  const set = (attribute: string, value: string | null) =>
+    value === null ? element.removeAttribute(attribute) : element.setAttribute(attribute, value);
+  if (!(element instanceof HTMLButtonElement)) set("role", all.length ? "button" : name ? "img" : null);
+  set("aria-label", label || null);
+  set("aria-disabled", all.length && !legal.length ? "true" : null);
+  set("aria-haspopup", legal.length > 1 ? "menu" : null);
+  set("tabindex", all.length ? (legal.length ? "0" : "-1") : null);
+  set("data-control", all.length ? all.join(" ") : null);
+  set("data-legal", legal.length ? "" : null);
+}

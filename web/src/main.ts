@@ -1,0 +1,13 @@
+import { mount } from "svelte";
+import App from "./App.svelte";
+import { look } from "./parts/theme.svelte";
+import { router } from "./router.svelte";
+import "./styles/tokens.css";
+import "./styles/base.css";
+import "./styles/controls.css";
+import { tongue } from "./words/speech.svelte";
+
+look.begin();
+tongue.begin();
+router.begin();
+mount(App, { target: document.getElementById("app")! });

@@ -1,0 +1,11 @@
+/** Whether things should move: what the system says, or the person on this page. */
+class Motion {
+  #asked = globalThis.matchMedia?.("(prefers-reduced-motion: reduce)");
+  reduced = $state(this.#asked?.matches ?? false);
+
+  constructor() {
+    this.#asked?.addEventListener("change", () => (this.reduced = this.#asked?.matches ?? false));
+  }
+}
+
+export const motion = new Motion();

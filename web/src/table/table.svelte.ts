@@ -1,0 +1,328 @@
+/** A table as the page knows it: what the server told last, and what can be asked of it. */
+import { type Client, Unreachable, client as ours, query } from "../api/client";
+import { Live, type LiveOptions, socketAddress } from "../api/live.svelte";
+import type { HintTold, LegalAction, TableFrame, TableMessage, TableTold } from "../api/types";
+import type { BoardSeat, BoardTable, Moment, Preview, Why } from "../boards/contract";
+import { motion } from "../parts/motion.svelte";
+import { notices } from "../parts/notices.svelte";
+import { crestOf } from "../pieces/crests";
+import { Speech } from "../words/speech.svelte";
+import { eventsOf } from "./happenings";
+import { Tip } from "./tip.svelte";
+
+const NOTHING: ReadonlyMap<string, LegalAction> = new Map();
+/** How long a bot's decision stays on the table before the next one is shown. */
+const PACE = 650;
+/** A decision that the server may not have heard is sent again: its number keeps it from being made twice. */
+const PATIENCE = [300, 1000, 3000, 6000];
+
+export class Table implements BoardTable {
+  /** As the server told it last; the board shows `shown`, which may be an earlier position. */
+  now = $state.raw<TableTold | null>(null);
+  messages = $state.raw<readonly TableMessage[]>([]);
+  moment = $state.raw<Moment>({ number: 0, events: [] });
+  busy = $state(false);
+  pointed = $state<string | null>(null);
+  hint = $state.raw<HintTold | null>(null);
+  hinting = $state(false);
+  /** An earlier position that is being looked at. */
+  past = $state.raw<TableTold | null>(null);
+  /** Through which of several own seats the table is seen. */
+  seat = $state<number | null>(null);
+
+  /** Others' decisions are shown as fast as they come, until the viewer is to decide. */
+  hurrying = $state(false);
+  /** What is known already, but not shown yet. */
+  waiting = $state.raw<readonly TableTold[]>([]);
+
+  readonly words: Speech;
+  readonly tip: Tip;
+  readonly live: Live<TableFrame>;
+  /** The last number that was heard of, shown or not. */
+  #heard = 0;
+  /** The last message that was heard; not every answer brings its messages. */
+  #logged = 0;
+  #next: ReturnType<typeof setTimeout> | undefined;
+  #wasAway = false;
+  readonly #reasons = new Map<string, Promise<Why>>();
+  readonly #previews = new Map<string, Promise<Preview | null>>();
+
+  constructor(
+    readonly id: string,
+    first: TableTold,
+    private readonly client: Client = ours,
+    listen: (options: LiveOptions<TableFrame>) => Live<TableFrame> = (options) => new Live(options),
+  ) {
+    this.words = new Speech(first.game);
+    this.tip = new Tip(this);
+    this.seat = first.you.seats.length > 1 ? first.you.seat : null;
+    this.#heard = first.number;
+    this.#logged = first.messages.at(-1)?.number ?? 0;
+    this.#show(first, false);
+    this.live = listen({
+      address: () => socketAddress(`/api/tables/${encodeURIComponent(id)}/live` + query(this.#look())),
+      heard: (frame) => this.#hear(frame.table),
+    });
+  }
+
+  close(): void {
+    clearTimeout(this.#next);
+    this.live.stop();
+    this.words.close();
+  }
+
+  #look(): { since: number; seat: number | null } {
+    return { since: this.#logged, seat: this.seat };
+  }
+
+  /** What the server told waits for its turn, so that bots can be followed. */
+  #hear(told: TableTold): void {
+    if (told.number < this.#heard) return;
+    const missed = told.messages.filter((message) => message.number > this.#logged).length;
+    if (missed > 1 && this.#wasAway) notices.say("ui-meanwhile", { count: missed });
+    this.#wasAway = false;
+    this.#heard = told.number;
+    this.#logged = Math.max(this.#logged, told.messages.at(-1)?.number ?? 0);
+    this.waiting = [...this.waiting, told];
+    if (this.#next === undefined) this.#showNext();
+  }
+
+  #showNext = (): void => {
+    this.#next = undefined;
+    const [told, ...rest] = this.waiting;
+    if (!told) return;
+    this.waiting = rest;
+    this.#show(told, true);
+    if (told.decides === null || told.you.seats.includes(told.decides)) this.hurrying = false;
+    const pace = this.hurrying || motion.reduced || !byBot(told) ? 0 : PACE;
+    if (pace) this.#next = setTimeout(this.#showNext, pace);
+    else this.#showNext();
+  };
+
+  /** Straight on to the viewer's next decision. */
+  hurry(): void {
+    this.hurrying = true;
+    clearTimeout(this.#next);
+    this.#showNext();
+  }
+
+  /** The connection is lost; what happens until it is back will be told. */
+  away(): void {
+    this.#wasAway = true;
+  }
+
+  #show(told: TableTold, animate: boolean): void {
+    const last = this.messages.at(-1)?.number ?? 0;
+    if (this.now && told.number < this.now.number) return;
+    const fresh = told.messages.filter((message) => message.number > last);
+    if (fresh.length) {
+      this.messages = [...this.messages, ...fresh];
+      this.moment = { number: told.number, events: animate ? eventsOf(fresh) : [] };
+    }
+    if (!this.now || told.number > this.now.number) {
+      this.#reasons.clear();
+      this.#previews.clear();
+      this.hint = null;
+      this.tip.clear();
+    }
+    this.now = told;
+    this.words.names = told.seats.map((seat) => seat.name);
+  }
+
+  // What the board is given
+
+  get told(): TableTold {
+    return this.past ?? this.now!;
+  }
+
+  get game(): string {
+    return this.told.game;
+  }
+
+  get options(): BoardTable["options"] {
+    return this.told.options;
+  }
+
+  get view(): BoardTable["view"] {
+    return this.told.view!;
+  }
+
+  get replay(): boolean {
+    return this.past !== null;
+  }
+
+  get reducedMotion(): boolean {
+    return motion.reduced;
+  }
+
+  get names(): readonly string[] {
+    return this.now!.seats.map((_, seat) => this.words.player(seat));
+  }
+
+  seats: readonly BoardSeat[] = $derived.by(() => seatsOf(this.told, this.names));
+
+  order: readonly BoardSeat[] = $derived.by(() => inOrder(this.seats, this.told.you.seat));
+
+  legal: ReadonlyMap<string, LegalAction> = $derived.by(() => {
+    if (this.past || this.handOver !== null || this.now?.status !== "playing") return NOTHING;
+    return new Map((this.now.view?.legal ?? []).map((action) => [action.key, action]));
+  });
+
+  /** The own seat that the device has to be handed to; null: nobody waits for it. */
+  get handOver(): number | null {
+    const told = this.now;
+    if (!told || told.you.seats.length < 2 || told.decides === null || told.status !== "playing") return null;
+    const { decides } = told;
+    if (!told.you.seats.includes(decides) || decides === told.you.seat) return null;
+    return told.seats[decides]?.level ? null : decides;
+  }
+
+  label(key: string): string {
+    const action = this.legal.get(key);
+    return action ? this.words.say(action.label) : key;
+  }
+
+  point(key: string | null): void {
+    this.pointed = key;
+  }
+
+  whyNot(key: string): Promise<Why> {
+    const { seat } = this.now!.you;
+    if (seat === null) {
+      return Promise.resolve({ allowed: false, text: this.words.text("ui-watching"), rules: null });
+    }
+    return remembered(this.#reasons, `${this.words.words.language} ${key}`, async () => {
+      const told = await this.client.why(this.id, key, seat);
+      return { allowed: told.allowed, text: told.why ? this.words.say(told.why) : "", rules: null };
+    });
+  }
+
+  preview(key: string): Promise<Preview | null> {
+    return remembered(this.#previews, `${this.words.words.language} ${key}`, async () => {
+      const told = await this.client.preview(this.id, key, this.now!.you.seat);
+      if (!told.allowed) return null;
+      return { lines: told.events.map(this.words.event), reveals: told.reveals };
+    });
+  }
+
+  // What a person does
+
+  act(key: string): void {
+    if (!this.legal.has(key) || this.busy) return;
+    void this.#changing(() => this.#move(this.now!.number + 1, key));
+  }
+
+  async #move(number: number, key: string): Promise<TableTold> {
+    for (let tries = 0; ; tries++) {
+      try {
+        const { outcome, table } = await this.client.move(this.id, number, key);
+        if (outcome === "stale") notices.say("ui-stale");
+        return table;
+      } catch (error) {
+        const wait = PATIENCE[tries];
+        if (!(error instanceof Unreachable) || wait === undefined) throw error;
+        await new Promise((resolve) => setTimeout(resolve, wait));
+      }
+    }
+  }
+
+  undo = () => this.#changing(() => this.client.undo(this.id, this.now!.number + 1));
+  answerUndo = (agree: boolean) =>
+    this.#changing(() => this.client.answerUndo(this.id, this.now!.undo.request!.number, agree));
+  concede = () => this.#changing(() => this.client.concede(this.id, this.#ownSeat()));
+  handToBot = (level: string) => this.#changing(() => this.client.replace(this.id, this.#ownSeat(), "bot", level));
+  takeBack = () => this.#changing(() => this.client.replace(this.id, this.#ownSeat(), "me"));
+  start = (fill: string | null) => this.#changing(() => this.client.start(this.id, fill));
+
+  async askHint(): Promise<void> {
+    this.hinting = true;
+    try {
+      const hint = await this.client.hint(this.id, this.#ownSeat());
+      if (hint.number === this.now!.number) {
+        this.hint = hint;
+        this.point(hint.action);
+      }
+    } catch (error) {
+      notices.refused(error);
+    } finally {
+      this.hinting = false;
+    }
+  }
+
+  /** The next of several people at this device has said that they are looking. */
+  ready(): void {
+    this.seat = this.handOver;
+    this.live.restart();
+  }
+
+  /** Look at the table as it was after an entry; null: as it is now. */
+  async lookAt(number: number | null): Promise<void> {
+    if (number === null) {
+      this.past = null;
+      return;
+    }
+    try {
+      const seat = this.now!.you.seat;
+      this.past = await this.client.table(this.id, { at: number, seat, spectate: seat === null });
+    } catch (error) {
+      notices.refused(error);
+    }
+  }
+
+  #ownSeat(): number {
+    const { seat, seats } = this.now!.you;
+    return seat ?? seats[0] ?? 0;
+  }
+
+  async #changing(ask: () => Promise<TableTold>): Promise<boolean> {
+    if (this.busy) return false;
+    this.busy = true;
+    try {
+      const told = await ask();
+      // With several own seats the answer is seen through the next one's eyes, which this one must not see.
+      if (this.seat === null) this.#hear(told);
+      else this.live.restart();
+      return true;
+    } catch (error) {
+      notices.refused(error);
+      return false;
+    } finally {
+      this.busy = false;
+    }
+  }
+}
+
+export function seatsOf(told: TableTold, names: readonly string[]): BoardSeat[] {
+  return told.seats.map((seat, number) => ({
+    number,
+    name: names[number]!,
+    kind: seat.kind,
+    level: seat.level,
+    mine: told.you.seats.includes(number),
+    seen: told.you.seat === number,
+    deciding: told.decides === number,
+    away: seat.away,
+    conceded: seat.conceded,
+    crest: crestOf(number),
+  }));
+}
+
+/** The others in the order of play after the viewer, then the viewer. */
+export function inOrder(seats: readonly BoardSeat[], seen: number | null): BoardSeat[] {
+  if (seen === null) return [...seats];
+  return [...seats.slice(seen + 1), ...seats.slice(0, seen + 1)];
+}
+
+const byBot = (told: TableTold): boolean => told.messages.at(-1)?.by === "bot";
+
+/** Asked once for each position; a question that failed may be asked again. */
+function remembered<T>(had: Map<string, Promise<T>>, key: string, ask: () => Promise<T>): Promise<T> {
+  let found = had.get(key);
+  if (!found) {
+    found = ask();
+    had.set(key, found);
+    found.catch(() => had.delete(key));
+  }
+  return found;
+}
+

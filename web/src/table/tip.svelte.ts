@@ -1,0 +1,63 @@
+/** The one tip of a table: what an action would do, why it cannot be done, or a choice among several. */
+import type { Preview, TipHandle, Why } from "../boards/contract";
+import type { Table } from "./table.svelte";
+
+const PATIENCE = 120;
+
+export class Tip implements TipHandle {
+  anchor = $state.raw<Element | null>(null);
+  keys = $state.raw<readonly string[]>([]);
+  /** Whether the keys are offered to choose from. */
+  menu = $state(false);
+  why = $state.raw<Why | null>(null);
+  preview = $state.raw<Preview | null>(null);
+  #soon: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(private readonly table: Table) {}
+
+  show(anchor: Element, keys: readonly string[]): void {
+    if (this.menu && this.anchor === anchor) return;
+    this.#open(anchor, keys, false);
+    // Whoever only passes by with the pointer asks nothing.
+    this.#soon = setTimeout(() => void this.#ask(keys), PATIENCE);
+  }
+
+  offer(anchor: Element, keys: readonly string[]): void {
+    this.#open(anchor, keys, true);
+  }
+
+  hide(anchor: Element): void {
+    if (this.anchor === anchor && !this.menu) this.clear();
+  }
+
+  clear(): void {
+    clearTimeout(this.#soon);
+    this.anchor = null;
+    this.menu = false;
+  }
+
+  #open(anchor: Element, keys: readonly string[], menu: boolean): void {
+    this.clear();
+    this.anchor = anchor;
+    this.keys = keys;
+    this.menu = menu;
+    this.why = null;
+    this.preview = null;
+  }
+
+  async #ask(keys: readonly string[]): Promise<void> {
+    const [key] = keys;
+    if (keys.length !== 1 || key === undefined || this.table.replay || this.table.busy) return;
+    try {
+      if (this.table.legal.has(key)) {
+        const preview = await this.table.preview(key);
+        if (this.keys === keys) this.preview = preview;
+      } else {
+        const why = await this.table.whyNot(key);
+        if (this.keys === keys) this.why = why;
+      }
+    } catch {
+      // A tip that cannot be had is no tip; whatever is wrong shows itself elsewhere.
+    }
+  }
+}

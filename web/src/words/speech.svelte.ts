@@ -1,0 +1,117 @@
+/** The language of the page, and the words of what is open; both can change without a reload. */
+import { client } from "../api/client";
+import { kept } from "../parts/kept";
+import { type Args, Words } from "./words";
+import type { GameEvent, Message } from "../api/types";
+
+export const LANGUAGES = ["en", "pl"] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+const PAGE = import.meta.glob<string>("./*.ftl", { query: "?raw", import: "default" });
+const BOARDS = import.meta.glob<string>("../boards/*/*.ftl", { query: "?raw", import: "default" });
+
+const had = new Map<string, Promise<string>>();
+
+function once(name: string, load: () => Promise<string>): Promise<string> {
+  let found = had.get(name);
+  if (!found) {
+    found = load();
+    had.set(name, found);
+    found.catch(() => had.delete(name));
+  }
+  return found;
+}
+
+/** The engine's and the server's words, the page's, the game's, and those of its board. */
+async function load(language: Language, game: string | null): Promise<Words> {
+  const wanted = [once(`/${language}`, () => client.words(language)), PAGE[`./${language}.ftl`]!()];
+  if (game) {
+    wanted.push(once(`${game}/${language}`, () => client.words(language, game)));
+    const board = BOARDS[`../boards/${game}/${language}.ftl`];
+    if (board) wanted.push(board());
+  }
+  return new Words(language, await Promise.all(wanted));
+}
+
+const isLanguage = (tag: string | null): tag is Language => LANGUAGES.includes(tag as Language);
+
+function preferred(): Language {
+  return [kept.get("language"), ...navigator.languages.map((tag) => tag.slice(0, 2))].find(isLanguage) ?? "en";
+}
+
+/** The language that the person has chosen; everything that speaks follows it. */
+class Tongue {
+  language = $state<Language>("en");
+  readonly #followers = new Set<Speech>();
+
+  begin(): void {
+    this.#become(preferred());
+  }
+
+  /** Nothing changes until all words that are on the screen are there in the new language. */
+  async choose(language: Language): Promise<void> {
+    kept.set("language", language);
+    const followers = [...this.#followers];
+    const words = await Promise.all(followers.map((speech) => load(language, speech.game)));
+    this.#become(language);
+    followers.forEach((speech, i) => (speech.words = words[i]!));
+  }
+
+  follow(speech: Speech): void {
+    this.#followers.add(speech);
+  }
+
+  unfollow(speech: Speech): void {
+    this.#followers.delete(speech);
+  }
+
+  #become(language: Language): void {
+    this.language = language;
+    client.language = language;
+    document.documentElement.lang = language;
+  }
+}
+
+export const tongue = new Tongue();
+
+/** Words that change by themselves when another language is chosen. All methods may be used in markup. */
+export class Speech {
+  words = $state.raw<Words>(new Words("en", []));
+  ready = $state(false);
+  /** The players' names, for messages with seats; null: nobody sits there. */
+  names = $state.raw<readonly (string | null)[]>([]);
+
+  constructor(readonly game: string | null) {}
+
+  async open(): Promise<void> {
+    tongue.follow(this);
+    try {
+      this.words = await load(tongue.language, this.game);
+    } catch (error) {
+      // The page can still say, in its own words, that the others cannot be had.
+      this.words = new Words(tongue.language, [await PAGE[`./${tongue.language}.ftl`]!()]);
+      throw error;
+    }
+    this.ready = true;
+  }
+
+  close(): void {
+    tongue.unfollow(this);
+  }
+
+  text = (id: string, args: Args = {}): string => this.words.text(id, args, this.names);
+  say = (message: Message): string => this.words.say(message, this.names);
+  /** What happened, as the log says it. */
+  event = (event: GameEvent): string => this.text(`event-${event.id}`, event.args as Args);
+  noun = (id: string, grammar?: string): string => this.words.noun(id, grammar);
+  zone = (key: string): string => this.words.zone(key);
+  has = (id: string): boolean => this.words.has(id);
+  player = (seat: number): string => this.words.player(seat, this.names);
+  number = (value: number, digits = 0): string =>
+    value.toLocaleString(this.words.language, { minimumFractionDigits: digits, maximumFractionDigits: digits });
+  percent = (share: number): string =>
+    share.toLocaleString(this.words.language, { style: "percent", maximumFractionDigits: 0 });
+}
+
+/** The page's own words, without a game's. */
+export const speech = new Speech(null);

@@ -1,0 +1,102 @@
+/** Messages into sentences, from the same Fluent catalogues and by the same habits as the engine's words.py. */
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { Message } from "../api/types";
+
+/** Text from outside, such as a name: worded as it stands, even if there is a noun by that id. */
+export class Quoted {
+  constructor(readonly text: string) {}
+}
+
+export const quoted = (text: string): Quoted => new Quoted(text);
+
+export type Arg = number | string | Quoted | readonly (string | Quoted)[];
+export type Args = Readonly<Record<string, Arg>>;
+
+/** What a reader sees where words are missing or do not fit; the tests look for it. */
+export const MISSING = (what: string) => `⟦${what}⟧`;
+
+export class Words {
+  readonly #bundle: FluentBundle;
+
+  /** A later catalogue may reword an earlier one. */
+  constructor(
+    readonly language: string,
+    catalogues: readonly string[],
+  ) {
+    this.#bundle = new FluentBundle(language, { useIsolating: false });
+    for (const source of catalogues) {
+      this.#bundle.addResource(new FluentResource(source), { allowOverrides: true });
+    }
+  }
+
+  has(id: string): boolean {
+    return this.#bundle.hasMessage(id);
+  }
+
+  /** The word for a thing, in a grammatical case if the catalogue has it; else the id as words. */
+  noun(id: string, grammar?: string): string {
+    if (!this.has(id)) return id.replaceAll("_", " ");
+    const cases = this.#bundle.getMessage(id)?.attributes ?? {};
+    return this.#format(id, grammar && grammar in cases ? grammar : null, {});
+  }
+
+  /** The label of a part of the table; a thing's own word where the part is named after a thing. */
+  zone(key: string): string {
+    return this.has(`zone-${key}`) ? this.text(`zone-${key}`) : this.noun(key);
+  }
+
+  text(id: string, args: Args = {}, names: readonly (string | null)[] = []): string {
+    if (!this.has(id)) return MISSING(id);
+    return this.#format(id, null, this.#arguments(args, names));
+  }
+
+  say(message: Message, names: readonly (string | null)[] = []): string {
+    return this.text(message.id, message.args, names);
+  }
+
+  player(seat: number, names: readonly (string | null)[] = []): string {
+    return names[seat] ?? this.#format("player-number", null, { number: seat + 1 });
+  }
+
+  #arguments(args: Args, names: readonly (string | null)[]): Record<string, FluentVariable> {
+    const out: Record<string, FluentVariable> = {};
+    for (const [name, value] of Object.entries(args)) {
+      if (typeof value === "number") {
+        const seat = name === "seat" || name.endsWith("_seat");
+        out[name] = seat ? this.player(value, names) : value;
+      } else if (value instanceof Quoted) {
+        out[name] = value.text;
+      } else if (typeof value === "string") {
+        out[name] = this.#worded(value);
+        Object.assign(out, this.#cases(name, value));
+      } else {
+        out[name] = value.map((item) => this.#worded(item)).join(", ");
+        out[`${name}_count`] = value.length;
+      }
+    }
+    return out;
+  }
+
+  #worded(item: string | Quoted): string {
+    if (item instanceof Quoted) return item.text;
+    return this.has(item) ? this.noun(item) : item;
+  }
+
+  /** A noun's attributes, such as its grammatical cases: `.acc` of $good is $good_acc. */
+  #cases(name: string, id: string): Record<string, string> {
+    const attributes = this.#bundle.getMessage(id)?.attributes ?? {};
+    return Object.fromEntries(
+      Object.keys(attributes).map((grammar) => [`${name}_${grammar}`, this.#format(id, grammar, {})]),
+    );
+  }
+
+  #format(id: string, attribute: string | null, args: Record<string, FluentVariable>): string {
+    const message = this.#bundle.getMessage(id);
+    const pattern = attribute ? message?.attributes[attribute] : message?.value;
+    if (!pattern) return MISSING(id);
+    const errors: Error[] = [];
+    const text = this.#bundle.formatPattern(pattern, args, errors);
+    if (errors.length) return MISSING(`${id}: ${text}`);
+    return text.replaceAll("!.", "!"); // a name with a mark of its own ends the sentence
+  }
+}
