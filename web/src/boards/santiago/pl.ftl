@@ -1,0 +1,51 @@
+board-harbour = Port: runda załadunku
+board-pedro = Pedro, handlarz tytoniem: 2 znaczniki tytoniu
+board-jose = José, plantator trzciny cukrowej: 2 znaczniki cukru
+board-conchita = Conchita, handlarka owocami: 2 znaczniki owoców
+board-miguel = Miguel, drwal: 2 znaczniki drewna
+board-pablo = Pablo, paser: dowolne dobro
+board-maria = Maria, tancerka: 2 PZ
+board-martinez = Martinez, muzyk: 3 peso
+board-el_zorro = El Zorro, kieszonkowiec: dar od każdego
+board-alonso = Alonso, prawnik: zajęcie budynku albo wykorzystanie własnego
+board-flower = kwiat { $flower }
+board-inactive = nieaktywny
+board-car-here = tu stoi samochód
+board-building = { $building } ({ $building_use }), kwiat { $flower }
+board-owner = właściciel: { $seat }
+board-pawn = pionek gracza { $seat }
+board-track = Statek { $ship } z 7
+board-arriving = Przypływa statek { $ship }
+board-no-ship = W porcie nie ma statku
+board-die = Zapotrzebowanie na { $good }: { $demand }
+board-die-rolled = Kość ({ $good }): { $demand }
+board-die-aside = Odłożona kość: { $good }
+board-aside = odłożona
+board-value = PZ za każde dobro
+board-turns-left = Zostało tur: { $turns }
+board-flag = Flaga { $value }
+board-flag-away = Flaga z szachownicą: statek odpływa
+board-marker = Znacznik wartości na { $value }
+board-hidden = za parawanem
+board-hidden-long = PZ, peso i dobra leżą za parawanem.
+board-more = { $seat }: pokaż wszystko
+board-close = Zamknij
+board-off = jeszcze poza planszą
+board-nothing = nic
+board-turn = jego tura
+board-loading = jeszcze ładuje
+board-passed = spasował
+board-own = Obszar gracza { $seat }
+board-tokens = Pozostałe żetony własności: { $tokens }
+board-vp = PZ: { $count }
+board-pesos = Peso: { $count }
+board-held = { $good }: { $count }
+board-pass = Pasuję
+board-skip = Rezygnuję
+board-enough = Wystarczy
+board-final = Podliczenie punktów
+board-reckoned = { $seat }: { $score ->
+    [one] { $score } punkt
+    [few] { $score } punkty
+   *[many] { $score } punktów
+  } ({ $vp } PZ i { $more } za znaczniki dóbr, których jest { $tokens })
