@@ -199,6 +199,14 @@ export const BUILDING_SIGNS: Readonly<Record<Building, readonly Sign[]>> = {
   newspaper: [{ coin: 1 }, { sign: "turn" }],
 };
 
+/** Figures on signs are drawn: they belong to the picture, and the words of a piece say what they mean. */
+export const FIGURES: Readonly<Record<number, string>> = {
+  0: "M0-4.600Q2.800-4.600 2.800 0Q2.800 4.600 0 4.600Q-2.800 4.600-2.800 0Q-2.800-4.600 0-4.600z",
+  1: "M-2-2.800L.600-4.600V4.600",
+  2: "M-2.600-2.400Q-2.600-4.600 0-4.600Q2.600-4.600 2.600-2.300Q2.600-.500-2.700 4.600H2.800",
+  3: "M-2.500-3.600Q-1.600-4.600 0-4.600Q2.500-4.600 2.500-2.400Q2.500-.300-.500-.200Q2.800-.100 2.800 2.200Q2.800 4.600 0 4.600Q-1.800 4.600-2.800 3.400",
+};
+
 /** What a Cuban gives. */
 export const CUBAN_SIGNS: Readonly<Record<Cuban, readonly Sign[]>> = {
   pedro: [{ good: "tobacco" }, { good: "tobacco" }],
@@ -214,9 +222,12 @@ export const CUBAN_SIGNS: Readonly<Record<Cuban, readonly Sign[]>> = {
 
 const NARROW = 15;
 const WIDE = 21;
+const ROUND = 23;
 
-export const signWidth = (sign: Sign): number =>
-  "sign" in sign && ["to", "both", "left", "right"].includes(sign.sign) ? NARROW : WIDE;
+export function signWidth(sign: Sign): number {
+  if ("coin" in sign || "vp" in sign) return ROUND;
+  return "sign" in sign && ["to", "both", "left", "right"].includes(sign.sign) ? NARROW : WIDE;
+}
 
 /** The middles of signs in a row that is centred on nought. */
 export function spread(signs: readonly Sign[]): number[] {
