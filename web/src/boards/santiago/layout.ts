@@ -20,7 +20,7 @@ export interface Layout {
 
 export const PANEL_WIDTH = 278;
 export const OWN_WIDTH = 726;
-export const OWN_HEIGHT = 104;
+export const OWN_HEIGHT = 124;
 export const SCREEN_HEIGHT = 46;
 export const SCREEN_PITCH = 50;
 const TOWN_HEIGHT = 448;
@@ -33,7 +33,7 @@ export function layoutOf(tall: boolean, others: number): Layout {
   if (!tall) {
     return {
       width: 1024,
-      height: 562,
+      height: 582,
       town: place(0, 0, TOWN_HEIGHT),
       own: place(6, 454, OWN_HEIGHT),
       screens: place(RIGHT, 4, screens),
@@ -45,18 +45,18 @@ export function layoutOf(tall: boolean, others: number): Layout {
   const top = TOWN_HEIGHT + OWN_HEIGHT + 12;
   return {
     width: 738,
-    height: top + 402,
+    height: top + 434,
     town: place(0, 0, TOWN_HEIGHT),
     own: place(6, TOWN_HEIGHT + 4, OWN_HEIGHT),
-    harbour: place(6, top, 398),
+    harbour: place(6, top, 428),
     screens: place(296, top, screens, scale),
     supply: place(296, top + screens * scale, OWN_HEIGHT, scale),
   };
 }
 
 /** The goods in a row behind the own screen; VP and pesos before them. */
-export const OWN_SLOTS = { vp: 176, peso: 240, first: 306, pitch: 56, y: 48 } as const;
-export const SUPPLY_SLOTS = { first: 26, pitch: 45, y: 52 } as const;
+export const OWN_SLOTS = { vp: 176, peso: 240, first: 306, pitch: 56, y: 52 } as const;
+export const SUPPLY_SLOTS = { first: 26, pitch: 45, y: 58 } as const;
 
 export const ownSlot = (good: Good): number => OWN_SLOTS.first + OWN_SLOTS.pitch * GOODS.indexOf(good);
 export const supplySlot = (good: Good): number => SUPPLY_SLOTS.first + SUPPLY_SLOTS.pitch * GOODS.indexOf(good);

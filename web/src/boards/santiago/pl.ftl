@@ -9,7 +9,11 @@ board-martinez = muzyk: 3 peso
 board-el_zorro = kieszonkowiec: dar od każdego
 board-alonso = prawnik: zajęcie budynku albo wykorzystanie własnego
 board-flower = kwiat { $flower }
-board-inactive = nieaktywny
+board-inactive = { $cuban ->
+    [Conchita] nieaktywna
+    [Maria] nieaktywna
+   *[other] nieaktywny
+  }
 board-car-here = tu stoi samochód
 board-building = { $building } ({ $building_use }), kwiat { $flower }
 board-owner = właściciel: { $seat }
