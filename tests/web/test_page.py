@@ -210,6 +210,9 @@ def test_nobody_is_shut_out(page: Page, axe: str, theme: Any) -> None:
     act(page)
     my_turn(page)
     assert violations(page, axe) == []
+    page.goto(page.url.replace("/table/", "/replay/"))
+    page.get_by_role("slider").wait_for()
+    assert violations(page, axe) == []
 
 
 @pytest.mark.parametrize("size", SIZES)
