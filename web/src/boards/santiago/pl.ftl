@@ -1,0 +1,55 @@
+board-harbour = Port: runda załadunku
+board-pedro = handlarz tytoniem: 2 znaczniki tytoniu
+board-jose = plantator trzciny cukrowej: 2 znaczniki cukru
+board-conchita = handlarka owocami: 2 znaczniki owoców
+board-miguel = drwal: 2 znaczniki drewna
+board-pablo = paser: dowolne dobro
+board-maria = tancerka: 2 PZ
+board-martinez = muzyk: 3 peso
+board-el_zorro = kieszonkowiec: dar od każdego
+board-alonso = prawnik: zajęcie budynku albo wykorzystanie własnego
+board-flower = kwiat { $flower }
+board-inactive = { $cuban ->
+    [Conchita] nieaktywna
+    [Maria] nieaktywna
+   *[other] nieaktywny
+  }
+board-car-here = tu stoi samochód
+board-building = { $building } ({ $building_use }), kwiat { $flower }
+board-owner = właściciel: { $seat }
+board-pawn = pionek gracza { $seat }
+board-track = Statek { $ship } z 7
+board-arriving = Przypływa statek { $ship }
+board-no-ship = W porcie nie ma statku
+board-die = Zapotrzebowanie na { $good }: { $demand }
+board-die-rolled = Kość ({ $good }): { $demand }
+board-die-aside = Odłożona kość: { $good }
+board-aside = odłożona
+board-value = PZ za każde dobro
+board-turns-left = Zostało tur: { $turns }
+board-flag = Flaga { $value }
+board-flag-away = Flaga z szachownicą: statek odpływa
+board-marker = Znacznik wartości na { $value }
+board-hidden = za parawanem
+board-hidden-long = PZ, peso i dobra leżą za parawanem.
+board-more = { $seat }: pokaż wszystko
+board-close = Zamknij
+board-off = jeszcze poza planszą
+board-nothing = nic
+board-turn = ma turę
+board-loading = ładuje
+board-passed = pas
+board-own = Obszar gracza { $seat }
+board-tokens = Pozostałe żetony własności: { $tokens }
+board-vp = PZ: { $count }
+board-pesos = Peso: { $count }
+board-held = { $good }: { $count }
+board-pass = Pasuję
+board-skip = Rezygnuję
+board-enough = Wystarczy
+board-final = Podliczenie punktów
+board-reckoned = { $seat }: { $score ->
+    [one] { $score } punkt
+    [few] { $score } punkty
+   *[many] { $score } punktów
+  } ({ $vp } PZ i { $more } za znaczniki dóbr, których jest { $tokens })

@@ -1,0 +1,131 @@
+/** What Santiago's view.py tells of a position. */
+export const TRADE_GOODS = ["sugar", "fruit", "tobacco", "rum", "cigars"] as const;
+export const GOODS = [...TRADE_GOODS, "wood"] as const;
+export const FLOWERS = ["yellow", "blue", "red", "white"] as const;
+export const BUILDINGS = [
+  "bank",
+  "church",
+  "distillery",
+  "cigar_factory",
+  "black_market",
+  "sawmill",
+  "cafe",
+  "customs_house",
+  "casino",
+  "port_authority",
+  "trade_office",
+  "newspaper",
+] as const;
+export const CUBANS = [
+  "pedro",
+  "jose",
+  "conchita",
+  "miguel",
+  "pablo",
+  "maria",
+  "martinez",
+  "el_zorro",
+  "alonso",
+] as const;
+export const SHIPS = 7;
+export const VALUES = [2, 3, 4] as const;
+export const STOPS = 10;
+
+export type TradeGood = (typeof TRADE_GOODS)[number];
+export type Good = (typeof GOODS)[number];
+export type Flower = (typeof FLOWERS)[number];
+export type Building = (typeof BUILDINGS)[number];
+export type Cuban = (typeof CUBANS)[number];
+export type Stop = Cuban | "harbour";
+export type Phase =
+  | "drive"
+  | "set_aside"
+  | "give"
+  | "pablo_helps"
+  | "alonso_helps"
+  | "enter"
+  | "use"
+  | "load"
+  | "game_over";
+
+export interface SeatPosition {
+  /** The next three are null behind somebody else's screen. */
+  readonly vp: number | null;
+  readonly pesos: number | null;
+  readonly goods: Readonly<Record<Good, number>> | null;
+  readonly pawn: Building | null;
+  readonly owned: readonly Building[];
+  readonly tokens: number;
+}
+
+export interface Position {
+  readonly phase: Phase;
+  readonly turn: number;
+  readonly turns_left: number | null;
+  readonly turn_player: number | null;
+  readonly ship: {
+    readonly ship_number: number;
+    readonly docked: boolean;
+    readonly value: number;
+    readonly demand: Readonly<Partial<Record<TradeGood, number>>> | null;
+    readonly aside: TradeGood | null;
+    readonly rolled: Readonly<Record<TradeGood, number>> | null;
+  };
+  readonly street: readonly Stop[];
+  readonly car_stop: number;
+  readonly inactive: readonly Cuban[];
+  readonly flowers: Readonly<Record<Flower, readonly Cuban[]>>;
+  readonly buildings: Readonly<Record<Flower, readonly Building[]>>;
+  readonly supply: Readonly<Record<Good, number>>;
+  readonly using: Building | null;
+  readonly casino_way: "buy_vp" | "sell_vp" | null;
+  readonly loading_players: readonly number[];
+  readonly seats: readonly SeatPosition[];
+}
+
+/** The colours of the box; the shared drawings have other games' colours for some of these. */
+export const GOOD_COLOURS: Readonly<Record<Good, string>> = {
+  sugar: "var(--thing-white)",
+  fruit: "var(--thing-orange)",
+  tobacco: "var(--thing-green)",
+  rum: "var(--thing-red)",
+  cigars: "var(--thing-black)",
+  wood: "var(--thing-brown)",
+};
+
+export const ownerOf = (position: Position, building: Building): number | null =>
+  seatWhere(position, (seat) => seat.owned.includes(building));
+
+export const visitorOf = (position: Position, building: Building): number | null =>
+  seatWhere(position, (seat) => seat.pawn === building);
+
+export function flowerOf(position: Position, cuban: Cuban): Flower | null {
+  return FLOWERS.find((flower) => position.flowers[flower].includes(cuban)) ?? null;
+}
+
+export interface Ledger {
+  readonly seat: number;
+  readonly vp: number;
+  readonly tokens: number;
+  /** VP for tokens, three for one. */
+  readonly fromTokens: number;
+  readonly score: number;
+  readonly won: boolean;
+}
+
+/** The final reckoning, best first; the server's scores decide, the rest is how they came about. */
+export function ledger(position: Position, scores: readonly number[], winners: readonly number[]): Ledger[] {
+  return position.seats
+    .map((seat, number) => {
+      const tokens = Object.values(seat.goods ?? {}).reduce((sum, count) => sum + count, 0);
+      const score = scores[number] ?? 0;
+      const vp = seat.vp ?? score;
+      return { seat: number, vp, tokens, fromTokens: score - vp, score, won: winners.includes(number) };
+    })
+    .sort((a, b) => Number(b.won) - Number(a.won) || b.score - a.score || a.seat - b.seat);
+}
+
+function seatWhere(position: Position, test: (seat: SeatPosition) => boolean): number | null {
+  const found = position.seats.findIndex(test);
+  return found < 0 ? null : found;
+}
