@@ -1,0 +1,28 @@
+/** The names of pieces that travel, and where one comes from that was nowhere before. */
+import type { Moment } from "../contract";
+
+export const HAND = "hand";
+export const stack = (tile: string): string => `stack:${tile}`;
+/** `numbered` is a tile with its number among its like; see ships.ts. */
+export const stored = (seat: number, numbered: string): string => `stored:${seat}:${numbered}`;
+export const aboard = (seat: number, ship: number, numbered: string): string => `ship:${seat}:${ship}:${numbered}`;
+
+const LAID_DOWN = new Set(["stored", "placed", "began-ship"]);
+
+/** A tile that is new in a warehouse or on a ship was in hand, or else comes straight from its stack. */
+export function cameFrom(moment: Moment, tile: string): string {
+  return moment.events.some((event) => LAID_DOWN.has(event.id)) ? HAND : stack(tile);
+}
+
+/** A tile in hand comes from its stack, or from the warehouse where it was the last of its kind. */
+export function handFrom(moment: Moment, seat: number, tile: string, left: number): string {
+  const moved = moment.events.some((event) => event.id === "transported");
+  return moved ? stored(seat, `${tile}:${left}`) : stack(tile);
+}
+
+/** A delivered good comes from the ship that has just been unloaded. */
+export function deliveredFrom(moment: Moment, seat: number, good: string): string | undefined {
+  const event = moment.events.findLast((e) => e.id === "delivered" && e.args["seat"] === seat);
+  const ship = event?.args["ship"];
+  return typeof ship === "number" ? aboard(seat, ship - 1, `${good}:0`) : undefined;
+}
