@@ -1,6 +1,19 @@
 import { describe, expect, test } from "vitest";
 import type { Moment } from "../contract";
-import { aboard, cameFrom, deliveredFrom, HAND, handFrom, stack, stored } from "./origins";
+import {
+  aboard,
+  BANK,
+  bonusField,
+  cameFrom,
+  deliveredFrom,
+  gainedFrom,
+  HAND,
+  handFrom,
+  rewardPlate,
+  stack,
+  stored,
+} from "./origins";
+import { MIDDLE, planFor, SUPPLY, TOP } from "./plan";
 import type { Ship } from "./position";
 import { shortened } from "./printed";
 import { decksOf, numbered, openEnds } from "./ships";
@@ -139,9 +152,42 @@ describe("where a piece comes from", () => {
     expect(deliveredFrom(delivered, 1, "good_salt")).toBe(aboard(1, 2, "good_salt:0"));
     expect(deliveredFrom(delivered, 0, "good_salt")).toBeUndefined();
   });
+
+  test("talers and workers come from the bank, a bonus or a reward, and to whoever gained them", () => {
+    expect(gainedFrom(moment("paid-out", { seat: 1 }), 1, "coins")).toBe(BANK);
+    expect(gainedFrom(moment("paid-out", { seat: 1 }), 1, "workers")).toBeUndefined();
+    expect(gainedFrom(moment("paid-out", { seat: 1 }), 0, "coins")).toBeUndefined();
+    const chose = moment("chose", { seat: 0, bonus: "worker_vp" });
+    expect(gainedFrom(chose, 0, "workers")).toBe(bonusField("worker_vp"));
+    expect(gainedFrom(chose, 0, "coins")).toBeUndefined();
+    const rewarded = moment("rewarded", { seat: 0, reward: "seven_talers" });
+    expect(gainedFrom(rewarded, 0, "coins")).toBe(rewardPlate("seven_talers"));
+  });
 });
 
 test("a long name is shortened, a short one is not", () => {
   expect(shortened("Anna", 4)).toBe("Anna");
   expect(shortened("Maksymilian", 6)).toBe("Maksy…");
+});
+
+describe("the plan of the board", () => {
+  test.each([
+    [1084, 1],
+    [1084, 3],
+    [730, 2],
+    [374, 1],
+    [374, 3],
+  ])("in %i pixels, with %i others, keeps everything apart and inside", (room, others) => {
+    const plan = planFor(room, others);
+    const boxes = [...plan.cards, plan.own, { x: 0, y: TOP, width: SUPPLY.left + SUPPLY.width, height: MIDDLE }];
+    boxes.forEach((a, i) => {
+      expect(a.x + a.width).toBeLessThanOrEqual(plan.width + 0.01);
+      expect(a.y + a.height).toBeLessThanOrEqual(plan.height + 0.01);
+      for (const b of boxes.slice(i + 1)) {
+        const apart = a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y;
+        expect(apart).toBe(true);
+      }
+    });
+    expect(plan.large).toBeGreaterThanOrEqual(0);
+  });
 });

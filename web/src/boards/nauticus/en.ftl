@@ -38,10 +38,10 @@ board-extra-short = Extra
 board-pass = Pass tiles: { $flipped } flipped; at the end of the round −{ $penalty } VP
 board-pass-penalty = Pass: now −{ $penalty } VP
 board-pass-none = Pass: no penalty
-board-no-blue = no blue
 board-done = Done
 board-enlarge = Show { $name } large
 board-close = Close
+board-now = ended now: { $points } VP
 board-later = { $points ->
     [0] {""}
    *[other] +{ $points }

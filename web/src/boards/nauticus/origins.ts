@@ -26,3 +26,23 @@ export function deliveredFrom(moment: Moment, seat: number, good: string): strin
   const ship = event?.args["ship"];
   return typeof ship === "number" ? aboard(seat, ship - 1, `${good}:0`) : undefined;
 }
+
+export type Gain = "coins" | "workers" | "crowns";
+
+export const bonusField = (bonus: string): string => `bonus:${bonus}`;
+export const rewardPlate = (reward: string): string => `reward:${reward}`;
+export const BANK = "bank:coins";
+
+/** What talers and workers are called where they are printed on a bonus or a reward. */
+const PRINTED: Record<Gain, RegExp> = { coins: /talers/, workers: /worker/, crowns: /^$/ };
+
+/** Talers and workers come from the bank, a bonus field or a reward; nowhere: nothing was gained. */
+export function gainedFrom(moment: Moment, seat: number, what: Gain): string | undefined {
+  const event = moment.events.findLast(
+    (e) => e.args["seat"] === seat && ["paid-out", "chose", "rewarded"].includes(e.id),
+  );
+  if (event?.id === "paid-out") return what === "coins" ? BANK : undefined;
+  const source = event?.id === "chose" ? event.args["bonus"] : event?.args["reward"];
+  if (typeof source !== "string" || !PRINTED[what].test(source)) return undefined;
+  return event?.id === "chose" ? bonusField(source) : rewardPlate(source);
+}

@@ -39,10 +39,10 @@ board-extra-short = Dodatkowa
 board-pass = Płytki „Pas”: odwrócone { $flipped }; na koniec rundy −{ $penalty } PZ
 board-pass-penalty = Pas: teraz −{ $penalty } PZ
 board-pass-none = Pas: bez kary
-board-no-blue = bez niebieskich
 board-done = Koniec
 board-enlarge = Powiększ: { $name }
 board-close = Zamknij
+board-now = gdyby teraz koniec: { $points } PZ
 board-later = { $points ->
     [0] {""}
    *[other] +{ $points }
