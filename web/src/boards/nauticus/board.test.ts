@@ -19,7 +19,7 @@ import { shortened } from "./printed";
 import { decksOf, numbered, openEnds } from "./ships";
 import { scaleFor, spread, ticks } from "./track";
 import { turned } from "./turning";
-import { spacesOf, stow } from "./warehouse";
+import { extent, spacesOf, spaceSize, stow } from "./warehouse";
 import { HEIGHT, KEEL, lengthOf, moor } from "./yard";
 
 const ship = (parts: string[], cargo: string[] = [], closed = false): Ship => ({
@@ -101,6 +101,10 @@ describe("a warehouse", () => {
     );
     expect(new Set(taken)).toEqual(new Set(storage.spaces.map(({ column, row }) => `${column} ${row}`)));
     expect(taken).toHaveLength(capacity);
+    const cell = spaceSize(capacity, 215, 122, 34.5);
+    expect(extent(capacity, cell).width).toBeLessThanOrEqual(215.01);
+    expect(extent(capacity, cell).height).toBeLessThanOrEqual(122.01);
+    expect(cell).toBeGreaterThan(25);
   });
 });
 

@@ -26,7 +26,7 @@ export const SUPPLY = { left: 402, width: 306 } as const;
 const GAP = 6;
 const OTHERS = SUPPLY.left + SUPPLY.width + 8;
 const AREA = 206;
-const STACKED = 400;
+const STACKED = 300;
 const CARD = 100;
 
 /**

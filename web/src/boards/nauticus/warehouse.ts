@@ -18,12 +18,19 @@ export interface Storage {
   readonly tiles: readonly Stowed[];
 }
 
-const BAYS_IN_A_ROW = 6;
+const BAYS_IN_A_ROW = 8;
+
+/** Around the spaces, and between two storeys of bays. */
+export const WALL = 4;
+export const CEILING = 3;
 
 const isTall = (tile: string) => tile.startsWith("mast_");
 
 export const spacesOf = (tiles: readonly string[]): number =>
   tiles.reduce((sum, tile) => sum + (isTall(tile) ? 2 : 1), 0);
+
+export const capacityOf = (store: { warehouse: readonly string[]; space_left: number }): number =>
+  spacesOf(store.warehouse) + store.space_left;
 
 /** Masts first, then the rest; with an odd capacity the last bay is half a bay. */
 export function stow(tiles: readonly string[], capacity: number): Storage {
@@ -44,4 +51,18 @@ export function stow(tiles: readonly string[], capacity: number): Storage {
     }
   }
   return { columns, rows: 2 * storeys, spaces, tiles: stowed };
+}
+
+/** The largest spaces, up to `most`, with which the whole warehouse fits. */
+export function spaceSize(capacity: number, width: number, height: number, most: number): number {
+  const { columns, rows } = stow([], capacity);
+  return Math.min(most, (width - 2 * WALL) / columns, (height - 2 * WALL - ceilings(rows)) / rows);
+}
+
+/** Between the storeys, all together. */
+export const ceilings = (rows: number): number => (rows / 2 - 1) * CEILING;
+
+export function extent(capacity: number, cell: number): { width: number; height: number } {
+  const { columns, rows } = stow([], capacity);
+  return { width: columns * cell + 2 * WALL, height: rows * cell + 2 * WALL + ceilings(rows) };
 }
