@@ -998,6 +998,8 @@ export interface components {
         PreviewTold: {
             /** Action */
             action: string;
+            /** Allowed */
+            allowed: boolean;
             /** Events */
             events: components["schemas"]["Event"][];
             /**

@@ -39,6 +39,7 @@ ui-running = Your games
 ui-past = Your last games
 ui-open-tables = Open tables
 ui-no-open-tables = Nobody is waiting for players just now.
+ui-open-tables-about = Invite friends and tick “Show the table to everybody”: then it stands here, too.
 ui-your-turn = Your turn
 ui-turn-of = { $name } is to move
 

@@ -39,6 +39,7 @@ ui-running = Twoje partie
 ui-past = Twoje ostatnie partie
 ui-open-tables = Otwarte stoły
 ui-no-open-tables = Nikt teraz nie czeka na graczy.
+ui-open-tables-about = Zaproś znajomych i zaznacz „Pokaż stół wszystkim”: wtedy stanie też tutaj.
 ui-your-turn = Twój ruch
 ui-turn-of = Ruch: { $name }
 

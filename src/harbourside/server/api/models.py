@@ -460,6 +460,7 @@ class WhyTold(Told):
 
 class PreviewTold(Told):
     action: str
+    allowed: bool
     reveals: bool
     """Whether it would reveal something: then nothing is foretold, and it cannot be taken back alone."""
     events: list[Event]
