@@ -15,6 +15,7 @@ board-place = Place { $number }: { $tile }{ $state ->
 board-anchor-token = Anchor token: in the next round the anchor points to place { $number }
 board-wheel = The wheel; its anchor points to place { $number }
 board-stack = { $tile }, { $count } in the supply
+board-stack-sold = { $tile }, { $count } in the supply, price now { $price }
 board-points = Victory points
 board-talers = Talers
 board-rewards = Rewards for a finished ship

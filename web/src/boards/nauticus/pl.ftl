@@ -16,6 +16,7 @@ board-place = Pole { $number }: { $tile }{ $state ->
 board-anchor-token = Żeton kotwicy: w następnej rundzie kotwica wskaże pole { $number }
 board-wheel = Obrotowe koło; kotwica wskazuje pole { $number }
 board-stack = { $tile }, w ogólnej puli: { $count }
+board-stack-sold = { $tile }, w ogólnej puli: { $count }, cena teraz: { $price }
 board-points = Punkty zwycięstwa
 board-talers = Talary
 board-rewards = Nagrody za ukończony statek
