@@ -42,7 +42,7 @@ board-pass-none = Pass: no penalty
 board-done = Done
 board-enlarge = Show { $name } large
 board-close = Close
-board-now = ended now: { $points } VP
+board-now = if it ended now: { $points } VP
 board-later = { $points ->
     [0] {""}
    *[other] +{ $points }
