@@ -1,0 +1,55 @@
+# Words of the board alone: names of pieces for whoever cannot see them, and captions.
+
+board-place = Place { $number }: { $tile }{ $state ->
+    [used] , used
+    [current] , the action under way
+   *[free] {""}
+  }; bonus { $bonus }; { $blue ->
+    [0] no blue workers
+    [one] { $blue } blue worker
+   *[other] { $blue } blue workers
+  }{ $prices_count ->
+    [0] {""}
+   *[other] ; prices: { $prices }
+  }
+board-anchor-token = Anchor token: in the next round the anchor points to place { $number }
+board-wheel = The wheel; its anchor points to place { $number }
+board-stack = { $tile }, { $count } in the supply
+board-stack-sold = { $tile }, { $count } in the supply, price now { $price }
+board-points = Victory points
+board-talers = Talers
+board-rewards = Rewards for a finished ship
+board-rewards-due = Choose your reward: { $due } to take
+board-course = Round { $round } of { $rounds }, action phase { $phase } of { $phases }
+board-phase = Phase
+board-ship = Ship { $ship }, { $state ->
+    [finished] finished
+    [closed] closed
+   *[open] open
+  }: { $parts }; cargo: { $cargo }
+board-no-cargo = none
+board-slip = Empty slip for a new ship
+board-warehouse = Warehouse: { $tiles }; spaces free: { $left }
+board-nothing = empty
+board-yard = Shipyard
+board-values = Points for finished ships: one deck { $one }, two decks { $two }, three decks { $three }, four decks { $four }
+board-extra = Extra-action tile
+board-extra-gone = Extra-action tile, used
+board-extra-short = Extra
+board-pass = Pass tiles: { $flipped } flipped; at the end of the round −{ $penalty } VP
+board-pass-penalty = Pass: now −{ $penalty } VP
+board-pass-none = Pass: no penalty
+board-done = Done
+board-enlarge = Show { $name } large
+board-close = Close
+board-now = if it ended now: { $points } VP
+board-later = { $points ->
+    [0] {""}
+   *[other] +{ $points }
+  }
+board-final = Final scoring
+board-final-vp = On the track
+board-final-vp-for-goods = Deliveries
+board-final-vp-for-ships = Ships
+board-final-vp-for-left-overs = Left-overs
+board-final-sum = Total

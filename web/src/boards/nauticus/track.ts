@@ -1,0 +1,38 @@
+/** The score track as the scale at the edge of a chart, long enough for every marker on it. */
+export interface Scale {
+  readonly low: number;
+  readonly high: number;
+}
+
+const STEP = 10;
+const SHORTEST = 50;
+
+export function scaleFor(points: readonly number[]): Scale {
+  const low = Math.min(0, Math.floor(Math.min(...points) / STEP) * STEP);
+  const high = Math.max(SHORTEST, Math.ceil((Math.max(...points) + 1) / STEP) * STEP);
+  return { low, high };
+}
+
+export function ticks({ low, high }: Scale): number[] {
+  const step = high - low > 200 ? 2 * STEP : STEP;
+  return Array.from({ length: Math.floor((high - low) / step) + 1 }, (_, i) => low + i * step);
+}
+
+/** Places for markers of a width, as near as can be to where they belong, none over another. */
+export function spread(wanted: readonly number[], width: number, length: number): number[] {
+  const order = wanted.map((at, i) => ({ at, i })).sort((a, b) => a.at - b.at || a.i - b.i);
+  const placed = order.map(({ at }) => at);
+  for (let round = 0; round < 20; round++) {
+    for (let i = 1; i < placed.length; i++) {
+      const overlap = width - (placed[i]! - placed[i - 1]!);
+      if (overlap <= 0) continue;
+      placed[i - 1]! -= overlap / 2;
+      placed[i]! += overlap / 2;
+    }
+  }
+  const over = Math.max(0, (placed.at(-1) ?? 0) - length);
+  const under = Math.max(0, -(placed[0] ?? 0));
+  const out: number[] = [];
+  order.forEach(({ i }, rank) => (out[i] = placed[rank]! - over + under));
+  return out;
+}
