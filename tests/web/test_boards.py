@@ -1,0 +1,89 @@
+"""A whole game of each of the five, against bots, on the board itself: the pieces are the controls."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+import harbourside as hs
+
+ON_THE_BOARD = "[data-board] [data-legal]"
+OVER = ".dock .winner"
+MOST_DECISIONS = 600
+
+SHORT: dict[str, dict[str, Any]] = {"puerto_rico": {"max_rounds": 10}}
+"""Options that keep a game within the patience of a test."""
+
+
+def sit_down(page: Page, game: str) -> None:
+    """At a table of two with a quick bot."""
+    page.goto("/")
+    page.wait_for_load_state("networkidle")
+    id = page.evaluate(
+        """async (table) => {
+          const headers = {"content-type": "application/json"};
+          const post = (path, body) => fetch(path, {method: "POST", headers, body: JSON.stringify(body)});
+          await post("/api/guest", {});
+          return (await (await post("/api/tables", table)).json()).id;
+        }""",
+        {
+            "game": game,
+            "options": SHORT.get(game, {}),
+            "seats": [{"kind": "human"}, {"kind": "bot", "level": "deckhand"}],
+            "visibility": "private",
+        },
+    )
+    page.goto(f"/table/{id}")
+
+
+def number(page: Page) -> int:
+    return int(str(page.locator(".room").get_attribute("data-number")))
+
+
+def decide(page: Page, piece: Locator, random: Random, by_keyboard: bool) -> None:
+    """Click on a lit piece, or press Enter on it; if it can mean several things, choose in its menu."""
+    if by_keyboard:
+        piece.focus()
+        page.keyboard.press("Enter")
+    else:
+        piece.click()
+    menu = page.locator("[role=menu] [role=menuitem]")
+    if menu.count():
+        choice = menu.nth(random.randrange(menu.count()))
+        if by_keyboard:
+            choice.focus()
+            page.keyboard.press("Enter")
+        else:
+            choice.click()
+
+
+def play_to_the_end(page: Page, random: Random, by_keyboard: bool = False) -> None:
+    for _ in range(MOST_DECISIONS):
+        page.locator(f"{ON_THE_BOARD}, {OVER}").first.wait_for(state="visible")
+        if page.locator(OVER).count():
+            return
+        before = number(page)
+        pieces = page.locator(ON_THE_BOARD)
+        decide(page, pieces.nth(random.randrange(pieces.count())), random, by_keyboard)
+        page.wait_for_function(
+            """([before, over]) => Number(document.querySelector(".room").dataset.number) > before
+               || document.querySelector(over) !== null""",
+            arg=[before, OVER],
+        )
+    pytest.fail(f"not over after {MOST_DECISIONS} decisions")
+
+
+@pytest.mark.parametrize("game", hs.games())
+def test_a_whole_game_is_played_on_the_board(page: Page, game: str) -> None:
+    sit_down(page, game)
+    play_to_the_end(page, Random(7))
+    expect(page.locator(OVER)).to_contain_text("Won by")
+
+
+def test_a_whole_game_is_played_on_the_board_by_keyboard_alone(page: Page) -> None:
+    sit_down(page, "seawolf")
+    play_to_the_end(page, Random(8), by_keyboard=True)
+    expect(page.locator(OVER)).to_contain_text("Won by")
