@@ -1,14 +1,16 @@
-# make play   sets everything up in .venv and starts the game
-# make serve  sets everything up and starts the server
-# make test   sets everything up and runs the whole suite, compiled and interpreted
-# make check  formatter, linter, strict types, import contract
+# make play   sets everything up in .venv, starts the server and says at which address to play
+# make test   sets everything up and runs the whole suite, compiled and interpreted, and the page's
+# make check  formatter, linter, strict types, import contract, the page's types
+# make types  writes the page's types of the API anew, from the server's schema
 # make bench  speed, as ratios within one run
 # make soak   the contract suite and the fuzzer for a long time
 # make goldens  writes the golden playthroughs anew
 
 PYTHON ?= python3
 BIN := .venv/bin
-SOURCES := $(shell find src hatch_build.py -type f -not -name '*.pyc')
+SOURCES := $(shell find src hooks web hatch_build.py \( -name node_modules -o -path web/dist -o -path src/harbourside/web \) -prune \
+	-o -type f -not -name '*.pyc' -not -name '*.test.ts' -print)
+NPM := PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/npm --prefix web
 
 # What the installed build should be; the tests check that it is.
 ifneq ($(filter-out 0,$(HARBOURSIDE_PURE)),)
@@ -19,15 +21,17 @@ else
   BUILD := compiled
 endif
 
-.PHONY: play serve test test-compiled test-pure check format bench soak goldens install clean
+.PHONY: play serve test test-compiled test-pure test-web check types format bench soak goldens install clean
 
 play: install
-	@$(BIN)/harbourside play
-
-serve: install
 	@$(BIN)/harbourside serve
 
-test: test-compiled test-pure
+serve: play
+
+test: test-web test-compiled test-pure
+
+test-web: .venv/page-tools
+	$(NPM) test
 
 test-compiled: install
 	cd tests && HARBOURSIDE_TESTED_BUILD=$(BUILD) ../$(BIN)/pytest -c ../pyproject.toml --rootdir .. -n auto .
@@ -35,11 +39,15 @@ test-compiled: install
 test-pure: install
 	HARBOURSIDE_TESTED_BUILD=pure PYTHONPATH=src $(BIN)/pytest -n auto
 
-check: .venv/tools
+check: .venv/tools .venv/page-tools
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	PYTHONPATH=src $(BIN)/lint-imports
+	$(NPM) run check
+
+types: .venv/tools .venv/page-tools
+	PYTHONPATH=src $(BIN)/python -m harbourside.server.api.schema | $(BIN)/node web/scripts/types.mjs
 
 format: .venv/tools
 	$(BIN)/ruff format .
@@ -64,10 +72,14 @@ install: .venv/installed
 	$(BIN)/python -m pip install --quiet --group dev
 	touch $@
 
+.venv/page-tools: .venv/tools hooks/page.py web/package-lock.json
+	$(BIN)/python -m hooks.page install
+	touch $@
+
 .venv/installed: .venv/tools $(SOURCES) README.md
 	$(BIN)/python -m pip install --quiet --no-build-isolation '.[server]'
 	@cd .venv && bin/harbourside --version
 	touch $@
 
 clean:
-	rm -rf .venv build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf .venv build dist web/dist web/node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis

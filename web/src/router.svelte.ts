@@ -18,6 +18,7 @@ export function placeAt(path: string): Place {
 
 class Router {
   place = $state.raw<Place>({ name: "harbour" });
+  visit = $state(0);
 
   begin(): void {
     this.#read();
@@ -29,6 +30,13 @@ class Router {
     history.pushState(null, "", path);
     this.#read();
     scrollTo(0, 0);
+  }
+
+  /** The same place once more, from the beginning. */
+  reopen(path: string): void {
+    this.visit += 1;
+    history.replaceState(null, "", path);
+    this.#read();
   }
 
   #read(): void {

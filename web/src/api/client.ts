@@ -1,10 +1,12 @@
 /** What the page asks of the server. Every refusal is a Refusal with the server's own sentence. */
 import type {
+  ChoicesTold,
   GamesTold,
   HintTold,
   Invitation,
   Me,
   MoveTold,
+  OptionValue,
   PreviewTold,
   Problem,
   RecordTold,
@@ -43,6 +45,9 @@ export class Client {
   me = () => this.get<Me>("/api/me");
   becomeGuest = (name: string) => this.post<Me>("/api/guest", { name });
   rename = (name: string) => this.post<Me>("/api/me", { name });
+
+  choices = (game: string, players: number, options: Record<string, OptionValue>) =>
+    this.post<ChoicesTold>(`/api/games/${encodeURIComponent(game)}/choices`, { players, options });
 
   createTable = (asked: TableAsked) => this.post<TableTold>("/api/tables", asked);
   table = (id: string, look: Look = {}) => this.get<TableTold>(at(id) + query(look));

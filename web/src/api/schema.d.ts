@@ -61,6 +61,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/choices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Choices
+         * @description For each value of each option: whether it can be chosen beside the others, or why not.
+         */
+        post: operations["choices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/guest": {
         parameters: {
             query?: never;
@@ -611,6 +631,41 @@ export interface components {
              */
             type: "beat";
         };
+        /** ChoiceTold */
+        ChoiceTold: {
+            /** Value */
+            value: boolean | number | string | null;
+            /**
+             * Why
+             * @description Why it cannot be chosen with this number of players and the other options as they are, in the
+             *     language that the request accepts; null: it can.
+             */
+            why: string | null;
+        };
+        /** ChoicesAsked */
+        ChoicesAsked: {
+            /**
+             * Options
+             * @default {}
+             */
+            options?: {
+                [key: string]: boolean | number | string | null;
+            };
+            /** Players */
+            players: number;
+        };
+        /** ChoicesTold */
+        ChoicesTold: {
+            /** Options */
+            options: {
+                [key: string]: components["schemas"]["ChoiceTold"][];
+            };
+            /**
+             * Problem
+             * @description Why the game cannot be played like this; null: it can.
+             */
+            problem: string | null;
+        };
         /**
          * DaysClock
          * @description Correspondence: so many days for each decision.
@@ -688,6 +743,13 @@ export interface components {
             hidden: boolean;
             /** Id */
             id: string;
+            /**
+             * Lengths
+             * @description How long a game takes, roughly; empty if the game does not say.
+             */
+            lengths: {
+                [key: string]: string;
+            };
             /**
              * Lines
              * @description What it is about, in one sentence.
@@ -936,6 +998,8 @@ export interface components {
         PreviewTold: {
             /** Action */
             action: string;
+            /** Allowed */
+            allowed: boolean;
             /** Events */
             events: components["schemas"]["Event"][];
             /**
@@ -1743,6 +1807,86 @@ export interface operations {
             };
             /** @description Too large. */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    choices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChoicesAsked"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChoicesTold"];
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not for this caller. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or not for this caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It makes no sense: the error says why. */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };

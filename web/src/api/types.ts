@@ -8,6 +8,7 @@ export type Problem = Schemas["Problem"];
 export type Me = Schemas["Me"];
 export type GamesTold = Schemas["GamesTold"];
 export type GameTold = Schemas["GameTold"];
+export type ChoicesTold = Schemas["ChoicesTold"];
 export type OptionTold = Schemas["OptionTold"];
 export type OptionValue = GameTold["options"][number]["default"];
 export type TableAsked = Schemas["TableAsked"];

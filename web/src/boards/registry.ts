@@ -1,6 +1,7 @@
 /** The boards there are, found by their folders; each is loaded when somebody sits down at it. */
 import type { Component } from "svelte";
 import type { BoardTable } from "./contract";
+import PlainScene from "./PlainScene.svelte";
 
 export type Board = Component<{ table: BoardTable }>;
 
@@ -13,3 +14,8 @@ export async function loadBoard(game: string): Promise<Board | null> {
   const load = FOUND[`./${game}/Board.svelte`];
   return load ? (await load()).default : null;
 }
+
+/** Pictures for the harbour: small, and on the first page, so they come with it. */
+const SCENES = import.meta.glob<{ default: Component }>("./*/Scene.svelte", { eager: true });
+
+export const sceneOf = (game: string): Component => SCENES[`./${game}/Scene.svelte`]?.default ?? PlainScene;

@@ -1,6 +1,8 @@
 /** What the journal's messages mean for the log and the board. */
 import type { TableMessage } from "../api/types";
 import type { Moment } from "../boards/contract";
+import type { Speech } from "../words/speech.svelte";
+import { type Args, quoted } from "../words/words";
 
 /** The events of new messages, to animate. An undo moves everything back at once. */
 export function eventsOf(messages: readonly TableMessage[]): Moment["events"] {
@@ -21,4 +23,35 @@ export function undone(messages: readonly TableMessage[]): Set<number> {
     standing = standing.filter((move) => !gone.has(move.number));
   }
   return gone;
+}
+
+type Speaker = Pick<Speech, "text" | "event" | "noun">;
+
+/** A message as lines of the log: a game's events in its own words, the rest in the page's. */
+export function linesOf(message: TableMessage, words: Speaker): string[] {
+  const lines = (message.events ?? []).map((event) => words.event(event));
+  if (message.kind === "move") return lines;
+  return [said(message, words), ...lines];
+}
+
+function said({ kind, seat, name, level, absent }: TableMessage, words: Speaker): string {
+  const who: Args = seat === null ? {} : { seat };
+  switch (kind) {
+    case "sit":
+      return words.text("ui-log-sit", { name: quoted(name ?? "") });
+    case "replace":
+      return words.text(absent ? "ui-log-held" : "ui-log-replace", { ...who, level: `level-${level}` });
+    case "timeout":
+      return words.text(level ? "ui-log-timeout-bot" : "ui-log-timeout", who);
+    case "stand":
+    case "undo":
+    case "ask":
+    case "agree":
+    case "decline":
+    case "concede":
+    case "resume":
+      return words.text(`ui-log-${kind}`, who);
+    default:
+      return words.text(`ui-log-${kind}`);
+  }
 }

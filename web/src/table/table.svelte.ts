@@ -11,6 +11,8 @@ import { eventsOf } from "./happenings";
 import { Tip } from "./tip.svelte";
 
 const NOTHING: ReadonlyMap<string, LegalAction> = new Map();
+/** How long a bot's decision stays on the table before the next one is shown. */
+const PACE = 650;
 /** A decision that the server may not have heard is sent again: its number keeps it from being made twice. */
 const PATIENCE = [300, 1000, 3000, 6000];
 
@@ -28,9 +30,18 @@ export class Table implements BoardTable {
   /** Through which of several own seats the table is seen. */
   seat = $state<number | null>(null);
 
+  /** Others' decisions are shown as fast as they come, until the viewer is to decide. */
+  hurrying = $state(false);
+  /** What is known already, but not shown yet. */
+  waiting = $state.raw<readonly TableTold[]>([]);
+
   readonly words: Speech;
   readonly tip: Tip;
   readonly live: Live<TableFrame>;
+  /** The last number that was heard of, shown or not. */
+  #heard = 0;
+  #next: ReturnType<typeof setTimeout> | undefined;
+  #wasAway = false;
   readonly #reasons = new Map<string, Promise<Why>>();
   readonly #previews = new Map<string, Promise<Preview | null>>();
 
@@ -42,24 +53,60 @@ export class Table implements BoardTable {
     this.words = new Speech(first.game);
     this.tip = new Tip(this);
     this.seat = first.you.seats.length > 1 ? first.you.seat : null;
-    this.#take(first, false);
+    this.#heard = first.number;
+    this.#show(first, false);
     this.live = new Live<TableFrame>({
       address: () => socketAddress(`/api/tables/${encodeURIComponent(id)}/live` + query(this.#look())),
-      heard: (frame) => this.#take(frame.table, true),
+      heard: (frame) => this.#hear(frame.table),
     });
   }
 
   close(): void {
+    clearTimeout(this.#next);
     this.live.stop();
     this.words.close();
   }
 
   #look(): { since: number; seat: number | null } {
-    return { since: this.messages.at(-1)?.number ?? 0, seat: this.seat };
+    return { since: this.#heard, seat: this.seat };
   }
 
-  /** What the server told. A late answer to a request never overtakes the socket. */
-  #take(told: TableTold, animate: boolean): void {
+  /** What the server told waits for its turn, so that bots can be followed. */
+  #hear(told: TableTold): void {
+    if (told.number < this.#heard) return;
+    const missed = told.messages.filter((message) => message.number > this.#heard).length;
+    if (missed > 1 && this.#wasAway) notices.say("ui-meanwhile", { count: missed });
+    this.#wasAway = false;
+    this.#heard = told.number;
+    this.waiting = [...this.waiting, told];
+    if (this.#next === undefined) this.#showNext();
+  }
+
+  #showNext = (): void => {
+    this.#next = undefined;
+    const [told, ...rest] = this.waiting;
+    if (!told) return;
+    this.waiting = rest;
+    this.#show(told, true);
+    if (told.decides === null || told.you.seats.includes(told.decides)) this.hurrying = false;
+    const pace = this.hurrying || motion.reduced || !byBot(told) ? 0 : PACE;
+    if (pace) this.#next = setTimeout(this.#showNext, pace);
+    else this.#showNext();
+  };
+
+  /** Straight on to the viewer's next decision. */
+  hurry(): void {
+    this.hurrying = true;
+    clearTimeout(this.#next);
+    this.#showNext();
+  }
+
+  /** The connection is lost; what happens until it is back will be told. */
+  away(): void {
+    this.#wasAway = true;
+  }
+
+  #show(told: TableTold, animate: boolean): void {
     const last = this.messages.at(-1)?.number ?? 0;
     if (this.now && told.number < this.now.number) return;
     const fresh = told.messages.filter((message) => message.number > last);
@@ -135,8 +182,12 @@ export class Table implements BoardTable {
   }
 
   whyNot(key: string): Promise<Why> {
+    const { seat } = this.now!.you;
+    if (seat === null) {
+      return Promise.resolve({ allowed: false, text: this.words.text("ui-watching"), rules: null });
+    }
     return remembered(this.#reasons, `${this.words.words.language} ${key}`, async () => {
-      const told = await this.client.why(this.id, key, this.now!.you.seat);
+      const told = await this.client.why(this.id, key, seat);
       return { allowed: told.allowed, text: told.why ? this.words.say(told.why) : "", rules: null };
     });
   }
@@ -144,6 +195,7 @@ export class Table implements BoardTable {
   preview(key: string): Promise<Preview | null> {
     return remembered(this.#previews, `${this.words.words.language} ${key}`, async () => {
       const told = await this.client.preview(this.id, key, this.now!.you.seat);
+      if (!told.allowed) return null;
       return { lines: told.events.map(this.words.event), reveals: told.reveals };
     });
   }
@@ -223,7 +275,7 @@ export class Table implements BoardTable {
     try {
       const told = await ask();
       // With several own seats the answer is seen through the next one's eyes, which this one must not see.
-      if (this.seat === null) this.#take(told, true);
+      if (this.seat === null) this.#hear(told);
       else this.live.restart();
       return true;
     } catch (error) {
@@ -255,6 +307,8 @@ export function inOrder(seats: readonly BoardSeat[], seen: number | null): Board
   if (seen === null) return [...seats];
   return [...seats.slice(seen + 1), ...seats.slice(0, seen + 1)];
 }
+
+const byBot = (told: TableTold): boolean => told.messages.at(-1)?.by === "bot";
 
 /** Asked once for each position; a question that failed may be asked again. */
 function remembered<T>(had: Map<string, Promise<T>>, key: string, ask: () => Promise<T>): Promise<T> {

@@ -47,7 +47,7 @@ export class Tip implements TipHandle {
 
   async #ask(keys: readonly string[]): Promise<void> {
     const [key] = keys;
-    if (keys.length !== 1 || key === undefined || this.table.replay) return;
+    if (keys.length !== 1 || key === undefined || this.table.replay || this.table.busy) return;
     try {
       if (this.table.legal.has(key)) {
         const preview = await this.table.preview(key);

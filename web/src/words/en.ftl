@@ -27,5 +27,146 @@ ui-later-arena-title = Arena
 ui-later-arena = The bots’ ratings will hang here. They are not on the page yet; “harbourside arena” plays and rates them in the terminal.
 ui-later-nowhere-title = Uncharted waters
 ui-later-nowhere = There is nothing at this address.
-ui-later-replay-title = Replay
-ui-later-replay = Not yet.
+
+ui-welcome = Five tables by the water
+ui-welcome-about = Sit down alone against bots that are worth beating, or send your friends a link. Nothing to install, nothing to sign.
+ui-games = Games
+ui-players-from-to = { $least }–{ $most } players
+ui-play-now = Play now
+ui-set-table = Set the table…
+ui-invite = Invite friends
+ui-running = Your games
+ui-past = Your last games
+ui-open-tables = Open tables
+ui-no-open-tables = Nobody is waiting for players just now.
+ui-open-tables-about = Invite friends and tick “Show the table to everybody”: then it stands here, too.
+ui-your-turn = Your turn
+ui-turn-of = { $name } is to move
+
+ui-player-count = Players
+ui-your-name = Your name
+ui-name-of = Name of player { $number }
+ui-who-sits = Who sits at seat { $number }
+ui-bot = Bot: { $level }
+ui-friend = A friend, by link
+ui-here = Somebody at this device
+ui-open-table = Show the table to everybody in the harbour
+ui-options = Rules and variants ({ $count })
+ui-make-table = Make the table
+ui-cannot-yet = It cannot be played like this: { $why }
+
+ui-gathering = { $count ->
+    [0] Everybody is here.
+    [one] One seat is still free.
+   *[other] { $count } seats are still free.
+  }
+ui-invite-about = Each link is for one seat. Send it to whoever should sit there.
+ui-link-for = Link for seat { $number }
+ui-copy = Copy
+ui-copied = Copied
+ui-copy-by-hand = The browser does not let us copy: mark the link and copy it.
+ui-join = Sit down
+ui-fill-with = Bots for free seats
+ui-start = Begin
+ui-leave = Stand up
+ui-close-table = Close the table
+ui-closed = The host has closed this table.
+ui-open-seat = free
+ui-level = Level
+
+ui-players = Players
+ui-you = you
+ui-yours = yours
+ui-away = a bot plays for them
+ui-conceded = has given up
+ui-deciding = to move
+ui-watching = You are watching.
+ui-middle = The middle of the table
+ui-board = The board
+ui-zoom = Size
+ui-zoom-in = Larger
+ui-zoom-out = Smaller
+ui-parts = Parts of the table
+ui-tab-board = Board
+ui-tab-players = Players
+ui-tab-log = Log
+ui-log = Log
+ui-decision = The decision
+ui-yes = yes
+ui-no = no
+ui-title-your-turn = ● Your turn: { $game }
+ui-look-at = Look at the table as it was then
+ui-looking-back = You are looking at an earlier position.
+ui-to-now = Back to now
+ui-taken-back = taken back
+ui-offline = No connection. It will be tried again, and nothing is lost.
+ui-meanwhile = { $count ->
+    [one] One thing happened while you were away.
+   *[other] { $count } things happened while you were away: the log has them.
+  }
+
+ui-undo = Undo
+ui-undo-ask = Ask to undo
+ui-undo-free = Nothing has been revealed: you can take this back by yourself (U).
+ui-undo-asks = Something has been revealed since, or somebody else has moved: the others are asked (U).
+ui-undo-request = { $seat } would like to take a decision back.
+ui-agree = Agree
+ui-decline = Decline
+ui-withdraw = Never mind
+ui-hint = Hint
+ui-hint-thinking = Thinking…
+ui-hint-is = A strong player would: { $action }.
+ui-hint-chance = Win chance: { $chance }.
+ui-hurry = To my turn
+ui-hurry-title = Show the others’ moves as fast as they come (F)
+ui-hand-to-bot = Let a bot play
+ui-hand-to-bot-about = A bot plays your seat until you take it back.
+ui-take-back-seat = Take my seat back
+ui-concede = Give up
+ui-concede-about = You cannot win any more. If others play on, a bot takes your seat.
+ui-cancel = Cancel
+ui-hand-over = Hand over to { $seat }
+ui-hand-over-about = The others look away. Nothing is shown until you are ready.
+ui-ready = I am { $seat }, show me the table
+
+ui-won = Won by { $names }
+ui-by-concession = because the others gave up
+ui-by-time = because time ran out
+ui-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+ui-rematch = Play again
+ui-rematch-join = Join the next game
+ui-replay = Replay
+
+ui-replay-title = Replay: { $game }
+ui-replay-position = Position
+ui-replay-of = Move { $number } of { $last }
+ui-replay-start = The beginning
+ui-first = To the beginning
+ui-back = One back
+ui-forward = One on
+ui-last = To the end
+ui-play = Play it
+ui-pause = Pause
+ui-download = Download the record
+ui-to-table = To the table
+ui-replay-running = The game is still going on: you see what you could see then.
+
+ui-log-sit = { $name } sits down.
+ui-log-stand = { $seat } stands up.
+ui-log-close = The table is closed.
+ui-log-start = The game begins.
+ui-log-undo = { $seat } takes a decision back.
+ui-log-ask = { $seat } asks to take a decision back.
+ui-log-agree = { $seat } agrees.
+ui-log-decline = { $seat } does not agree.
+ui-log-concede = { $seat } gives up.
+ui-log-timeout = The time of { $seat } is over.
+ui-log-timeout-bot = The time of { $seat } is over: a bot plays on.
+ui-log-replace = A bot plays for { $seat }: { $level }.
+ui-log-held = { $seat } is away: a bot plays for them meanwhile.
+ui-log-resume = { $seat } is back.
+ui-log-rematch = There is a new table.
+ui-log-patch = The game goes on with newer rules.

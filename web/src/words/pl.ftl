@@ -27,5 +27,149 @@ ui-later-arena-title = Arena
 ui-later-arena = Tu zawisną rankingi botów. Na razie nie ma ich na stronie; „harbourside arena” rozgrywa mecze i ocenia boty w terminalu.
 ui-later-nowhere-title = Nieznane wody
 ui-later-nowhere = Pod tym adresem nic nie ma.
-ui-later-replay-title = Powtórka
-ui-later-replay = Jeszcze nie.
+
+ui-welcome = Pięć stołów nad wodą
+ui-welcome-about = Zagraj z botami, które warto pokonać, albo wyślij link znajomym. Bez instalowania i bez zakładania konta.
+ui-games = Gry
+ui-players-from-to = { $least }–{ $most } graczy
+ui-play-now = Zagraj teraz
+ui-set-table = Przygotuj stół…
+ui-invite = Zaproś znajomych
+ui-running = Twoje partie
+ui-past = Twoje ostatnie partie
+ui-open-tables = Otwarte stoły
+ui-no-open-tables = Nikt teraz nie czeka na graczy.
+ui-open-tables-about = Zaproś znajomych i zaznacz „Pokaż stół wszystkim”: wtedy stanie też tutaj.
+ui-your-turn = Twój ruch
+ui-turn-of = Ruch: { $name }
+
+ui-player-count = Gracze
+ui-your-name = Twoje imię
+ui-name-of = Imię gracza { $number }
+ui-who-sits = Kto siada na miejscu { $number }
+ui-bot = Bot: { $level }
+ui-friend = Ktoś znajomy, przez link
+ui-here = Ktoś przy tym urządzeniu
+ui-open-table = Pokaż stół wszystkim w porcie
+ui-options = Zasady i warianty ({ $count })
+ui-make-table = Przygotuj stół
+ui-cannot-yet = Tak nie można zagrać: { $why }
+
+ui-gathering = { $count ->
+    [0] Są już wszyscy.
+    [one] Jedno miejsce jest jeszcze wolne.
+    [few] { $count } miejsca są jeszcze wolne.
+   *[many] { $count } miejsc jest jeszcze wolnych.
+  }
+ui-invite-about = Każdy link jest na jedno miejsce. Wyślij go osobie, która ma tam usiąść.
+ui-link-for = Link na miejsce { $number }
+ui-copy = Kopiuj
+ui-copied = Skopiowano
+ui-copy-by-hand = Przeglądarka nie pozwala kopiować: zaznacz link i skopiuj go.
+ui-join = Siadam
+ui-fill-with = Boty na wolne miejsca
+ui-start = Zaczynamy
+ui-leave = Wstań od stołu
+ui-close-table = Zamknij stół
+ui-closed = Gospodarz zamknął ten stół.
+ui-open-seat = wolne
+ui-level = Poziom
+
+ui-players = Gracze
+ui-you = ty
+ui-yours = twoje miejsce
+ui-away = gra za tę osobę bot
+ui-conceded = partia poddana
+ui-deciding = na ruchu
+ui-watching = Przyglądasz się grze.
+ui-middle = Środek stołu
+ui-board = Plansza
+ui-zoom = Rozmiar
+ui-zoom-in = Większa
+ui-zoom-out = Mniejsza
+ui-parts = Części stołu
+ui-tab-board = Plansza
+ui-tab-players = Gracze
+ui-tab-log = Dziennik
+ui-log = Dziennik
+ui-decision = Decyzja
+ui-yes = tak
+ui-no = nie
+ui-title-your-turn = ● Twój ruch: { $game }
+ui-look-at = Zobacz stół z tamtej chwili
+ui-looking-back = Oglądasz wcześniejszą pozycję.
+ui-to-now = Wróć do gry
+ui-taken-back = cofnięte
+ui-offline = Brak połączenia. Spróbujemy ponownie; nic nie przepadło.
+ui-meanwhile = { $count ->
+    [one] W międzyczasie zdarzyła się jedna rzecz.
+    [few] W międzyczasie zdarzyły się { $count } rzeczy: są w dzienniku.
+   *[many] W międzyczasie zdarzyło się { $count } rzeczy: są w dzienniku.
+  }
+
+ui-undo = Cofnij
+ui-undo-ask = Poproś o cofnięcie
+ui-undo-free = Nic jeszcze nie zostało ujawnione: możesz to cofnąć bez pytania (U).
+ui-undo-asks = Od tego czasu coś zostało ujawnione albo ktoś inny wykonał ruch: zapytamy pozostałych (U).
+ui-undo-request = { $seat } prosi o cofnięcie decyzji.
+ui-agree = Zgoda
+ui-decline = Nie zgadzam się
+ui-withdraw = Już nieważne
+ui-hint = Podpowiedź
+ui-hint-thinking = Myślę…
+ui-hint-is = Silny gracz wybrałby: { $action }.
+ui-hint-chance = Szansa na wygraną: { $chance }.
+ui-hurry = Do mojego ruchu
+ui-hurry-title = Pokaż ruchy innych tak szybko, jak przychodzą (F)
+ui-hand-to-bot = Niech zagra bot
+ui-hand-to-bot-about = Bot gra na twoim miejscu, dopóki go nie odwołasz.
+ui-take-back-seat = Wracam na swoje miejsce
+ui-concede = Poddaj partię
+ui-concede-about = Nie będzie już można wygrać. Jeśli inni grają dalej, twoje miejsce zajmie bot.
+ui-cancel = Anuluj
+ui-hand-over = Teraz { $seat }
+ui-hand-over-about = Pozostali niech odwrócą wzrok. Nic nie zobaczysz, dopóki nie potwierdzisz.
+ui-ready = To ja, { $seat }: pokaż stół
+
+ui-won = Wygrana: { $names }
+ui-by-concession = bo pozostali się poddali
+ui-by-time = bo skończył się czas
+ui-points = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+  }
+ui-rematch = Zagraj jeszcze raz
+ui-rematch-join = Dołącz do następnej partii
+ui-replay = Powtórka
+
+ui-replay-title = Powtórka: { $game }
+ui-replay-position = Pozycja
+ui-replay-of = Ruch { $number } z { $last }
+ui-replay-start = Początek
+ui-first = Na początek
+ui-back = Jeden wstecz
+ui-forward = Jeden dalej
+ui-last = Na koniec
+ui-play = Odtwarzaj
+ui-pause = Zatrzymaj
+ui-download = Pobierz zapis
+ui-to-table = Do stołu
+ui-replay-running = Partia jeszcze trwa: widzisz to, co było wtedy dla ciebie widoczne.
+
+ui-log-sit = Do stołu siada { $name }.
+ui-log-stand = Od stołu wstaje { $seat }.
+ui-log-close = Stół jest zamknięty.
+ui-log-start = Gra się zaczyna.
+ui-log-undo = { $seat } cofa decyzję.
+ui-log-ask = { $seat } prosi o cofnięcie decyzji.
+ui-log-agree = { $seat } się zgadza.
+ui-log-decline = { $seat } się nie zgadza.
+ui-log-concede = { $seat } poddaje partię.
+ui-log-timeout = Skończył się czas: { $seat }.
+ui-log-timeout-bot = Skończył się czas: { $seat }. Dalej gra bot.
+ui-log-replace = Za { $seat } gra bot: { $level }.
+ui-log-held = { $seat } jest poza stołem: na razie gra bot.
+ui-log-resume = { $seat } wraca do gry.
+ui-log-rematch = Jest nowy stół.
+ui-log-patch = Gra toczy się dalej według nowszych zasad.

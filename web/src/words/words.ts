@@ -2,7 +2,14 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Message } from "../api/types";
 
-export type Arg = number | string | readonly string[];
+/** Text from outside, such as a name: worded as it stands, even if there is a noun by that id. */
+export class Quoted {
+  constructor(readonly text: string) {}
+}
+
+export const quoted = (text: string): Quoted => new Quoted(text);
+
+export type Arg = number | string | Quoted | readonly (string | Quoted)[];
 export type Args = Readonly<Record<string, Arg>>;
 
 /** What a reader sees where words are missing or do not fit; the tests look for it. */
@@ -57,15 +64,22 @@ export class Words {
       if (typeof value === "number") {
         const seat = name === "seat" || name.endsWith("_seat");
         out[name] = seat ? this.player(value, names) : value;
+      } else if (value instanceof Quoted) {
+        out[name] = value.text;
       } else if (typeof value === "string") {
-        out[name] = this.has(value) ? this.noun(value) : value;
+        out[name] = this.#worded(value);
         Object.assign(out, this.#cases(name, value));
       } else {
-        out[name] = value.map((item) => (this.has(item) ? this.noun(item) : item)).join(", ");
+        out[name] = value.map((item) => this.#worded(item)).join(", ");
         out[`${name}_count`] = value.length;
       }
     }
     return out;
+  }
+
+  #worded(item: string | Quoted): string {
+    if (item instanceof Quoted) return item.text;
+    return this.has(item) ? this.noun(item) : item;
   }
 
   /** A noun's attributes, such as its grammatical cases: `.acc` of $good is $good_acc. */

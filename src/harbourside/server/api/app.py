@@ -13,6 +13,7 @@ from fastapi.routing import APIRoute
 from harbourside.build import build_info
 from harbourside.server.api import (
     accounts,
+    choices,
     games,
     live,
     operations,
@@ -62,7 +63,7 @@ def make_app(settings: Settings, limiter: Limiter | None = None) -> FastAPI:
     app.add_middleware(RequestLog, metrics=metrics)
     app.add_middleware(SecurityHeaders)
     handle_refusals(app)
-    for room in (games, people, accounts, webhooks, tables, play, previews, live, operations):
+    for room in (games, choices, people, accounts, webhooks, tables, play, previews, live, operations):
         app.include_router(room.router)
     page.serve_page(app)
     app.openapi = lambda: _schema(app)  # type: ignore[method-assign]

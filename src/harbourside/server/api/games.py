@@ -57,6 +57,7 @@ def _game(game: Game) -> dict[str, Any]:
         "rules": facts.rules_version,
         "names": _said(game, "game-name"),
         "lines": _said(game, "game-line"),
+        "lengths": _said(game, "game-length"),
         "min_players": facts.min_players,
         "max_players": facts.max_players,
         "default_players": facts.default_players,

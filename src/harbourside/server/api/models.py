@@ -146,6 +146,8 @@ class GameTold(Told):
     names: dict[str, str]
     lines: dict[str, str]
     """What it is about, in one sentence."""
+    lengths: dict[str, str]
+    """How long a game takes, roughly; empty if the game does not say."""
     min_players: int
     max_players: int
     default_players: int
@@ -162,6 +164,24 @@ class GamesTold(Told):
     levels: list[str]
     """Of bots, weakest first."""
     languages: list[str]
+
+
+class ChoicesAsked(Asked):
+    players: Annotated[int, Field(ge=0, le=32)]
+    options: Annotated[dict[str, OptionValue], Field(max_length=64)] = {}
+
+
+class ChoiceTold(Told):
+    value: OptionValue
+    why: str | None
+    """Why it cannot be chosen with this number of players and the other options as they are, in the
+    language that the request accepts; null: it can."""
+
+
+class ChoicesTold(Told):
+    problem: str | None
+    """Why the game cannot be played like this; null: it can."""
+    options: dict[str, list[ChoiceTold]]
 
 
 # Tables
@@ -440,6 +460,7 @@ class WhyTold(Told):
 
 class PreviewTold(Told):
     action: str
+    allowed: bool
     reveals: bool
     """Whether it would reveal something: then nothing is foretold, and it cannot be taken back alone."""
     events: list[Event]

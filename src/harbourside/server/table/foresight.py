@@ -8,29 +8,23 @@ from __future__ import annotations
 
 from typing import Any
 
-from harbourside.engine.errors import GameIsOver, NotYourTurn
 from harbourside.engine.events import Log
 from harbourside.engine.state import State
-from harbourside.server.errors import Refused
-from harbourside.server.table.sight import game_of
-from harbourside.server.table.table import OVER, Table
+from harbourside.server.table.sight import game_of, why_not
+from harbourside.server.table.table import Table
 
 
 def preview(table: Table, seat: int | None, key: str) -> dict[str, Any]:
-    """The events that would follow, as this seat would see them."""
+    """The events that would follow, as this seat would see them; none if it is not allowed."""
+    allowed = why_not(table, seat, key) is None
+    if not allowed or seat is None:
+        return {"action": key, "allowed": False, "reveals": False, "events": []}
     play = game_of(table)
-    action = play.game.actions.index(key)
-    if seat is None:
-        raise Refused(403, "not-seated")
-    if table.status == OVER:
-        raise GameIsOver
-    if seat != play.state.actor:
-        raise NotYourTurn(seat, play.state.actor)
-    return {"action": key, **foretold(play.state, seat, action)}
+    return {"action": key, "allowed": True, **foretold(play.state, seat, play.game.actions.index(key))}
 
 
 def foretold(state: State, seat: int, action: int) -> dict[str, Any]:
-    """On a copy; IllegalAction if it is not allowed."""
+    """On a copy."""
     log, after = Log(), state.clone()
     after.listen(log)
     after.apply(action)

@@ -2,6 +2,7 @@
 
 game-name = Traders of Carthage
 game-line = Cards are coins, goods and points: buy what is open, share the ships with your rivals, and sell when they come in.
+game-length = about 25 minutes against bots
 hidden = a hidden card
 
 red = red

@@ -2,6 +2,7 @@
 
 game-name = Kupcy Kartaginy
 game-line = Karty są monetami, towarami i punktami: kupuj to, co wolne, dziel statki z rywalami i sprzedawaj, gdy dopłyną do celu.
+game-length = około 25 minut z botami
 hidden = zakryta karta
 
 red = czerwony

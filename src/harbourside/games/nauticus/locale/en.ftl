@@ -2,6 +2,7 @@
 
 game-name = Nauticus
 game-line = Share the actions of a turning wheel, build ships, fill their holds, and turn cargo and crowns into victory points.
+game-length = about 35 minutes against bots
 hidden = something hidden
 
 hull_single = single hull

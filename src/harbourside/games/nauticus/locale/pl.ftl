@@ -2,6 +2,7 @@
 
 game-name = Nauticus
 game-line = Wybierajcie akcje z obrotowego koła, budujcie statki, ładujcie je i zamieniajcie towary oraz korony w punkty zwycięstwa.
+game-length = około 35 minut z botami
 hidden = coś ukrytego
 
 hull_single = pojedynczy statek

@@ -2,6 +2,7 @@
 
 game-name = Puerto Rico
 game-line = Plant, hire, build, produce, and sell your goods for money or ship them for victory points.
+game-length = about 45 minutes against bots
 hidden = hidden
 
 # Goods and island tiles

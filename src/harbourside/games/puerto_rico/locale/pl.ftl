@@ -2,6 +2,7 @@
 
 game-name = Puerto Rico
 game-line = Sadź, zatrudniaj, buduj i produkuj, a towary sprzedawaj za dublony albo wysyłaj statkami za punkty zwycięstwa.
+game-length = około 45 minut z botami
 hidden = zakryte
 
 # Towary i płytki wyspy

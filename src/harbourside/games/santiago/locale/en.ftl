@@ -2,6 +2,7 @@
 
 game-name = Santiago de Cuba
 game-line = Share one car to visit Cubans and buildings, and fill seven ships with the goods they want.
+game-length = about 25 minutes against bots
 hidden = something behind a screen
 
 sugar = sugar

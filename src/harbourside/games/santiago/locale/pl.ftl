@@ -2,6 +2,7 @@
 
 game-name = Santiago de Cuba
 game-line = Jednym wspólnym samochodem odwiedzaj Kubańczyków, korzystaj z budynków i załaduj siedem statków dobrami, na które jest zapotrzebowanie.
+game-length = około 25 minut z botami
 hidden = coś za parawanem
 
 # .gen to dopełniacz, .one to jeden znacznik w bierniku.

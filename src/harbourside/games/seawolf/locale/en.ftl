@@ -2,6 +2,7 @@
 
 game-name = Sea Wolf
 game-line = Collect ships and goods by colour, deliver them in one of three harbour calls, and keep nothing at the end.
+game-length = about 10 minutes against bots
 hidden = a hidden card
 
 blue = blue

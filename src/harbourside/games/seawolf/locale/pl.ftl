@@ -2,6 +2,7 @@
 
 game-name = Wilk morski
 game-line = Zbieraj statki i towary w kolorach, dostarcz je podczas jednej z trzech dostaw i na koniec nie trzymaj już żadnych kart.
+game-length = około 10 minut z botami
 hidden = zakryta karta
 
 blue = niebieski

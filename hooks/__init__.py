@@ -1,0 +1,1 @@
+"""What happens while the wheel is built; hatch_build.py calls it."""

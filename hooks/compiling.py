@@ -1,0 +1,83 @@
+"""Compiles the hot path with mypyc, away from the sources."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+
+SETUP = """\
+from mypyc.build import mypycify
+from setuptools import setup
+
+setup(
+    name="harbourside",
+    packages=[],
+    ext_modules=mypycify({arguments!r}, opt_level="3", group_name="harbourside"),
+)
+"""
+
+
+class PureBuild(Exception):
+    """Why this build is not compiled."""
+
+
+def compile_package(root: Path, workshop: Path) -> dict[Path, str]:
+    """The compiled modules and their places in the wheel. PureBuild, with the reason, if there are none."""
+    if os.environ.get("HARBOURSIDE_PURE", "") not in ("", "0"):
+        raise PureBuild("HARBOURSIDE_PURE asked for it when it was built")
+    check_compiler(workshop)
+    sources = workshop / "src"
+    shutil.copytree(root / "src", sources, ignore=shutil.ignore_patterns("*.so", "web"))
+    arguments = [
+        "--strict",
+        "--ignore-missing-imports",
+        "--explicit-package-bases",
+        "--namespace-packages",
+        *modules(root, sources),
+    ]
+    (sources / "setup.py").write_text(SETUP.format(arguments=arguments), "utf-8")
+    done = subprocess.run(
+        [sys.executable, "setup.py", "-q", "build_ext", "--inplace"],
+        cwd=sources,
+        env={**os.environ, "MYPYPATH": str(sources)},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    if done.returncode != 0:
+        # A compiler that is there but fails is our mistake, and must not pass unseen.
+        raise RuntimeError(f"mypyc could not compile harbourside:\n{done.stdout}\n{done.stderr}")
+    built = [*sources.rglob("*.so"), *sources.rglob("*.pyd")]
+    return {path: path.relative_to(sources).as_posix() for path in built}
+
+
+def modules(root: Path, sources: Path) -> list[str]:
+    project = tomllib.loads((root / "pyproject.toml").read_text("utf-8"))
+    patterns = project["tool"]["harbourside"]["compiled"]
+    found = {path.relative_to(sources).as_posix() for p in patterns for path in sources.glob(p)}
+    return sorted(found)
+
+
+def check_compiler(workshop: Path) -> None:
+    """Whether an extension module can be built at all: compiler and Python's headers."""
+    trial = workshop / "trial"
+    trial.mkdir()
+    (trial / "trial.c").write_text("#include <Python.h>\nint trial(void) { return 0; }\n", "utf-8")
+    (trial / "setup.py").write_text(
+        "from setuptools import Extension, setup\n"
+        "setup(name='trial', packages=[], ext_modules=[Extension('trial', ['trial.c'])])\n",
+        "utf-8",
+    )
+    done = subprocess.run(
+        [sys.executable, "setup.py", "-q", "build_ext", "--inplace"],
+        cwd=trial,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    if done.returncode != 0:
+        raise PureBuild("there was no working C compiler when it was built")

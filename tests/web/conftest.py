@@ -1,0 +1,126 @@
+"""A real server with the page in it, and a real browser before it.
+
+Without the page, or without a Chromium, these tests cannot run; they say so, loudly.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+import warnings
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, sync_playwright
+
+from harbourside.server.api.page import web_folder
+
+USUAL_PLACES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
+
+
+def find_chromium() -> str | None:
+    return os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, USUAL_PLACES)), None)
+
+
+def missing(what: str) -> None:
+    text = f"THE PAGE IS NOT TESTED IN A BROWSER: {what}"
+    warnings.warn(text, stacklevel=2)
+    pytest.skip(text)
+
+
+@pytest.fixture(scope="session")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """Of a server whose bots do not dawdle."""
+    if web_folder() is None:
+        if os.environ.get("HARBOURSIDE_TESTED_BUILD") == "pure":
+            pytest.skip("the sources have no built page; the installed package has, and is tested with it")
+        missing("it was not built into the package")
+    folder = tmp_path_factory.mktemp("server")
+    log = (folder / "log").open("w")
+    server = subprocess.Popen(
+        [
+            sys.executable,
+            "-m",
+            "harbourside",
+            "serve",
+            "--port",
+            "0",
+            "--database",
+            str(folder / "tables.db"),
+        ],
+        env={**os.environ, "HARBOURSIDE_BOT_PACE": "0", "HARBOURSIDE_LOG_LEVEL": "warning"},
+        stdout=subprocess.PIPE,
+        stderr=log,
+        text=True,
+    )
+    try:
+        assert server.stdout is not None
+        found = re.search(r"http://\S+", server.stdout.readline())
+        assert found, (folder / "log").read_text()
+        yield found.group().rstrip("/")
+    finally:
+        server.terminate()
+        server.wait(15)
+        log.close()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    path = find_chromium()
+    if path is None:
+        missing("there is no Chromium in the usual places; CHROMIUM can name one")
+    with sync_playwright() as playwright:
+        launched = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
+        yield launched
+        launched.close()
+
+
+class Complaints:
+    """What went wrong in the browser while nobody looked."""
+
+    def __init__(self, address: str) -> None:
+        self.address = address
+        self.all: list[str] = []
+
+    def listen(self, context: BrowserContext) -> None:
+        context.on("console", self._console)
+        context.on("weberror", lambda error: self.all.append(f"error: {error.error}"))
+        context.on("request", self._request)
+
+    def _console(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self.all.append(f"{message.type}: {message.text}")
+
+    def _request(self, request: Request) -> None:
+        if not request.url.startswith((self.address, "data:", "blob:")):
+            self.all.append(f"foreign request: {request.url}")
+
+
+@pytest.fixture
+def context(browser: Browser, address: str) -> Iterator[BrowserContext]:
+    """A browser window of its own. The test fails if anything complained in it, or asked elsewhere."""
+    complaints = Complaints(address)
+    made = browser.new_context(base_url=address, locale="en-GB", reduced_motion="reduce")
+    made.set_default_timeout(10_000)
+    complaints.listen(made)
+    yield made
+    made.close()
+    assert complaints.all == []
+
+
+@pytest.fixture
+def page(context: BrowserContext) -> Page:
+    return context.new_page()
+
+
+@pytest.fixture(scope="session")
+def axe() -> str:
+    """The source of axe-core, which looks for what shuts people out."""
+    path = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
+    if not path.is_file():
+        missing("axe-core is not installed in web/")
+    return path.read_text("utf-8")

@@ -1,0 +1,215 @@
+"""The page in a real browser: harbour, generic table, replay; in both languages and both themes."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import BrowserContext, Page, expect
+
+SIZES = {"laptop": (1440, 900), "tablet": (1024, 768), "phone": (390, 844)}
+
+
+def sit_down(page: Page, game: str = "seawolf") -> None:
+    """Three clicks at most to the first move; this is the first."""
+    page.goto("/")
+    page.locator(f"[data-game={game}]").get_by_role("button", name=re.compile("^Play now")).click()
+    expect(page.locator(".dock .prompt")).to_be_visible()
+
+
+def my_turn(page: Page) -> None:
+    expect(page.locator(".dock [data-action]").first).to_be_visible()
+
+
+def act(page: Page) -> None:
+    """The first decision that is offered; then wait until the table has heard it."""
+    before = int(str(page.locator(".room").get_attribute("data-number")))
+    page.locator(".dock [data-action]").first.click()
+    page.wait_for_function(
+        "(before) => Number(document.querySelector('.room').dataset.number) > before", arg=before
+    )
+
+
+def violations(page: Page, axe: str) -> list[str]:
+    page.evaluate(axe)
+    found: list[dict[str, Any]] = page.evaluate("() => axe.run().then((result) => result.violations)")
+    return [f"{one['id']}: {one['nodes'][0]['html'][:200]}" for one in found]
+
+
+def test_a_stranger_is_two_clicks_from_the_first_move(page: Page) -> None:
+    sit_down(page)
+    my_turn(page)
+    log = page.locator(".log ol > li")
+    before = log.count()
+    act(page)
+    expect(log.nth(before)).to_be_visible()
+
+
+def test_a_whole_game_is_played_from_the_action_bar(page: Page) -> None:
+    sit_down(page)
+    for _ in range(200):
+        page.locator(".dock [data-action], .dock .winner").first.wait_for()
+        if page.locator(".dock .winner").count():
+            break
+        act(page)
+    expect(page.locator(".dock .winner")).to_contain_text("Won by")
+    expect(page.locator(".dock .over li")).to_have_count(4)
+
+    page.get_by_role("link", name="Replay").click()
+    slider = page.get_by_role("slider", name="Position")
+    expect(slider).to_have_value("0")
+    page.keyboard.press("End")
+    last = slider.get_attribute("max")
+    expect(slider).to_have_value(str(last))
+    page.keyboard.press("ArrowLeft")
+    expect(slider).to_have_value(str(int(str(last)) - 1))
+    with page.expect_download() as saved:
+        page.get_by_role("button", name="Download the record").click()
+    assert saved.value.path().read_text("utf-8").startswith("harbourside")
+
+
+def test_a_whole_turn_by_keyboard_alone(page: Page) -> None:
+    sit_down(page)
+    my_turn(page)
+    page.locator(".dock [data-action]").first.focus()
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("Enter")
+    expect(page.locator(".log ol > li").nth(3)).to_be_visible()
+    my_turn(page)
+    page.wait_for_function("() => document.activeElement.dataset.action !== undefined")
+
+
+def test_a_reload_brings_one_back_to_the_seat_and_the_log(page: Page) -> None:
+    sit_down(page)
+    my_turn(page)
+    act(page)
+    my_turn(page)
+    told = page.locator(".log ol > li").all_inner_texts()
+    offered = page.locator(".dock [data-action]").all_inner_texts()
+    page.reload()
+    my_turn(page)
+    assert page.locator(".log ol > li").all_inner_texts() == told
+    assert page.locator(".dock [data-action]").all_inner_texts() == offered
+
+
+def test_two_windows_of_one_seat_agree(page: Page, context: BrowserContext) -> None:
+    sit_down(page)
+    my_turn(page)
+    other = context.new_page()
+    other.goto(page.url)
+    my_turn(other)
+    act(page)
+    my_turn(page)
+    my_turn(other)
+    expect(other.locator(".log ol > li")).to_have_count(page.locator(".log ol > li").count())
+
+
+def test_the_language_changes_without_a_reload(page: Page) -> None:
+    sit_down(page)
+    my_turn(page)
+    page.evaluate("() => (window.stayed = true)")
+    page.get_by_role("button", name="Polski").click()
+    expect(page.locator(".dock .prompt")).to_contain_text("Twoja kolej")
+    expect(page.locator("html")).to_have_attribute("lang", "pl")
+    assert page.evaluate("() => window.stayed")
+    assert "⟦" not in page.locator("body").inner_text()
+
+
+def test_an_earlier_position_can_be_looked_at_and_left(page: Page) -> None:
+    sit_down(page)
+    my_turn(page)
+    act(page)
+    my_turn(page)
+    page.locator(".log ol > li button").nth(1).click()
+    expect(page.get_by_text("You are looking at an earlier position.")).to_be_visible()
+    expect(page.locator(".dock [data-action]")).to_have_count(0)
+    page.keyboard.press("Escape")
+    my_turn(page)
+
+
+def test_a_hint_names_an_action_that_is_offered(page: Page) -> None:
+    sit_down(page)
+    my_turn(page)
+    page.get_by_role("button", name="Hint").click()
+    expect(page.locator(".dock .hinted")).to_have_count(1)
+    expect(page.locator(".hint")).to_contain_text("A strong player would")
+
+
+def test_friends_sit_down_by_a_link(browser_pair: tuple[Page, Page]) -> None:
+    host, guest = browser_pair
+    host.goto("/")
+    host.locator("[data-game=seawolf]").get_by_role("button", name=re.compile("^Invite")).click()
+    host.locator(".count").get_by_text("2", exact=True).click()
+    host.get_by_role("button", name="Make the table").click()
+    link = host.locator("input[readonly]").input_value()
+    guest.goto(link)
+    guest.get_by_label("Your name").fill("Bo")
+    guest.get_by_role("button", name="Sit down").click()
+    for page in (host, guest):
+        expect(page.locator(".dock .prompt")).to_be_visible()
+        expect(page.locator(".players")).to_contain_text("Bo")
+
+
+@pytest.fixture
+def browser_pair(page: Page, context: BrowserContext, address: str) -> Any:
+    """Two people with a browser each."""
+    assert context.browser is not None
+    other = context.browser.new_context(base_url=address, locale="en-GB", reduced_motion="reduce")
+    yield page, other.new_page()
+    other.close()
+
+
+def test_people_at_one_device_see_nothing_until_they_are_ready(page: Page) -> None:
+    page.goto("/")
+    page.locator("[data-game=seawolf]").get_by_role("button", name=re.compile("^Set the table")).click()
+    page.locator(".count").get_by_text("2", exact=True).click()
+    page.get_by_label("Your name").fill("Ada")
+    page.get_by_label("Who sits at seat 2").select_option("here")
+    page.get_by_label("Name of player 2").fill("Bo")
+    page.get_by_role("button", name="Play now").last.click()
+    hand = page.locator("section.own")
+    ready = page.get_by_role("button", name=re.compile("show me the table"))
+    expect(hand.or_(ready)).to_be_visible()
+    for _ in range(4):
+        if ready.count():
+            ready.click()
+        my_turn(page)
+        page.locator(".dock [data-action]").first.click()
+        expect(ready).to_be_visible()
+        expect(hand).to_have_count(0)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_nobody_is_shut_out(page: Page, axe: str, theme: Any) -> None:
+    page.emulate_media(color_scheme=theme)
+    page.goto("/")
+    page.locator("[data-game=seawolf]").wait_for()
+    assert violations(page, axe) == []
+    page.locator("[data-game=puerto_rico]").get_by_role("button", name=re.compile("^Set")).click()
+    page.locator("summary").click()
+    assert violations(page, axe) == []
+    sit_down(page, "puerto_rico")
+    my_turn(page)
+    act(page)
+    my_turn(page)
+    assert violations(page, axe) == []
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_nothing_sticks_out_of_the_window(page: Page, size: str) -> None:
+    width, height = SIZES[size]
+    page.set_viewport_size({"width": width, "height": height})
+    for go in (lambda: page.goto("/"), lambda: sit_down(page)):
+        go()
+        page.wait_for_timeout(300)
+        assert page.evaluate("() => document.documentElement.scrollWidth") <= width
+    my_turn(page)
+    assert page.evaluate("() => document.documentElement.scrollHeight") <= height
+
+
+@pytest.mark.parametrize("path", ["/arena", "/review/some-table"])
+def test_a_place_that_is_not_there_yet_says_so(page: Page, path: str) -> None:
+    page.goto(path)
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    expect(page.get_by_role("link", name="To the harbour")).to_be_visible()

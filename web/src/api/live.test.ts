@@ -1,0 +1,98 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { Live, pause, SILENCE } from "./live.svelte";
+
+/** A socket that says what the test wants. */
+class Wire {
+  static all: Wire[] = [];
+  onmessage: ((message: { data: string }) => void) | null = null;
+  onclose: ((closed: { code: number }) => void) | null = null;
+  closed = false;
+
+  constructor(readonly address: string) {
+    Wire.all.push(this);
+  }
+
+  close() {
+    this.closed = true;
+  }
+
+  says(frame: object) {
+    this.onmessage?.({ data: JSON.stringify(frame) });
+  }
+
+  breaks(code = 1006) {
+    this.onclose?.({ code });
+  }
+}
+
+let last = 0;
+const listen = () =>
+  new Live<{ type: string; number: number }>({
+    address: () => `/live?since=${last}`,
+    heard: (frame) => (last = frame.number),
+    open: (address) => new Wire(address) as unknown as WebSocket,
+  });
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  Wire.all = [];
+  last = 0;
+});
+afterEach(() => vi.useRealTimers());
+
+it("comes back and asks for what it has missed", () => {
+  const live = listen();
+  expect(live.status).toBe("connecting");
+  Wire.all[0]!.says({ type: "table", number: 17 });
+  expect(live.status).toBe("live");
+  Wire.all[0]!.breaks();
+  expect(live.status).toBe("offline");
+  vi.advanceTimersByTime(1000);
+  expect(Wire.all[1]!.address).toBe("/live?since=17");
+  Wire.all[1]!.says({ type: "table", number: 20 });
+  expect([live.status, last]).toEqual(["live", 20]);
+  live.stop();
+});
+
+it("gives a silent connection up, and keeps one that beats", () => {
+  const live = listen();
+  Wire.all[0]!.says({ type: "table", number: 1 });
+  vi.advanceTimersByTime(SILENCE - 1);
+  Wire.all[0]!.says({ type: "beat", number: 1 });
+  vi.advanceTimersByTime(SILENCE - 1);
+  expect(live.status).toBe("live");
+  vi.advanceTimersByTime(2);
+  expect([live.status, Wire.all[0]!.closed]).toEqual(["offline", true]);
+  live.stop();
+});
+
+it("stays away where it was refused, and says why", () => {
+  const live = listen();
+  Wire.all[0]!.says({ type: "refused", text: "There is no such table.", error: { id: "x", args: {} }, where: [] });
+  Wire.all[0]!.breaks(4404);
+  vi.advanceTimersByTime(60_000);
+  expect([live.status, live.problem?.text, Wire.all.length]).toEqual(["refused", "There is no such table.", 1]);
+  live.stop();
+});
+
+it("tries again where it was only too much", () => {
+  const live = listen();
+  Wire.all[0]!.breaks(4429);
+  vi.advanceTimersByTime(1000);
+  expect(Wire.all.length).toBe(2);
+  live.stop();
+});
+
+it("hears nothing more from a connection it has given up", () => {
+  const live = listen();
+  const old = Wire.all[0]!;
+  live.restart();
+  old.says({ type: "table", number: 99 });
+  expect(last).toBe(0);
+  live.stop();
+});
+
+it("waits longer every time, but not for ever, and never for nothing", () => {
+  expect([1, 2, 3, 20].map((tries) => pause(tries, () => 1))).toEqual([500, 1000, 2000, 15_000]);
+  expect(pause(1, () => 0)).toBe(250);
+});

@@ -1,0 +1,19 @@
+/** Who is meant to sit where, from what a person chose. */
+import type { SeatAsked } from "../api/types";
+
+/** Whoever comes with the link. */
+export const FRIEND = "friend";
+/** Somebody at this device. */
+export const HERE = "here";
+
+/** The host first, then the others: a bot's level, FRIEND or HERE. */
+export function seatsAsked(me: string, others: readonly string[], names: readonly string[]): SeatAsked[] {
+  return [
+    { kind: "human", name: me },
+    ...others.map((kind, i): SeatAsked => {
+      if (kind === FRIEND) return { kind: "open" };
+      if (kind === HERE) return { kind: "human", name: names[i]?.trim() || `${me} ${i + 2}` };
+      return { kind: "bot", level: kind };
+    }),
+  ];
+}

@@ -1,0 +1,108 @@
+/** A game that can be looked at from beginning to end: positions of the journal, each asked for once. */
+import { type Client, client as ours } from "../api/client";
+import type { RecordTold, TableTold } from "../api/types";
+import type { BoardTable, Moment, Why } from "../boards/contract";
+import { motion } from "../parts/motion.svelte";
+import { Speech } from "../words/speech.svelte";
+import { inOrder, seatsOf } from "./table.svelte";
+
+const NOTHING: BoardTable["legal"] = new Map();
+
+export class PastTable implements BoardTable {
+  /** Which position is shown: 0 is the deal, then after every decision that stands. */
+  step = $state(0);
+  shown = $state.raw<TableTold>()!;
+  moment = $state.raw<Moment>({ number: 0, events: [] });
+  readonly words: Speech;
+  readonly legal = NOTHING;
+  readonly replay = true;
+  readonly busy = false;
+  readonly pointed = null;
+  readonly tip = { show() {}, offer() {}, hide() {} };
+  readonly #had = new Map<number, Promise<TableTold>>();
+  #wanted = 0;
+
+  private constructor(
+    readonly last: TableTold,
+    readonly record: RecordTold,
+    private readonly client: Client,
+  ) {
+    this.words = new Speech(last.game);
+    this.words.names = record.names;
+    this.shown = last;
+    this.step = this.steps;
+  }
+
+  static async open(id: string, client: Client = ours): Promise<PastTable> {
+    const [last, record] = await Promise.all([client.table(id, { since: 0 }), client.record(id)]);
+    const past = new PastTable(last, record, client);
+    await past.words.open();
+    return past;
+  }
+
+  /** The number of decisions: the last step. */
+  get steps(): number {
+    return this.record.decisions.length;
+  }
+
+  /** The entry of the journal after which a step's position stands. */
+  #number(step: number): number {
+    if (step > 0) return this.record.decisions[step - 1]!.number;
+    return this.last.messages.find((message) => message.kind === "start")?.number ?? this.last.number;
+  }
+
+  async go(step: number): Promise<void> {
+    const to = Math.max(0, Math.min(step, this.steps));
+    const next = to === this.step + 1;
+    this.#wanted = to;
+    this.step = to;
+    const told = await this.#ask(to);
+    if (this.#wanted !== to) return;
+    this.shown = told;
+    const decision = this.record.decisions[to - 1];
+    const events = next && decision ? decision.events.map((event) => ({ ...event, seat: decision.seat })) : [];
+    this.moment = { number: told.number, events };
+    void this.#ask(Math.min(to + 1, this.steps));
+  }
+
+  #ask(step: number): Promise<TableTold> {
+    const number = this.#number(step);
+    let found = this.#had.get(number);
+    if (!found) {
+      const { seat } = this.last.you;
+      found = this.client.table(this.id, { at: number, seat, spectate: seat === null });
+      this.#had.set(number, found);
+      found.catch(() => this.#had.delete(number));
+    }
+    return found;
+  }
+
+  get id(): string {
+    return this.last.id;
+  }
+
+  get game(): string {
+    return this.last.game;
+  }
+
+  get options(): BoardTable["options"] {
+    return this.last.options;
+  }
+
+  get view(): BoardTable["view"] {
+    return this.shown.view!;
+  }
+
+  get reducedMotion(): boolean {
+    return motion.reduced;
+  }
+
+  seats = $derived.by(() => seatsOf(this.shown, this.record.names));
+  order = $derived.by(() => inOrder(this.seats, this.shown.you.seat));
+
+  act(): void {}
+  point(): void {}
+  label = (key: string): string => key;
+  whyNot = async (): Promise<Why> => ({ allowed: false, text: "", rules: null });
+  preview = async (): Promise<null> => null;
+}
