@@ -6,7 +6,6 @@ board-role = { $role }{ $coins ->
    *[other] , { $coins } doubloons on it
   }
 board-role-taken = { $role }, taken by { $seat }
-board-role-used = { $role }, used in this round
 board-points = { $count } VP
 board-column-quarries = ≤ { $count }
 board-offer = { $building }, { $price ->

@@ -7,7 +7,6 @@ board-role = { $role }{ $coins ->
    *[many] , na karcie { $coins } dublonów
   }
 board-role-taken = { $role }, wybrane przez: { $seat }
-board-role-used = { $role }, karta użyta w tej rundzie
 board-points = { $count } PZ
 board-column-quarries = ≤ { $count }
 board-offer = { $building }, dla ciebie { $price ->

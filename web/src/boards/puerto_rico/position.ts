@@ -48,9 +48,8 @@ export interface Position {
   readonly governor_player: number;
   readonly chooser_player: number | null;
   readonly roles: Numbers;
-  readonly used_roles: readonly string[];
-  /** Who took each of the used cards. */
-  readonly role_takers?: Numbers;
+  /** First to last. */
+  readonly used_roles: readonly { readonly role: string; readonly taker_player: number }[];
   readonly token_player?: number | null;
   readonly captured_role?: string | null;
   readonly captor_player?: number | null;
