@@ -30,7 +30,7 @@ serve: play
 
 test: test-web test-compiled test-pure
 
-test-web: .venv/page-tools
+test-web: web/node_modules/.installed
 	$(NPM) test
 
 test-compiled: install
@@ -39,14 +39,14 @@ test-compiled: install
 test-pure: install
 	HARBOURSIDE_TESTED_BUILD=pure PYTHONPATH=src $(BIN)/pytest -n auto
 
-check: .venv/tools .venv/page-tools
+check: .venv/tools web/node_modules/.installed
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	PYTHONPATH=src $(BIN)/lint-imports
 	$(NPM) run check
 
-types: .venv/tools .venv/page-tools
+types: .venv/tools web/node_modules/.installed
 	PYTHONPATH=src $(BIN)/python -m harbourside.server.api.schema | $(BIN)/node web/scripts/types.mjs
 
 format: .venv/tools
@@ -72,7 +72,7 @@ install: .venv/installed
 	$(BIN)/python -m pip install --quiet --group dev
 	touch $@
 
-.venv/page-tools: .venv/tools hooks/page.py web/package-lock.json
+web/node_modules/.installed: .venv/tools hooks/page.py web/package-lock.json
 	$(BIN)/python -m hooks.page install
 	touch $@
 

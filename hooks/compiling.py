@@ -52,7 +52,9 @@ def compile_package(root: Path, workshop: Path) -> dict[Path, str]:
         # A compiler that is there but fails is our mistake, and must not pass unseen.
         raise RuntimeError(f"mypyc could not compile harbourside:\n{done.stdout}\n{done.stderr}")
     built = [*sources.rglob("*.so"), *sources.rglob("*.pyd")]
-    return {path: path.relative_to(sources).as_posix() for path in built}
+    places = {path: path.relative_to(sources) for path in built}
+    # setuptools leaves each of them in its own build folder a second time.
+    return {path: place.as_posix() for path, place in places.items() if place.parts[0] != "build"}
 
 
 def modules(root: Path, sources: Path) -> list[str]:

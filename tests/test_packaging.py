@@ -1,4 +1,4 @@
-"""What the wheel holds, with a C compiler and without."""
+"""What the wheel holds, with a C compiler and without, with the page and without."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import os
 import subprocess
 import sys
 import zipfile
+import zlib
 from pathlib import Path
 
 import pytest
@@ -20,7 +21,7 @@ def build_wheel(folder: Path, **environment: str) -> tuple[zipfile.ZipFile, str]
             *(sys.executable, "-m", "pip", "wheel", "--verbose", "--no-deps", "--no-build-isolation"),
             *("--wheel-dir", str(folder), str(ROOT)),
         ],
-        env={**os.environ, **environment},
+        env={**os.environ, "HARBOURSIDE_PURE": "1", "HARBOURSIDE_NO_WEB": "1", **environment},
         capture_output=True,
         text=True,
         check=False,
@@ -34,7 +35,10 @@ def build_wheel(folder: Path, **environment: str) -> tuple[zipfile.ZipFile, str]
     ("environment", "reason"),
     [
         ({"HARBOURSIDE_PURE": "1"}, "HARBOURSIDE_PURE asked for it"),
-        ({"CC": "no-such-compiler", "CXX": "no-such-compiler"}, "no working C compiler"),
+        (
+            {"HARBOURSIDE_PURE": "0", "CC": "no-such-compiler", "CXX": "no-such-compiler"},
+            "no working C compiler",
+        ),
     ],
     ids=["asked for", "no compiler"],
 )
@@ -51,9 +55,30 @@ def test_a_pure_wheel_says_that_it_is_one_and_why(
 
 def test_a_wheel_holds_the_data_of_every_package(tmp_path: Path) -> None:
     """Words, weights, the style of reports, and what Alembic makes a migration from."""
-    names = build_wheel(tmp_path, HARBOURSIDE_PURE="1")[0].namelist()
+    names = build_wheel(tmp_path)[0].namelist()
     sources = ROOT / "src"
     for end, least in (("ftl", 6), ("toml", 5), ("css", 1), ("mako", 1)):
-        data = [path.relative_to(sources).as_posix() for path in sources.rglob(f"*.{end}")]
+        found = [path.relative_to(sources).as_posix() for path in sources.rglob(f"*.{end}")]
+        # A page that was built among the sources is not what the wheel gets.
+        data = [path for path in found if not path.startswith("harbourside/web/")]
         assert len(data) >= least
         assert set(data) <= set(names)
+
+
+def test_a_wheel_without_the_page_says_so(tmp_path: Path) -> None:
+    wheel, said = build_wheel(tmp_path)
+    assert not [name for name in wheel.namelist() if name.startswith("harbourside/web/")]
+    assert "will have no page: HARBOURSIDE_NO_WEB" in said
+
+
+def test_a_wheel_holds_the_page_which_is_small_and_nothing_it_was_made_from(tmp_path: Path) -> None:
+    wheel = build_wheel(tmp_path, HARBOURSIDE_NO_WEB="0")[0]
+    names = wheel.namelist()
+    page = [name for name in names if name.startswith("harbourside/web/")]
+    assert "harbourside/web/index.html" in page
+    assert [name for name in page if name.endswith(".js")]
+    assert not [name for name in names if "node_modules" in name or name.endswith((".svelte", ".ts"))]
+    assets = "harbourside/web/assets/"
+    first = [name for name in page if name.startswith((f"{assets}index-", f"{assets}pl-"))]
+    assert len(first) >= 3
+    assert sum(len(zlib.compress(wheel.read(name))) for name in first) < 200_000

@@ -14,7 +14,7 @@ from tests.server.helpers import PEOPLE, rebuilt, table_of_people, write
 
 import harbourside as hs
 from harbourside.server.crew.pilot import question_for
-from harbourside.server.table import deeds, sight
+from harbourside.server.table import deeds, foresight, sight
 from harbourside.server.table.table import Table
 
 LOOKED_AT = {*range(0, 48, 7), 70, 110, 150}
@@ -36,6 +36,7 @@ def sent(table: Table, seat: int | None) -> str:
     player = PEOPLE[seat] if seat is not None else None
     assert table.play is not None
     whys = [str(sight.why_not(table, seat, key)) for key in table.game.actions if seat is not None]
+    previews = [foresight.preview(table, seat, key) for key in table.game.actions if seat is not None]
     question = None
     if seat is not None and seat == table.decides:
         question = question_for(table, seat, "search", table.header.chance("hint")).position
@@ -46,6 +47,7 @@ def sent(table: Table, seat: int | None) -> str:
             sight.proof(table),
             sight.summary(table),
             whys,
+            previews,
             question,
         ]
     )

@@ -32,40 +32,56 @@ def missing(what: str) -> None:
     pytest.skip(text)
 
 
+class Served:
+    """A server whose bots do not dawdle, which can be stopped and started again where it was."""
+
+    def __init__(self, folder: Path) -> None:
+        if web_folder() is None:
+            if os.environ.get("HARBOURSIDE_TESTED_BUILD") == "pure":
+                pytest.skip(
+                    "the sources have no built page; the installed package has, and is tested with it"
+                )
+            missing("it was not built into the package")
+        self.folder = folder
+        self.address = ""
+        self.start()
+
+    def start(self) -> None:
+        port = self.address.rpartition(":")[2] or "0"
+        with (self.folder / "log").open("a") as log:
+            self.process = subprocess.Popen(
+                [
+                    *(sys.executable, "-m", "harbourside", "serve", "--port", port),
+                    *("--database", str(self.folder / "tables.db")),
+                ],
+                env={**os.environ, "HARBOURSIDE_BOT_PACE": "0", "HARBOURSIDE_LOG_LEVEL": "warning"},
+                stdout=subprocess.PIPE,
+                stderr=log,
+                text=True,
+            )
+        assert self.process.stdout is not None
+        found = re.search(r"http://\S+", self.process.stdout.readline())
+        assert found, (self.folder / "log").read_text()
+        self.address = found.group().rstrip("/")
+
+    def stop(self) -> None:
+        self.process.terminate()
+        self.process.wait(15)
+
+
 @pytest.fixture(scope="session")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """Of a server whose bots do not dawdle."""
-    if web_folder() is None:
-        if os.environ.get("HARBOURSIDE_TESTED_BUILD") == "pure":
-            pytest.skip("the sources have no built page; the installed package has, and is tested with it")
-        missing("it was not built into the package")
-    folder = tmp_path_factory.mktemp("server")
-    log = (folder / "log").open("w")
-    server = subprocess.Popen(
-        [
-            sys.executable,
-            "-m",
-            "harbourside",
-            "serve",
-            "--port",
-            "0",
-            "--database",
-            str(folder / "tables.db"),
-        ],
-        env={**os.environ, "HARBOURSIDE_BOT_PACE": "0", "HARBOURSIDE_LOG_LEVEL": "warning"},
-        stdout=subprocess.PIPE,
-        stderr=log,
-        text=True,
-    )
-    try:
-        assert server.stdout is not None
-        found = re.search(r"http://\S+", server.stdout.readline())
-        assert found, (folder / "log").read_text()
-        yield found.group().rstrip("/")
-    finally:
-        server.terminate()
-        server.wait(15)
-        log.close()
+    served = Served(tmp_path_factory.mktemp("server"))
+    yield served.address
+    served.stop()
+
+
+@pytest.fixture
+def own_server(tmp_path: Path) -> Iterator[Served]:
+    """One that a test may stop."""
+    served = Served(tmp_path)
+    yield served
+    served.stop()
 
 
 @pytest.fixture(scope="session")

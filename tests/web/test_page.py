@@ -6,7 +6,8 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+from tests.web.conftest import Served
 
 SIZES = {"laptop": (1440, 900), "tablet": (1024, 768), "phone": (390, 844)}
 
@@ -105,6 +106,21 @@ def test_two_windows_of_one_seat_agree(page: Page, context: BrowserContext) -> N
     expect(other.locator(".log ol > li")).to_have_count(page.locator(".log ol > li").count())
 
 
+def test_a_server_that_restarts_is_told_and_survived(own_server: Served, browser: Browser) -> None:
+    context = browser.new_context(base_url=own_server.address, locale="en-GB", reduced_motion="reduce")
+    page = context.new_page()
+    sit_down(page)
+    my_turn(page)
+    told = page.locator(".log ol > li").all_inner_texts()
+    own_server.stop()
+    expect(page.get_by_text("No connection.")).to_be_visible()
+    own_server.start()
+    expect(page.get_by_text("No connection.")).to_have_count(0, timeout=20_000)
+    assert page.locator(".log ol > li").all_inner_texts() == told
+    act(page)
+    context.close()
+
+
 def test_the_language_changes_without_a_reload(page: Page) -> None:
     sit_down(page)
     my_turn(page)
@@ -194,17 +210,21 @@ def test_nobody_is_shut_out(page: Page, axe: str, theme: Any) -> None:
     act(page)
     my_turn(page)
     assert violations(page, axe) == []
+    page.goto(page.url.replace("/table/", "/replay/"))
+    page.get_by_role("slider").wait_for()
+    assert violations(page, axe) == []
 
 
 @pytest.mark.parametrize("size", SIZES)
 def test_nothing_sticks_out_of_the_window(page: Page, size: str) -> None:
     width, height = SIZES[size]
     page.set_viewport_size({"width": width, "height": height})
-    for go in (lambda: page.goto("/"), lambda: sit_down(page)):
-        go()
-        page.wait_for_timeout(300)
-        assert page.evaluate("() => document.documentElement.scrollWidth") <= width
+    page.goto("/")
+    page.locator("[data-game=seawolf]").wait_for()
+    assert page.evaluate("() => document.documentElement.scrollWidth") <= width
+    sit_down(page)
     my_turn(page)
+    assert page.evaluate("() => document.documentElement.scrollWidth") <= width
     assert page.evaluate("() => document.documentElement.scrollHeight") <= height
 
 

@@ -1,6 +1,6 @@
 /** A table as the page knows it: what the server told last, and what can be asked of it. */
 import { type Client, Unreachable, client as ours, query } from "../api/client";
-import { Live, socketAddress } from "../api/live.svelte";
+import { Live, type LiveOptions, socketAddress } from "../api/live.svelte";
 import type { HintTold, LegalAction, TableFrame, TableMessage, TableTold } from "../api/types";
 import type { BoardSeat, BoardTable, Moment, Preview, Why } from "../boards/contract";
 import { motion } from "../parts/motion.svelte";
@@ -40,6 +40,8 @@ export class Table implements BoardTable {
   readonly live: Live<TableFrame>;
   /** The last number that was heard of, shown or not. */
   #heard = 0;
+  /** The last message that was heard; not every answer brings its messages. */
+  #logged = 0;
   #next: ReturnType<typeof setTimeout> | undefined;
   #wasAway = false;
   readonly #reasons = new Map<string, Promise<Why>>();
@@ -49,13 +51,15 @@ export class Table implements BoardTable {
     readonly id: string,
     first: TableTold,
     private readonly client: Client = ours,
+    listen: (options: LiveOptions<TableFrame>) => Live<TableFrame> = (options) => new Live(options),
   ) {
     this.words = new Speech(first.game);
     this.tip = new Tip(this);
     this.seat = first.you.seats.length > 1 ? first.you.seat : null;
     this.#heard = first.number;
+    this.#logged = first.messages.at(-1)?.number ?? 0;
     this.#show(first, false);
-    this.live = new Live<TableFrame>({
+    this.live = listen({
       address: () => socketAddress(`/api/tables/${encodeURIComponent(id)}/live` + query(this.#look())),
       heard: (frame) => this.#hear(frame.table),
     });
@@ -68,16 +72,17 @@ export class Table implements BoardTable {
   }
 
   #look(): { since: number; seat: number | null } {
-    return { since: this.#heard, seat: this.seat };
+    return { since: this.#logged, seat: this.seat };
   }
 
   /** What the server told waits for its turn, so that bots can be followed. */
   #hear(told: TableTold): void {
     if (told.number < this.#heard) return;
-    const missed = told.messages.filter((message) => message.number > this.#heard).length;
+    const missed = told.messages.filter((message) => message.number > this.#logged).length;
     if (missed > 1 && this.#wasAway) notices.say("ui-meanwhile", { count: missed });
     this.#wasAway = false;
     this.#heard = told.number;
+    this.#logged = Math.max(this.#logged, told.messages.at(-1)?.number ?? 0);
     this.waiting = [...this.waiting, told];
     if (this.#next === undefined) this.#showNext();
   }
@@ -121,7 +126,7 @@ export class Table implements BoardTable {
       this.tip.clear();
     }
     this.now = told;
-    this.words.names = this.names;
+    this.words.names = told.seats.map((seat) => seat.name);
   }
 
   // What the board is given
@@ -151,7 +156,7 @@ export class Table implements BoardTable {
   }
 
   get names(): readonly string[] {
-    return this.now!.seats.map((seat, i) => seat.name ?? this.words.text("player-number", { number: i + 1 }));
+    return this.now!.seats.map((_, seat) => this.words.player(seat));
   }
 
   seats: readonly BoardSeat[] = $derived.by(() => seatsOf(this.told, this.names));

@@ -33,9 +33,10 @@ async function load(language: Language, game: string | null): Promise<Words> {
   return new Words(language, await Promise.all(wanted));
 }
 
+const isLanguage = (tag: string | null): tag is Language => LANGUAGES.includes(tag as Language);
+
 function preferred(): Language {
-  const asked = [kept.get("language"), ...navigator.languages.map((tag) => tag.slice(0, 2))];
-  return LANGUAGES.find((language) => asked.find((a) => LANGUAGES.includes(a as Language)) === language) ?? "en";
+  return [kept.get("language"), ...navigator.languages.map((tag) => tag.slice(0, 2))].find(isLanguage) ?? "en";
 }
 
 /** The language that the person has chosen; everything that speaks follows it. */
@@ -77,14 +78,20 @@ export const tongue = new Tongue();
 export class Speech {
   words = $state.raw<Words>(new Words("en", []));
   ready = $state(false);
-  /** The players' names, for messages with seats. */
-  names = $state.raw<readonly string[]>([]);
+  /** The players' names, for messages with seats; null: nobody sits there. */
+  names = $state.raw<readonly (string | null)[]>([]);
 
   constructor(readonly game: string | null) {}
 
   async open(): Promise<void> {
     tongue.follow(this);
-    this.words = await load(tongue.language, this.game);
+    try {
+      this.words = await load(tongue.language, this.game);
+    } catch (error) {
+      // The page can still say, in its own words, that the others cannot be had.
+      this.words = new Words(tongue.language, [await PAGE[`./${tongue.language}.ftl`]!()]);
+      throw error;
+    }
     this.ready = true;
   }
 

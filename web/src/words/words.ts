@@ -45,20 +45,20 @@ export class Words {
     return this.has(`zone-${key}`) ? this.text(`zone-${key}`) : this.noun(key);
   }
 
-  text(id: string, args: Args = {}, names: readonly string[] = []): string {
+  text(id: string, args: Args = {}, names: readonly (string | null)[] = []): string {
     if (!this.has(id)) return MISSING(id);
     return this.#format(id, null, this.#arguments(args, names));
   }
 
-  say(message: Message, names: readonly string[] = []): string {
+  say(message: Message, names: readonly (string | null)[] = []): string {
     return this.text(message.id, message.args, names);
   }
 
-  player(seat: number, names: readonly string[] = []): string {
+  player(seat: number, names: readonly (string | null)[] = []): string {
     return names[seat] ?? this.#format("player-number", null, { number: seat + 1 });
   }
 
-  #arguments(args: Args, names: readonly string[]): Record<string, FluentVariable> {
+  #arguments(args: Args, names: readonly (string | null)[]): Record<string, FluentVariable> {
     const out: Record<string, FluentVariable> = {};
     for (const [name, value] of Object.entries(args)) {
       if (typeof value === "number") {

@@ -1,0 +1,146 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { Client } from "../api/client";
+import type { Live, LiveOptions } from "../api/live.svelte";
+import type { TableFrame, TableMessage, TableTold } from "../api/types";
+import { Table } from "./table.svelte";
+
+const seat = (name: string, player: string | null) => ({
+  kind: player ? ("person" as const) : ("bot" as const),
+  player,
+  name,
+  level: player ? null : "mate",
+  away: false,
+  conceded: false,
+});
+
+const legal = [{ action: 4, key: "draw:pile", label: { id: "action-draw", args: {} } }];
+
+/** The table after entry `number`, where `decides` is to move; Ada has seat 0, and more if said. */
+function told(number: number, decides: number, mine = [0], seen: number | null = 0): TableTold {
+  const messages: TableMessage[] = [{ number, kind: "move", at: 0, seat: 1, by: "bot", events: [{ id: "drew", args: {} }] }];
+  return {
+    id: "t",
+    number,
+    status: "playing",
+    game: "seawolf",
+    seats: [seat("Ada", "a"), seat("Bo", mine.includes(1) ? "a" : null)],
+    you: { player: "a", seats: mine, seat: seen, host: true },
+    decides,
+    view: { legal: decides === seen ? legal : [], position: {} },
+    undo: { free: false, request: null },
+    options: {},
+    messages,
+  } as unknown as TableTold;
+}
+
+let frame: (table: TableTold) => void;
+let address: () => string;
+let asked: string[];
+
+function open(first: TableTold, answers: Record<string, unknown> = {}): Table {
+  const client = new Client(async (path, init) => {
+    asked.push(`${init?.method} ${path as string}`);
+    const found = Object.entries(answers).find(([end]) => (path as string).includes(end));
+    if (!found) throw new TypeError("Failed to fetch");
+    return new Response(JSON.stringify(found[1]));
+  });
+  return new Table("t", first, client, (options: LiveOptions<TableFrame>) => {
+    frame = (table) => options.heard({ type: "table", table, now: 0 });
+    address = options.address;
+    return { stop() {}, restart() {}, status: "live" } as unknown as Live<TableFrame>;
+  });
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("location", { protocol: "http:", host: "harbour" });
+  asked = [];
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe("others' decisions", () => {
+  it("are shown one after the other, however fast they come", () => {
+    const table = open(told(5, 1));
+    [6, 7, 8].forEach((number) => frame(told(number, number === 8 ? 0 : 1)));
+    expect(table.now!.number).toBe(6);
+    vi.advanceTimersByTime(700);
+    expect(table.now!.number).toBe(7);
+    expect(table.legal.size).toBe(0);
+    vi.advanceTimersByTime(700);
+    expect([table.now!.number, table.legal.size]).toEqual([8, 1]);
+  });
+
+  it("are passed at once by whoever is in a hurry, up to their own turn", () => {
+    const table = open(told(5, 1));
+    [6, 7, 8].forEach((number) => frame(told(number, number === 8 ? 0 : 1)));
+    table.hurry();
+    expect([table.now!.number, table.hurrying]).toEqual([8, false]);
+  });
+
+  it("come with their events, and once in the log", () => {
+    const table = open(told(5, 1));
+    frame(told(6, 0));
+    frame(told(6, 0));
+    vi.advanceTimersByTime(2000);
+    expect(table.moment).toEqual({ number: 6, events: [{ id: "drew", args: {}, seat: 1 }] });
+    expect(table.messages.map(({ number }) => number)).toEqual([5, 6]);
+  });
+
+  it("are never overtaken by an old answer", () => {
+    const table = open(told(5, 1));
+    frame(told(7, 0));
+    frame(told(6, 1));
+    vi.advanceTimersByTime(2000);
+    expect(table.now!.number).toBe(7);
+  });
+});
+
+describe("a decision", () => {
+  it("is sent with the number it would be, and shown when it is made", async () => {
+    const table = open(told(5, 0), { "/moves": { outcome: "made", table: told(6, 1) } });
+    table.act("draw:pile");
+    expect(table.busy).toBe(true);
+    await vi.runAllTimersAsync();
+    expect([asked, table.now!.number, table.busy]).toEqual([["POST /api/tables/t/moves"], 6, false]);
+  });
+
+  it("is not sent if it is not legal, or not one's own", () => {
+    const table = open(told(5, 1));
+    table.act("draw:pile");
+    open(told(5, 0)).act("fly:moon");
+    expect(asked).toEqual([]);
+  });
+
+  it("is sent again while nobody answers", async () => {
+    const table = open(told(5, 0));
+    table.act("draw:pile");
+    await vi.runAllTimersAsync();
+    expect(asked.length).toBe(5);
+    expect(table.busy).toBe(false);
+  });
+});
+
+it("asks after a break for what follows the last message it has", () => {
+  open(told(5, 1));
+  frame({ ...told(9, 0), messages: [] });
+  expect(address()).toBe("ws://harbour/api/tables/t/live?since=5");
+});
+
+describe("several people at one device", () => {
+  it("see nothing they can do until the next one is ready", () => {
+    const table = open(told(5, 1, [0, 1], 0));
+    expect([table.handOver, table.legal.size]).toEqual([1, 0]);
+    table.ready();
+    expect(address()).toContain("seat=1");
+    frame(told(5, 1, [0, 1], 1));
+    expect([table.handOver, table.legal.size]).toEqual([null, 1]);
+  });
+});
+
+it("draws the viewer last, and the others in the order of play", () => {
+  const table = open(told(5, 0));
+  expect(table.order.map(({ name, seen }) => [name, seen])).toEqual([["Bo", false], ["Ada", true]]);
+});
