@@ -53,6 +53,7 @@ board-manned = { $tile }: a { $person }
 board-free = { $tile }: a free place
 board-as-before = Same as before
 board-lift-all = Lift all
+board-by-bot = As the bot would
 board-placed = Place them
 board-task-crop = Festival: three plantations of { $crop } bring 3 workers
 board-task-production = Festival: producing { $goods } brings 3 doubloons

@@ -55,6 +55,7 @@ board-manned = { $tile }: { $person }
 board-free = { $tile }: wolne miejsce
 board-as-before = Tak jak było
 board-lift-all = Zdejmij wszystkich
+board-by-bot = Jak radzi bot
 board-placed = Rozmieść
 board-task-crop = Festyn: trzy plantacje, { $crop }, dają 3 robotników
 board-task-production = Festyn: produkcja ({ $goods }) daje 3 dublony

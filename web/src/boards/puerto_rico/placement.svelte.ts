@@ -14,6 +14,9 @@ export class Placement {
   /** Whose turn it is to be put down, where both kinds are in hand. */
   preferred = $state<Person>("worker");
   sending = $state(false);
+  /** Whether the bot places them: its decisions are made as they come. */
+  #advised = $state(false);
+  #line: readonly string[] = [];
   /** The view that was answered last: each is answered once. */
   #answered: unknown = null;
 
@@ -25,9 +28,11 @@ export class Placement {
         this.#before = arrangementOf(seat);
         this.#chosen = null;
         this.sending = false;
+        this.#advised = false;
       });
     });
     $effect(() => this.#send());
+    $effect(() => this.#follow());
   }
 
   get #table(): BoardTable<Position> {
@@ -47,6 +52,11 @@ export class Placement {
   get active(): boolean {
     const { view, legal } = this.#table;
     return legal.size > 0 && view.position.decision.startsWith("node_assign") && this.seat?.to_place !== undefined;
+  }
+
+  /** Whether answers are on their way, so that nothing can be moved. */
+  get busy(): boolean {
+    return this.sending || this.#advised;
   }
 
   get #asked(): string {
@@ -118,6 +128,37 @@ export class Placement {
 
   send(): void {
     this.sending = true;
+  }
+
+  /** Let the bot that gives hints place everybody. */
+  follow(): void {
+    this.#line = [];
+    this.#advised = true;
+  }
+
+  /** A forced answer is given; else the next one of the bot's line; else it is asked again. */
+  #follow(): void {
+    const { view, legal, busy } = this.#table;
+    if (!this.#advised || !this.active || busy || view === this.#answered) return;
+    this.#answered = view;
+    untrack(() => void this.#advise(view, [...legal.keys()]));
+  }
+
+  async #advise(view: unknown, keys: readonly string[]): Promise<void> {
+    let key = keys.length === 1 ? keys[0] : this.#next(keys);
+    if (key === undefined) {
+      this.#line = await this.#table.advice();
+      key = this.#next(keys);
+    }
+    if (key === undefined || this.#table.view !== view) this.#advised = false;
+    else this.#table.act(key);
+  }
+
+  #next(keys: readonly string[]): string | undefined {
+    const [key, ...rest] = this.#line;
+    if (key === undefined || !keys.includes(key)) return undefined;
+    this.#line = rest;
+    return key;
   }
 
   #send(): void {
