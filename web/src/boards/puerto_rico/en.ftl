@@ -47,6 +47,7 @@ board-neighbour = { $seat }: doubloons { $doubloons }; goods: { $goods_count ->
    *[other] { $city }
   }
 board-back = Back to the own island
+board-next = A { $person } goes on the next circle
 board-put = Put a { $person } here: { $tile }
 board-lift = Take the { $person } back in hand: { $tile }
 board-manned = { $tile }: a { $person }

@@ -49,6 +49,7 @@ board-neighbour = { $seat }: dublony { $doubloons }; towary: { $goods_count ->
    *[other] { $city }
   }
 board-back = Wróć do własnej wyspy
+board-next = Na następne miejsce idzie { $person }
 board-put = Postaw tu { $person_acc }: { $tile }
 board-lift = Weź z powrotem { $person_acc }: { $tile }
 board-manned = { $tile }: { $person }
