@@ -4,7 +4,22 @@ from __future__ import annotations
 
 import pytest
 
-from .scenario import NEW, NOBLES, P, do, doubloons, legal, node, position, say, seat, truth, vp, why_not
+from .scenario import (
+    NEW,
+    NOBLES,
+    P,
+    do,
+    doubloons,
+    legal,
+    node,
+    position,
+    say,
+    seat,
+    table,
+    truth,
+    vp,
+    why_not,
+)
 
 BOTH = {**NEW, **NOBLES}
 
@@ -232,3 +247,26 @@ def test_discounts_of_quarries_forests_guild_and_privilege_add_up() -> None:
     )  # fmt: skip
     do(state, "build:university")
     assert doubloons(state, 0) == 1 - (8 - 2 - 2 - 2 - 1)
+
+
+def test_the_view_shows_what_each_building_costs_the_viewer_now() -> None:
+    state = position(P("quarry:1"), P("quarry:2/3"), P())
+    before = table(state, 0)["prices"]
+    assert (before["small_market"], before["office"], before["wharf"]) == (0, 4, 8)
+    do(state, "role:builder")
+    mine, theirs = table(state, 0)["prices"], table(state, 1)["prices"]
+    assert (mine["small_market"], mine["office"], mine["wharf"]) == (0, 3, 7)
+    assert (theirs["small_market"], theirs["office"], theirs["wharf"]) == (0, 3, 7)
+    assert "prices" not in table(state)
+
+
+def test_a_privilege_of_another_role_makes_nothing_cheaper() -> None:
+    state = position(P(), P(), P())
+    do(state, "role:settler")
+    assert table(state, 0)["prices"]["wharf"] == 9
+
+
+def test_only_buildings_that_are_left_have_a_price() -> None:
+    state = position(P("wharf"), P("wharf"), P())
+    assert "wharf" not in table(state, 2)["prices"]
+    assert "harbor" in table(state, 2)["prices"]

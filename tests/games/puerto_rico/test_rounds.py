@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import json
+
 from .scenario import (
+    GAME,
     P,
     do,
     doubloons,
@@ -13,6 +16,7 @@ from .scenario import (
     node,
     phase,
     position,
+    table,
     truth,
     vp,
     why_not,
@@ -150,3 +154,30 @@ def test_still_tied_players_share_the_victory() -> None:
 def test_the_first_player_to_decide_is_the_governor() -> None:
     state = new_game(3)
     assert (node(state), state.current_player) == ("role", 0)
+
+
+def test_the_view_shows_who_took_which_card() -> None:
+    state = position(P(), P(), P())
+    do(state, "role:trader")
+    finish_phase(state)
+    do(state, "role:builder")
+    taken = [{"role": "trader", "taker_player": 0}, {"role": "builder", "taker_player": 1}]
+    assert table(state, 2)["used_roles"] == taken
+    again = GAME.from_dict(json.loads(json.dumps(state.to_dict())))
+    assert table(again, 2)["used_roles"] == taken
+
+
+def test_an_unclaimed_captured_card_is_used_by_its_captor() -> None:
+    state = position(P(goods="coffee"), P(), P(), options={"buccaneer": True})
+    do(state, "role:buccaneer")
+    do(state, "capture:trader")
+    do(state, "role:craftsman")
+    do(state, "role:builder")
+    while phase(state) == "builder":
+        do(state, "pass")
+    assert table(state, 1)["used_roles"] == [
+        {"role": "buccaneer", "taker_player": 0},
+        {"role": "craftsman", "taker_player": 1},
+        {"role": "builder", "taker_player": 2},
+        {"role": "trader", "taker_player": 0},
+    ]

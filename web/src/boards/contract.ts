@@ -80,6 +80,11 @@ export interface BoardTable<Position = Record<string, unknown>> {
   point(key: string | null): void;
   whyNot(key: string): Promise<Why>;
   preview(key: string): Promise<Preview | null>;
+  /**
+   * What the bot that gives hints would decide from here on, the viewer's decision first; forced ones are left
+   * out. Empty where hints are not allowed.
+   */
+  advice(): Promise<readonly string[]>;
   /** Tips and menus beside pieces; `control` uses it, a board hardly ever needs to. */
   readonly tip: TipHandle;
 }

@@ -105,4 +105,5 @@ export class PastTable implements BoardTable {
   label = (key: string): string => key;
   whyNot = async (): Promise<Why> => ({ allowed: false, text: "", rules: null });
   preview = async (): Promise<null> => null;
+  advice = async (): Promise<readonly string[]> => [];
 }

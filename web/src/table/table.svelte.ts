@@ -249,6 +249,17 @@ export class Table implements BoardTable {
     }
   }
 
+  async advice(): Promise<readonly string[]> {
+    if (!this.now!.hints) return [];
+    try {
+      const { number, line } = await this.client.hint(this.id, this.#ownSeat());
+      return number === this.now!.number ? line : [];
+    } catch (error) {
+      notices.refused(error);
+      return [];
+    }
+  }
+
   /** The next of several people at this device has said that they are looking. */
   ready(): void {
     this.seat = this.handOver;

@@ -218,6 +218,8 @@ PROSPECTOR_1: Final = 6
 PROSPECTOR_2: Final = 7
 BUCCANEER: Final = 8
 NUM_ROLES: Final = 9
+PICK_BITS: Final = 4
+"""So many bits hold the number of a role."""
 DRAFTING: Final = 9
 ROUND: Final = 10
 ENDING: Final = 11

@@ -28,6 +28,7 @@ from harbourside.games.puerto_rico.data import (
     NUM_ROLES,
     OVER,
     PHASE_NAMES,
+    PICK_BITS,
     PRODUCTION,
     ROLES,
     RURAL_SPACES,
@@ -91,8 +92,9 @@ def _load_course(state: PuertoRicoState, position: Reader) -> None:
     state.pick = position.integer("pick", 0, state.variant.picks + 1)
     state.governor = position.integer("governor", 0, last)
     state.role_coins = position.integers("role_coins", 0, MANY, NUM_ROLES, NUM_ROLES)
-    for role in position.choices("used", ROLES, 0, NUM_ROLES):
+    for pick, role in enumerate(position.choices("used", ROLES, 0, NUM_ROLES)):
         state.used |= 1 << role
+        state.used_in_order |= role << (PICK_BITS * pick)
     state.captured_role = _choice_or_none(position, "captured_role", ROLES)
     state.captor = position.integer("captor", -1, last)
     state.token_holder = position.integer("token_holder", -1, last)

@@ -13,12 +13,11 @@ from harbourside.games.puerto_rico.data import (
     NONE,
     NUM_GOODS,
     NUM_KINDS,
-    NUM_ROLES,
     PHASE_NAMES,
     QUARRY,
     ROLES,
 )
-from harbourside.games.puerto_rico.rules import draft, festival
+from harbourside.games.puerto_rico.rules import draft, festival, rounds
 from harbourside.games.puerto_rico.state import Player, PuertoRicoState
 
 
@@ -36,7 +35,7 @@ def dump(state: PuertoRicoState) -> dict[str, object]:
         "pick": state.pick,
         "governor": state.governor,
         "role_coins": state.role_coins.copy(),
-        "used": [ROLES[role] for role in range(NUM_ROLES) if state.used & (1 << role)],
+        "used": [ROLES[role] for role in rounds.used_cards(state)],
         "captured_role": ROLES[state.captured_role] if state.captured_role != NONE else "",
         "captor": state.captor,
         "token_holder": state.token_holder,

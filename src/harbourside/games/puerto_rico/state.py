@@ -194,6 +194,8 @@ class PuertoRicoState(State):
         self.role_coins = EMPTY
         self.used = 0
         """The role cards used in this round, as bits."""
+        self.used_in_order = 0
+        """The same cards in the order they were used, PICK_BITS bits for each, the first one lowest."""
         self.captured_role = NONE
         self.captor = NOBODY
         self.token_holder = NOBODY
@@ -289,6 +291,7 @@ class PuertoRicoState(State):
         other.pick = self.pick
         other.role_coins = self.role_coins
         other.used = self.used
+        other.used_in_order = self.used_in_order
         other.captured_role = self.captured_role
         other.captor = self.captor
         other.token_holder = self.token_holder

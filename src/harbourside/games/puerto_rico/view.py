@@ -5,6 +5,7 @@ from __future__ import annotations
 from harbourside.engine.events import HIDDEN
 from harbourside.games.puerto_rico.data import (
     BUCCANEER,
+    BUILDER,
     CITY_SPACES,
     END_NAMES,
     FIRST_BUILDING,
@@ -23,7 +24,8 @@ from harbourside.games.puerto_rico.data import (
     ROLES,
     RURAL_SPACES,
 )
-from harbourside.games.puerto_rico.rules import scoring
+from harbourside.games.puerto_rico.rules import builder, rounds, scoring
+from harbourside.games.puerto_rico.rules.new_buildings import privilege
 from harbourside.games.puerto_rico.saving import good_names
 from harbourside.games.puerto_rico.state import Player, PuertoRicoState
 
@@ -54,6 +56,7 @@ def position(state: PuertoRicoState, seat: int | None) -> dict[str, object]:
             "vp": state.vp_pool,
         },
         "board": _board(state),
+        **_prices(state, seat),
         **_festival(state),
         "end_reasons": [name for i, name in enumerate(END_NAMES) if state.end_reasons & (1 << i)],
         "seats": [_seat(state, number, own=number == seat) for number in range(state.seats)],
@@ -62,9 +65,12 @@ def position(state: PuertoRicoState, seat: int | None) -> dict[str, object]:
 
 def _roles(state: PuertoRicoState) -> dict[str, object]:
     cards = [role for role in range(NUM_ROLES) if state.variant.role_cards & (1 << role)]
+    used = rounds.used_cards(state)
     shown: dict[str, object] = {
         "roles": {ROLES[role]: state.role_coins[role] for role in cards if not state.used & (1 << role)},
-        "used_roles": [ROLES[role] for role in cards if state.used & (1 << role)],
+        "used_roles": [
+            {"role": ROLES[role], "taker_player": rounds.taker(state, pick)} for pick, role in enumerate(used)
+        ],
     }
     if state.variant.buccaneer:
         shown["token_player"] = state.token_holder if state.token_holder >= 0 else None
@@ -80,6 +86,20 @@ def _board(state: PuertoRicoState) -> dict[str, object]:
         kinds = [kind for kind in range(FIRST_BUILDING, NUM_KINDS) if state.variant.cost[kind] == cost]
         shown[f"price_{cost}"] = [KIND_NAMES[kind] for kind in kinds for _ in range(state.board[kind])]
     return shown
+
+
+def _prices(state: PuertoRicoState, seat: int | None) -> dict[str, object]:
+    """What each building left costs this seat now; the privilege counts in the builder's phase only."""
+    if seat is None or state.phase == GAME_OVER:
+        return {}
+    player = state.players[seat]
+    discount = builder.general_discount(state, seat)
+    if state.phase != BUILDER:
+        discount -= privilege(state, seat)
+    kinds = [kind for kind in range(FIRST_BUILDING, NUM_KINDS) if state.board[kind] > 0]
+    return {
+        "prices": {KIND_NAMES[kind]: builder.price_after(state, player, kind, discount) for kind in kinds}
+    }
 
 
 def _festival(state: PuertoRicoState) -> dict[str, object]:

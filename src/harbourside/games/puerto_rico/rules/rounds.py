@@ -16,6 +16,7 @@ from harbourside.games.puerto_rico.data import (
     NONE,
     NUM_ROLES,
     OVER,
+    PICK_BITS,
     ROLE,
     ROLES,
     ROUND,
@@ -30,6 +31,7 @@ if TYPE_CHECKING:
 def begin_round(state: PuertoRicoState) -> None:
     state.pick = 0
     state.used = 0
+    state.used_in_order = 0
     for player in state.players:
         player.library_pick = NONE
     if state.log is not None:
@@ -80,6 +82,7 @@ def do_role(state: PuertoRicoState, action: int) -> None:
 def begin_phase(state: PuertoRicoState, chooser: int, role: int, turns: int) -> None:
     """The card is used; the chooser's guests may move first."""
     state.used |= 1 << role
+    state.used_in_order |= role << (PICK_BITS * state.pick)
     state.phase = role
     state.chooser = chooser
     state.turns = turns
@@ -89,6 +92,17 @@ def begin_phase(state: PuertoRicoState, chooser: int, role: int, turns: int) -> 
         player.done = 0
     note_library(state)
     guesthouse.open_window(state)
+
+
+def used_cards(state: PuertoRicoState) -> list[int]:
+    """The role cards used in this round, first to last."""
+    count = bin(state.used).count("1")
+    return [state.used_in_order >> (PICK_BITS * pick) & ((1 << PICK_BITS) - 1) for pick in range(count)]
+
+
+def taker(state: PuertoRicoState, pick: int) -> int:
+    """Who used the card of this pick; after the last pick it is a captured one, which its captor plays."""
+    return (state.governor + pick) % state.seats if pick < state.variant.picks else state.chooser
 
 
 def end_phase(state: PuertoRicoState) -> None:

@@ -1,0 +1,62 @@
+# What the board of Puerto Rico says besides the game's own words.
+
+board-role = { $role }{ $coins ->
+    [0] {""}
+    [one] , { $coins } doubloon on it
+   *[other] , { $coins } doubloons on it
+  }
+board-role-taken = { $role }, taken by { $seat }
+board-points = { $count } VP
+board-column-quarries = ≤ { $count }
+board-offer = { $building }, { $price ->
+    [one] { $price } doubloon
+   *[other] { $price } doubloons
+  } to you (printed price { $cost }), { $points } VP, copies left: { $copies }
+board-offer-gone = { $building }, sold out
+board-offer-draft = { $building }, price { $cost }, not in the game so far
+board-offer-drafted = { $building }, price { $cost }, in the game
+board-ship = Ship for { $capacity }, carries { $amount } { $good }
+board-ship-empty = Ship for { $capacity }, empty
+board-market = Market: { $goods_count ->
+    [0] empty
+   *[other] { $goods }
+  }
+board-waiting-workers = Workers waiting in the Magistrate: { $count }
+board-waiting-nobles = Nobles waiting in the Magistrate: { $count }
+board-supply = In the supply, { $thing }: { $count }
+board-pile = Face-down plantations: { $count }; discarded: { $discarded }
+board-quarries = Quarries: { $count }
+board-island = Island of { $seat }
+board-doubloons = Doubloons: { $count }
+board-chips = Victory point chips: { $count ->
+    [hidden] face down
+   *[other] { $count }
+  }
+board-san-juan = San Juan: workers { $workers }{ $nobles ->
+    [0] {""}
+   *[other] , nobles { $nobles }
+  }
+board-hand = In hand
+board-tile = { $tile }, people { $people } of { $circles }
+board-goods = { $good }: { $count }
+board-neighbour = { $seat }: doubloons { $doubloons }; goods: { $goods_count ->
+    [0] none
+   *[other] { $goods }
+  }; island: { $island }; city: { $city_count ->
+    [0] empty
+   *[other] { $city }
+  }
+board-back = Back to the own island
+board-next = A { $person } goes on the next circle
+board-put = Put a { $person } here: { $tile }
+board-lift = Take the { $person } back in hand: { $tile }
+board-manned = { $tile }: a { $person }
+board-free = { $tile }: a free place
+board-as-before = Same as before
+board-lift-all = Lift all
+board-by-bot = As the bot would
+board-placed = Place them
+board-task-crop = Festival: three plantations of { $crop } bring 3 workers
+board-task-production = Festival: producing { $goods } brings 3 doubloons
+board-task-building = Festival: building { $building } brings 3 VP
+board-task-done = Festival: this task has been won

@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import { arrangementOf, cityOf, tilesOf } from "./island";
+import type { Seat } from "./position";
+
+const seat = (parts: Partial<Seat>): Seat => ({
+  doubloons: 0,
+  vp: 0,
+  goods: [],
+  island: [],
+  city: [],
+  workers_at: [],
+  empty_circles: [],
+  ...parts,
+});
+
+test("people stand on the first tiles of their kind, nobles before workers", () => {
+  const people = arrangementOf(seat({ workers_at: ["corn", "indigo_plant"], nobles_at: ["indigo_plant"] }));
+  const tiles = tilesOf(["corn", "corn", "indigo_plant"], people);
+  expect(tiles.map(({ circles }) => circles)).toEqual([["worker"], [null], ["noble", "worker", null]]);
+});
+
+test("two copies of a building fill up one after the other", () => {
+  const tiles = tilesOf(["sugar_mill", "sugar_mill"], new Map([["sugar_mill", { workers: 4, nobles: 0 }]]));
+  expect(tiles.map(({ circles }) => circles.filter(Boolean).length)).toEqual([3, 1]);
+});
+
+test("forests and statues have no circles", () => {
+  expect(tilesOf(["forest", "statue"], new Map()).map(({ circles }) => circles.length)).toEqual([0, 0]);
+});
+
+test("a full city covers twelve spaces, and nothing twice", () => {
+  const large = ["fortress", "city_hall", "residence", "guild_hall"];
+  const small = ["office", "factory", "harbor", "wharf"];
+  const { plots, empty, columns } = cityOf(tilesOf([...small, ...large], new Map()));
+  const spaces = plots.flatMap(({ column, row, tall }) => [row * columns + column, ...(tall ? [(row + 1) * columns + column] : [])]);
+  expect(new Set(spaces).size).toBe(12);
+  expect(Math.max(...spaces)).toBeLessThan(12);
+  expect(empty).toEqual([]);
+});
+
+test("six large buildings fit, where the options allow them", () => {
+  const large = ["fortress", "city_hall", "residence", "guild_hall", "customs_house", "cloister"];
+  const { plots, columns, rows } = cityOf(tilesOf(large, new Map()));
+  expect([columns, rows]).toEqual([6, 2]);
+  expect(new Set(plots.map(({ column }) => column)).size).toBe(6);
+});
+
+test("an empty city is twelve empty spaces", () => {
+  expect(cityOf([]).empty).toHaveLength(12);
+});

@@ -1,0 +1,64 @@
+# Co mówi plansza Puerto Rico poza własnymi słowami gry.
+
+board-role = { $role }{ $coins ->
+    [0] {""}
+    [one] , na karcie { $coins } dublon
+    [few] , na karcie { $coins } dublony
+   *[many] , na karcie { $coins } dublonów
+  }
+board-role-taken = { $role }, wybrane przez: { $seat }
+board-points = { $count } PZ
+board-column-quarries = ≤ { $count }
+board-offer = { $building }, dla ciebie { $price ->
+    [one] { $price } dublon
+    [few] { $price } dublony
+   *[many] { $price } dublonów
+  } (cena z płytki: { $cost }), { $points } PZ, pozostało sztuk: { $copies }
+board-offer-gone = { $building }, wyprzedane
+board-offer-draft = { $building }, cena { $cost }, jeszcze poza grą
+board-offer-drafted = { $building }, cena { $cost }, w grze
+board-ship = Statek o ładowni { $capacity }, wiezie: { $good }, { $amount }
+board-ship-empty = Statek o ładowni { $capacity }, pusty
+board-market = Targowisko: { $goods_count ->
+    [0] puste
+   *[other] { $goods }
+  }
+board-waiting-workers = Robotnicy czekający w Magistracie: { $count }
+board-waiting-nobles = Szlachcice czekający w Magistracie: { $count }
+board-supply = W zasobach ogólnych, { $thing }: { $count }
+board-pile = Zakryte plantacje: { $count }; odrzucone: { $discarded }
+board-quarries = Kamieniołomy: { $count }
+board-island = Wyspa gracza { $seat }
+board-doubloons = Dublony: { $count }
+board-chips = Żetony PZ: { $count ->
+    [hidden] zakryte
+   *[other] { $count }
+  }
+board-san-juan = San Juan: robotnicy { $workers }{ $nobles ->
+    [0] {""}
+   *[other] , szlachcice { $nobles }
+  }
+board-hand = W ręce
+board-tile = { $tile }, ludzie: { $people } z { $circles }
+board-goods = { $good }: { $count }
+board-neighbour = { $seat }: dublony { $doubloons }; towary: { $goods_count ->
+    [0] brak
+   *[other] { $goods }
+  }; wyspa: { $island }; miasto: { $city_count ->
+    [0] puste
+   *[other] { $city }
+  }
+board-back = Wróć do własnej wyspy
+board-next = Na następne miejsce idzie { $person }
+board-put = Postaw tu { $person_acc }: { $tile }
+board-lift = Weź z powrotem { $person_acc }: { $tile }
+board-manned = { $tile }: { $person }
+board-free = { $tile }: wolne miejsce
+board-as-before = Tak jak było
+board-lift-all = Zdejmij wszystkich
+board-by-bot = Jak radzi bot
+board-placed = Rozmieść
+board-task-crop = Festyn: trzy plantacje, { $crop }, dają 3 robotników
+board-task-production = Festyn: produkcja ({ $goods }) daje 3 dublony
+board-task-building = Festyn: budowa ({ $building }) daje 3 PZ
+board-task-done = Festyn: to zadanie już wykonano

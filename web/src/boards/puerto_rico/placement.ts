@@ -1,0 +1,105 @@
+/**
+ * Placing people in any order, as at a table, while the game asks kind by kind how many.
+ *
+ * A plan says for each kind that is still to be asked who shall stand there. It knows no rule: whether the plan
+ * is allowed is found out when its counts are sent.
+ */
+import { type Arrangement, arrangementOf, type Person, type Standing, tilesOf } from "./island";
+import type { People, Seat } from "./position";
+
+export type Plan = ReadonlyMap<string, Standing>;
+
+const NOBODY: Standing = { workers: 0, nobles: 0 };
+
+/** The kinds with circles in the order the game asks for them. */
+export function kindsOf(seat: Seat): string[] {
+  const kinds = [...new Set([...seat.island, ...seat.city])];
+  return kinds.filter((kind) => circlesOn(seat, kind) > 0);
+}
+
+export function circlesOn(seat: Seat, kind: string): number {
+  const tiles = tilesOf([...seat.island, ...seat.city].filter((tile) => tile === kind), new Map());
+  return tiles.reduce((sum, { circles }) => sum + circles.length, 0);
+}
+
+/** The kinds that are still to be asked: from the one that is asked now on. */
+export function openKinds(seat: Seat, asked: string): string[] {
+  const kinds = kindsOf(seat);
+  return kinds.slice(Math.max(0, kinds.indexOf(asked)));
+}
+
+/** Everybody who can goes back to where they stood; kinds that were decided already stay as they are. */
+export function returning(seat: Seat, asked: string, before: Arrangement): Plan {
+  const decided = arrangementOf(seat).get(asked) ?? NOBODY;
+  const stood = before.get(asked) ?? NOBODY;
+  const rest = { workers: stood.workers, nobles: Math.max(0, stood.nobles - decided.nobles) };
+  return fitted(seat, asked, new Map(before).set(asked, rest));
+}
+
+/** As much of what is wanted as hand and circles allow, kind by kind. */
+function fitted(seat: Seat, asked: string, wanted: Plan): Plan {
+  const decided = arrangementOf(seat);
+  let { workers, nobles } = inHand(seat.to_place);
+  const plan = new Map<string, Standing>();
+  for (const kind of openKinds(seat, asked)) {
+    const there = decided.get(kind) ?? NOBODY;
+    const room = circlesOn(seat, kind) - there.nobles - there.workers;
+    const want = wanted.get(kind) ?? NOBODY;
+    const noble = Math.min(want.nobles, nobles, room);
+    const worker = Math.min(want.workers, workers, room - noble);
+    nobles -= noble;
+    workers -= worker;
+    plan.set(kind, { workers: worker, nobles: noble });
+  }
+  return plan;
+}
+
+export function inHand(people: People | undefined): Standing {
+  return { workers: people?.workers ?? 0, nobles: people?.nobles ?? 0 };
+}
+
+/** Who is in hand and in no plan yet. */
+export function left(seat: Seat, plan: Plan): Standing {
+  let { workers, nobles } = inHand(seat.to_place);
+  for (const there of plan.values()) {
+    workers -= there.workers;
+    nobles -= there.nobles;
+  }
+  return { workers, nobles };
+}
+
+/** What the board shows: decided and planned people together; the rest waits in San Juan. */
+export function shown(seat: Seat, plan: Plan): Map<string, Standing> {
+  const all = arrangementOf(seat);
+  for (const [kind, { workers, nobles }] of plan) {
+    const there = all.get(kind) ?? NOBODY;
+    all.set(kind, { workers: there.workers + workers, nobles: there.nobles + nobles });
+  }
+  return all;
+}
+
+/** With one person more, or one fewer, on a kind. */
+export function moved(plan: Plan, kind: string, person: Person, by: 1 | -1): Plan {
+  const { workers, nobles } = plan.get(kind) ?? NOBODY;
+  const there = person === "noble" ? { workers, nobles: nobles + by } : { workers: workers + by, nobles };
+  return new Map(plan).set(kind, there);
+}
+
+/** Whether nothing is left to do: nobody in hand, or nowhere to put them. */
+export function complete(seat: Seat, plan: Plan): boolean {
+  const { workers, nobles } = left(seat, plan);
+  if (workers + nobles === 0) return true;
+  const all = shown(seat, plan);
+  return [...plan.keys()].every((kind) => {
+    const there = all.get(kind) ?? NOBODY;
+    return there.workers + there.nobles >= circlesOn(seat, kind);
+  });
+}
+
+/** The plan without what has been decided since it was made, and with no more people than there are. */
+export function stillOpen(seat: Seat, asked: string, plan: Plan, nobles: boolean): Plan {
+  const wanted = new Map(plan);
+  const now = plan.get(asked);
+  if (now && !nobles) wanted.set(asked, { workers: now.workers, nobles: 0 });
+  return fitted(seat, asked, wanted);
+}
