@@ -131,7 +131,7 @@ describe("goods and hand", () => {
 });
 
 describe("the room", () => {
-  const room = { width: 458, height: 186, largest: 1.35, gap: 7, step: 20, overlap: 46 };
+  const room = { width: 458, height: 186, largest: 1.5, gap: 7, step: 22, leastStep: 16, overlap: 50 };
   const hands = [[1], [1, 1, 1], [3, 2, 4, 1], Array<number>(12).fill(1), Array<number>(12).fill(4), [11, 9, 7, 11, 9]];
 
   it.each(hands)("holds every hand: %j", (...counts) => {
@@ -144,7 +144,7 @@ describe("the room", () => {
   });
 
   it("gives a small hand large cards in one row", () => {
-    expect(layStacks([1, 1, 1], room).every(({ y, scale }) => y === 0 && scale === 1.35)).toBe(true);
+    expect(layStacks([1, 1, 1], room).every(({ y, scale }) => y === 0 && scale === 1.5)).toBe(true);
     expect(layStacks([], room)).toEqual([]);
   });
 

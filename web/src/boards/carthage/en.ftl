@@ -75,8 +75,6 @@ board-goods-safe = { $card }, { $count ->
     [one] { $count } card
    *[other] { $count } cards
   }, protected
-board-of = { $count } × { $value }
-board-of-safe = { $count } × { $value } safe
 board-of-card = { $card }: { $count }
 board-end-storing = Protect no more
 board-pass = Pass

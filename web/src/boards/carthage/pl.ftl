@@ -4,7 +4,7 @@ board-ship-raided = { $ship }: { $space }, napadnięty
 board-supply = Zasób: { $marker }
 board-price = Wszystko, co jest dla ciebie dostępne, kosztuje { $cost }
 board-paying = Zapłacono { $paid } z { $cost }
-board-buy = Kup
+board-buy = Kup wszystko
 board-have = masz { $coins }
 board-paid = zapłacono { $paid }
 board-reserve = Rezerwuj
@@ -87,8 +87,6 @@ board-goods-safe = { $card }, { $count ->
     [few] { $count } karty chronione
    *[many] { $count } kart chronionych
   }
-board-of = { $count } × { $value }
-board-of-safe = { $count } × { $value } chr.
 board-of-card = { $card }: { $count }
 board-end-storing = Nie chroń więcej
 board-pass = Pas

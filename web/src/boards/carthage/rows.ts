@@ -17,10 +17,9 @@ interface Room {
   readonly gap: number;
   /** How much of a card shows under an equal one, and under the next stack: at most, and at least. */
   readonly step: number;
+  readonly leastStep: number;
   readonly overlap: number;
 }
-
-const LEAST_STEP = 7;
 
 /** As large as they fit, in the fewest rows that allow it: first equal cards creep together, then stacks do. */
 export function layStacks(counts: readonly number[], room: Room): Laid[] {
@@ -35,7 +34,7 @@ function inRows(counts: readonly number[], rows: number, room: Room): Laid[] {
   let step = room.step;
   let pitch: number = CARD.width + room.gap;
   const wide = () => Math.min(...lines.map((line) => room.width / lengthOf(line, step, pitch)));
-  while (step > LEAST_STEP && wide() < high) step -= 1;
+  while (step > room.leastStep && wide() < high) step -= 1;
   while (pitch > room.overlap && wide() < high) pitch -= 1;
   const scale = Math.min(high, wide());
   return lines.flatMap((line, row) => {

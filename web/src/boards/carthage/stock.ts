@@ -50,6 +50,13 @@ export function baysOf(seat: SeatPosition): Bay[] {
   });
 }
 
+/** The values of all goods of a colour, the dearest first. */
+export const valuesIn = (bay: Bay): string =>
+  [...bay.unstored, ...bay.stored]
+    .flatMap(({ card, count }) => Array<number>(count).fill(valueOf(card)))
+    .sort((a, b) => b - a)
+    .join(" ");
+
 /** What a card in hand can be used for; first what the moment is about, so that its "why not" is told. */
 export function handKeys(card: Card | typeof HIDDEN, phase: Position["phase"]): string[] {
   if (card === HIDDEN) return [];
