@@ -1,12 +1,13 @@
 import { describe, expect, it } from "vitest";
 import type { Moment } from "../contract";
 import { inLines, shortened } from "./drawings";
-import { discardFrom, goodsFrom, goodsPile, handFrom, inHand, marketFrom, offer } from "./origins";
+import { discardFrom, gained, goodsFrom, goodsPile, handFrom, inHand, marketFrom, offer } from "./origins";
 import { planFor } from "./plan";
 import { type Card, CARDS, COLOURS, iconsOn, type Position, roadOf, type SeatPosition, settingOf } from "./position";
 import { CARD, layStacks, pitchOf } from "./rows";
 import { markerKeys, offersIn } from "./stall";
 import { bandOf, baysOf, handKeys, ranking, stacksOf } from "./stock";
+import { stopsOf } from "./voyages";
 
 const seat = (more: Partial<SeatPosition> = {}): SeatPosition => ({
   hand: [],
@@ -190,8 +191,25 @@ describe("what is printed", () => {
 describe("what travels", () => {
   it("comes to the Market from the Farm or the deck", () => {
     const moved = happened("farm-moved", { cards: ["red_2"] });
-    expect(marketFrom(moved, "red_2", 0)).toBe(offer("farm", "red_2", 0));
-    expect(marketFrom(moved, "red_3", 0)).toBe("deck");
+    expect(marketFrom(moved, "red_2")).toBe(offer("farm", "red_2", 0));
+    expect(marketFrom(moved, "red_3")).toBe("deck");
+  });
+
+  it("sails by every space, to the goal and home within one step", () => {
+    const events = [
+      { id: "sailed", args: { ship: "ship_red", start: "pirates_1", space: "carthage" }, seat: 0 },
+      { id: "returned", args: { ship: "ship_blue", space: "cyrenaica" }, seat: 0 },
+      { id: "returned", args: { ship: "ship_red", space: "alexandria" }, seat: 0 },
+    ] as unknown as Moment["events"];
+    expect(stopsOf(events, "ship_red", "pirates_1")).toEqual(["pirates_1", "carthage", "alexandria"]);
+    expect(stopsOf(events, "ship_blue", "pirates_2")).toEqual(["pirates_2", "cyrenaica"]);
+    expect(stopsOf(events, "ship_green", "coast")).toEqual(["coast"]);
+  });
+
+  it("counts the points of all that somebody has sold just now", () => {
+    const sales = { number: 1, events: [1, 2, 1].map((by, i) => ({ id: "sold", args: { seat: by, vp: i + 1 }, seat: 0 })) } as unknown as Moment;
+    expect(gained(sales, 1)).toBe(4);
+    expect(gained(sales, 0)).toBe(0);
   });
 
   it("goes to a hand from where the last of its kind lay", () => {

@@ -2,7 +2,7 @@ board-road = The sea road
 board-ship = { $ship }: { $space }
 board-ship-raided = { $ship }: { $space }, under attack
 board-supply = Supply: { $marker }
-board-price = Everything open to you costs { $cost }
+board-price = Buy all: everything open to you costs { $cost }
 board-paying = Paid { $paid } of { $cost }
 board-buy = Buy all
 board-have = you have { $coins }
@@ -76,8 +76,6 @@ board-goods-safe = { $card }, { $count ->
    *[other] { $count } cards
   }, protected
 board-of-card = { $card }: { $count }
-board-end-storing = Protect no more
-board-pass = Pass
 board-enlarge = Look at everything { $seat } has
 board-close = Close
 board-final = The end

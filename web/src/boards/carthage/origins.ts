@@ -26,8 +26,8 @@ const named = (moment: Moment, id: string): Args[] =>
 const among = (args: Args, card: Card) => Array.isArray(args["cards"]) && args["cards"].includes(card);
 
 /** A new card in the Market was on the Farm, or is drawn. */
-export function marketFrom(moment: Moment, card: Card, nth: number): string {
-  return named(moment, "farm-moved").some((args) => among(args, card)) ? offer("farm", card, nth > 0 ? 0 : nth) : DECK;
+export function marketFrom(moment: Moment, card: Card): string {
+  return named(moment, "farm-moved").some((args) => among(args, card)) ? offer("farm", card, 0) : DECK;
 }
 
 /** A card that somebody has just taken: the last of its kind that the Market had before. */
@@ -61,6 +61,12 @@ export function discardFrom(moment: Moment, own: number): string | undefined {
   }
   return seat === own ? inHand(seat, event.args["card"] as Card, 0) : handPile(seat);
 }
+
+/** Points that somebody has just been paid. */
+export const gained = (moment: Moment, seat: number): number =>
+  named(moment, "sold")
+    .filter((args) => args["seat"] === seat)
+    .reduce((sum, args) => sum + Number(args["vp"]), 0);
 
 /** Points come from the goods that were sold for them. */
 export function pointsFrom(moment: Moment, seat: number, own: boolean): string | undefined {

@@ -2,7 +2,7 @@ board-road = Szlak morski
 board-ship = { $ship }: { $space }
 board-ship-raided = { $ship }: { $space }, napadnięty
 board-supply = Zasób: { $marker }
-board-price = Wszystko, co jest dla ciebie dostępne, kosztuje { $cost }
+board-price = Kup wszystko, co jest dla ciebie dostępne: koszt { $cost }
 board-paying = Zapłacono { $paid } z { $cost }
 board-buy = Kup wszystko
 board-have = masz { $coins }
@@ -88,8 +88,6 @@ board-goods-safe = { $card }, { $count ->
    *[many] { $count } kart chronionych
   }
 board-of-card = { $card }: { $count }
-board-end-storing = Nie chroń więcej
-board-pass = Pas
 board-enlarge = Obejrzyj wszystko, co ma { $seat }
 board-close = Zamknij
 board-final = Koniec gry
