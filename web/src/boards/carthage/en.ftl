@@ -27,6 +27,9 @@ board-deck-spread = Draw deck: { $count ->
 board-discard-spread = Discard pile: { $count ->
     [one] { $count } card
    *[other] { $count } cards
+  }{ $card ->
+    [none] {""}
+   *[other] , on top { $card }
   }; spread it out
 board-points = Points
 board-vp = { $count ->
@@ -44,8 +47,8 @@ board-markers = { $count ->
   }; the eighth ends the game
 board-marker = marker free
 board-marker-on = on { $card }
-board-marker-free = Reservation marker, free
-board-marker-used = Reservation marker, in use
+board-marker-free = Reservation marker free
+board-marker-used = Reservation marker on { $card }
 board-hand-size = { $count ->
     [one] { $count } card in hand
    *[other] { $count } cards in hand

@@ -30,6 +30,9 @@ board-discard-spread = Stos kart odrzuconych: { $count ->
     [one] { $count } karta
     [few] { $count } karty
    *[many] { $count } kart
+  }{ $card ->
+    [none] {""}
+   *[other] , na wierzchu { $card }
   }; rozłóż go
 board-points = Punkty
 board-vp = { $count ->
@@ -47,10 +50,10 @@ board-markers = { $count ->
     [few] { $count } znaczniki realizacji
    *[many] { $count } znaczników realizacji
   }; ósmy kończy grę
-board-marker = rezerwacja
+board-marker = znacznik wolny
 board-marker-on = na: { $card }
-board-marker-free = Znacznik rezerwacji, wolny
-board-marker-used = Znacznik rezerwacji, w użyciu
+board-marker-free = Znacznik rezerwacji: znacznik wolny
+board-marker-used = Znacznik rezerwacji na: { $card }
 board-hand-size = Kart w ręce: { $count }
 board-hand = { $count ->
     [one] { $count } karta
