@@ -1,0 +1,232 @@
+import { describe, expect, it } from "vitest";
+import type { Moment } from "../contract";
+import { inLines, shortened } from "./drawings";
+import { discardFrom, gained, goodsFrom, goodsPile, handFrom, inHand, marketFrom, offer } from "./origins";
+import { planFor } from "./plan";
+import { type Card, CARDS, COLOURS, iconsOn, type Position, roadOf, type SeatPosition, settingOf } from "./position";
+import { CARD, layStacks, pitchOf } from "./rows";
+import { markerKeys, offersIn } from "./stall";
+import { bandOf, baysOf, handKeys, ranking, stacksOf } from "./stock";
+import { stopsOf } from "./voyages";
+
+const seat = (more: Partial<SeatPosition> = {}): SeatPosition => ({
+  hand: [],
+  hand_size: 0,
+  coins: 0,
+  market_cost: 0,
+  unstored: [],
+  stored: [],
+  markers: [],
+  marker_count: 0,
+  reserved: null,
+  vp: 0,
+  vp_band: 0,
+  vp_substitutes: 0,
+  ...more,
+});
+
+const position = (more: Partial<Position> = {}): Position => ({
+  phase: "action",
+  turn_player: 0,
+  start_player: 0,
+  ships: { ship_red: "alexandria", ship_blue: "alexandria", ship_yellow: "alexandria", ship_green: "alexandria" },
+  market: [],
+  market_reserved: [],
+  farm: [],
+  farm_reserved: [],
+  deck: 60,
+  discard: [],
+  purchase: null,
+  raid: null,
+  seats: [seat(), seat()],
+  ...more,
+});
+
+const happened = (id: string, args: Record<string, unknown>): Moment =>
+  ({ number: 1, events: [{ id, args, seat: 0 }] }) as unknown as Moment;
+
+describe("Market and Farm", () => {
+  const stalls = position({
+    market: ["green_2", "red_5"],
+    market_reserved: [
+      { card: "red_5", reserved_player: 1 },
+      { card: "blue_3", reserved_player: 0 },
+    ],
+    farm: ["yellow_2"],
+    farm_reserved: [{ card: "yellow_3", reserved_player: 1 }],
+  });
+
+  it("lay out what is open to a player first, as one purchase", () => {
+    const offers = offersIn(stalls, "market", 0);
+    expect(offers.map(({ card, open }) => [card, open])).toEqual([
+      ["red_5", true],
+      ["blue_3", true],
+      ["green_2", true],
+      ["red_5", false],
+    ]);
+    expect(offersIn(stalls, "market", 1).filter(({ open }) => !open).map(({ card }) => card)).toEqual(["blue_3"]);
+  });
+
+  it("never make another's reserved card the control for its free twin", () => {
+    const [free, mine, , closed] = offersIn(stalls, "market", 0);
+    expect(free!.keys).toEqual(["take:red_5"]);
+    expect(mine!.keys).toEqual(["take:reserved"]);
+    expect(closed!.keys).toEqual([]);
+    const alone = offersIn({ ...stalls, market: [] }, "market", 0).at(-1)!;
+    expect(alone).toMatchObject({ card: "red_5", keys: ["take:red_5"] });
+  });
+
+  it("allow on the Farm nothing but reserving, also by a click on the card", () => {
+    const [free, closed] = offersIn(stalls, "farm", 0);
+    expect(free).toMatchObject({ open: false, keys: ["reserve:yellow_2@farm"], reserveKeys: ["reserve:yellow_2@farm"] });
+    expect(closed).toMatchObject({ owner: 1, keys: ["reserve:yellow_3@farm"] });
+  });
+
+  it("number equal cards, so that each is a piece of its own", () => {
+    const offers = offersIn(position({ market: ["red_2", "red_2", "red_2"] }), "market", 0);
+    expect(offers.map(({ nth }) => nth)).toEqual([0, 1, 2]);
+  });
+
+  it("tell a marker all that it could reserve, each once", () => {
+    expect(markerKeys(position({ market: ["red_2", "red_2"], farm: ["red_2"] }))).toEqual([
+      "reserve:red_2@market",
+      "reserve:red_2@farm",
+    ]);
+  });
+});
+
+describe("goods and hand", () => {
+  it("are priced by the highest card, the markers and the number, and every 5 begun is a point", () => {
+    const green = baysOf(seat({ unstored: ["green_5", "green_2"], stored: ["green_3"], markers: ["marker_green", "marker_green"] }))[3]!;
+    expect(green).toMatchObject({ number: 3, safe: 1, highest: 5, markers: 2, price: 21, vp: 5 });
+  });
+
+  it("bring nothing without goods, whatever the markers", () => {
+    expect(baysOf(seat({ markers: ["marker_red"] }))[0]).toMatchObject({ number: 0, price: 0, vp: 0, markers: 1 });
+  });
+
+  it("lie on stacks in the order of the cards, hidden ones last", () => {
+    expect(stacksOf(["hidden", "green_2", "red_2", "green_2"])).toEqual([
+      { card: "red_2", count: 1 },
+      { card: "green_2", count: 2 },
+      { card: "hidden", count: 1 },
+    ]);
+  });
+
+  it("ask for what the moment is about first", () => {
+    expect(handKeys("red_2", "payment")).toEqual(["pay:red_2", "store:red_2"]);
+    expect(handKeys("red_2", "raid_store")).toEqual(["store:red_2", "pay:red_2"]);
+    expect(handKeys("red_5", "raid_store")).toEqual(["pay:red_5"]);
+    expect(handKeys("hidden", "action")).toEqual([]);
+  });
+
+  it("show a pile of points as thick as it is", () => {
+    expect([0, 1, 3].map(bandOf)).toEqual([[0, 0], [1, 5], [11, 15]]);
+  });
+
+  it("rank by points, then by markers, the winners first", () => {
+    const seats = [seat({ vp: 9, marker_count: 5 }), seat({ vp: 12, marker_count: 6 }), seat({ vp: 12, marker_count: 8 })];
+    expect(ranking(position({ seats }), [9, 12, 12], [2])).toEqual([2, 1, 0]);
+    expect(ranking(position({ seats }), null, null)).toEqual([2, 1, 0]);
+  });
+});
+
+describe("the room", () => {
+  const room = { width: 458, height: 186, largest: 1.5, gap: 7, step: 22, leastStep: 16, overlap: 50 };
+  const hands = [[1], [1, 1, 1], [3, 2, 4, 1], Array<number>(12).fill(1), Array<number>(12).fill(4), [11, 9, 7, 11, 9]];
+
+  it.each(hands)("holds every hand: %j", (...counts) => {
+    const laid = layStacks(counts, room);
+    laid.forEach(({ x, y, scale, step }, i) => {
+      expect(x + (CARD.width + step * (counts[i]! - 1)) * scale).toBeLessThanOrEqual(room.width + 0.01);
+      expect(y + CARD.height * scale).toBeLessThanOrEqual(room.height + 0.01);
+      expect(scale).toBeGreaterThan(0.45);
+    });
+  });
+
+  it("gives a small hand large cards in one row", () => {
+    expect(layStacks([1, 1, 1], room).every(({ y, scale }) => y === 0 && scale === 1.5)).toBe(true);
+    expect(layStacks([], room)).toEqual([]);
+  });
+
+  it("lays cards of the Market side by side while it can", () => {
+    expect(pitchOf(5, 529, 66)).toBe(66);
+    expect(pitchOf(8, 529, 66) * 7 + CARD.width).toBeLessThanOrEqual(529);
+    expect(pitchOf(1, 60, 66)).toBe(66);
+  });
+
+  it.each([390, 700, 1080])("has a plan without overlaps for a place of width %i", (width) => {
+    for (const others of [1, 2, 3]) {
+      const plan = planFor(width, others);
+      const boxes = [plan.sea, plan.market, plan.farm, plan.piles, plan.own, ...plan.others];
+      for (const box of boxes) {
+        expect(box.x + box.width).toBeLessThanOrEqual(plan.width + 0.01);
+        expect(box.y + box.height).toBeLessThanOrEqual(plan.height + 0.01);
+      }
+      const apart = (a: (typeof boxes)[number], b: (typeof boxes)[number]) =>
+        a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y;
+      boxes.forEach((a, i) => boxes.slice(i + 1).forEach((b) => expect(apart(a, b)).toBe(true)));
+    }
+  });
+
+  it("breaks and cuts names that are too long", () => {
+    expect(inLines("Pirate waters II", 10)).toEqual(["Pirate", "waters II"]);
+    expect(inLines("Carthage", 5)).toEqual(["Carthage"]);
+    expect(shortened("Bartholomew", 6)).toBe("Barth…");
+  });
+});
+
+describe("what is printed", () => {
+  it("has twelve kinds of cards with two, one or no icons", () => {
+    expect(CARDS).toHaveLength(3 * COLOURS.length);
+    expect((["red_2", "blue_3", "green_5"] as Card[]).map(iconsOn)).toEqual([2, 1, 0]);
+  });
+
+  it("has a road of six spaces in either setting", () => {
+    expect(roadOf(settingOf("osaka"))).toHaveLength(6);
+    expect(roadOf(settingOf(undefined)).at(-1)).toBe("carthage");
+  });
+});
+
+describe("what travels", () => {
+  it("comes to the Market from the Farm or the deck", () => {
+    const moved = happened("farm-moved", { cards: ["red_2"] });
+    expect(marketFrom(moved, "red_2")).toBe(offer("farm", "red_2", 0));
+    expect(marketFrom(moved, "red_3")).toBe("deck");
+  });
+
+  it("sails by every space, to the goal and home within one step", () => {
+    const events = [
+      { id: "sailed", args: { ship: "ship_red", start: "pirates_1", space: "carthage" }, seat: 0 },
+      { id: "returned", args: { ship: "ship_blue", space: "cyrenaica" }, seat: 0 },
+      { id: "returned", args: { ship: "ship_red", space: "alexandria" }, seat: 0 },
+    ] as unknown as Moment["events"];
+    expect(stopsOf(events, "ship_red", "pirates_1")).toEqual(["pirates_1", "carthage", "alexandria"]);
+    expect(stopsOf(events, "ship_blue", "pirates_2")).toEqual(["pirates_2", "cyrenaica"]);
+    expect(stopsOf(events, "ship_green", "coast")).toEqual(["coast"]);
+  });
+
+  it("counts the points of all that somebody has sold just now", () => {
+    const sales = { number: 1, events: [1, 2, 1].map((by, i) => ({ id: "sold", args: { seat: by, vp: i + 1 }, seat: 0 })) } as unknown as Moment;
+    expect(gained(sales, 1)).toBe(4);
+    expect(gained(sales, 0)).toBe(0);
+  });
+
+  it("goes to a hand from where the last of its kind lay", () => {
+    const took = happened("took", { seat: 1, card: "red_2" });
+    expect(handFrom(took, position({ market: ["red_2"] }), 1)).toBe(offer("market", "red_2", 1));
+    expect(handFrom(took, position(), 0)).toBeUndefined();
+  });
+
+  it("goes to the goods from the Market", () => {
+    const bought = happened("bought", { seat: 1, cards: ["red_2", "blue_5"] });
+    expect(goodsFrom(bought, 1, "blue")).toBe(offer("market", "blue_5", 0));
+    expect(goodsFrom(bought, 1, "green")).toBeUndefined();
+  });
+
+  it("goes to the discard pile from a hand or from goods", () => {
+    expect(discardFrom(happened("paid", { seat: 0, card: "red_2" }), 0)).toBe(inHand(0, "red_2", 0));
+    expect(discardFrom(happened("lost", { seat: 1, cards: ["red_2"] }), 0)).toBe(goodsPile(1, "red"));
+    expect(discardFrom(happened("took", { seat: 1, card: "red_2" }), 0)).toBeUndefined();
+  });
+});

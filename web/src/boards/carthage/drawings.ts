@@ -1,0 +1,52 @@
+/** Outlines that cards, chart and counters share, in squares from -12 to 12. */
+import type { Colour } from "./position";
+
+export interface Ware {
+  readonly body: string;
+  readonly ink: string;
+}
+
+/** Cloth, gems, grain, wine: each colour has a silhouette of its own. */
+export const WARES: Record<Colour, Ware> = {
+  red: {
+    body: "M-10-9H10V5L7.500 10L5 5L2.500 10L0 5L-2.500 10L-5 5L-7.500 10L-10 5z",
+    ink: "M-10-5.500H10M-10 2H10M-6-5.500L-3-1.700L-6 2M0-5.500L3-1.700L0 2M6-5.500L9-1.700L6 2",
+  },
+  blue: {
+    body: "M-6.500-8.500H6.500L11-2.500L0 10.500L-11-2.500z",
+    ink: "M-11-2.500H11M-6.500-8.500L-4-2.500L0 10.500L4-2.500L6.500-8.500M-4-2.500L0-8.500L4-2.500",
+  },
+  yellow: {
+    body: "M0-11.500Q3.500-8 2.500-5Q7-7 7.500-4Q7-1 3-.5Q7.500-1.500 8 1.500Q7 4.500 2.500 4.500H1V11H-1V4.500H-2.500Q-7 4.500-8 1.500Q-7.500-1.500-3-.5Q-7-1-7.500-4Q-7-7-2.500-5Q-3.500-8 0-11.500z",
+    ink: "M0-7V4.500M0-.5L4.500-3.500M0-.5L-4.500-3.500M0 4L4.500 1.500M0 4L-4.500 1.500",
+  },
+  green: {
+    body: "M-3-11H3V-8.500Q3.500-7 5-5.500Q8.500-2.500 7.500 1.500Q6 7.500 2 10V11.500H-2V10Q-6 7.500-7.500 1.500Q-8.500-2.500-5-5.500Q-3.500-7-3-8.500z",
+    ink: "M-3-8.500Q-10-9-7-2.500M3-8.500Q10-9 7-2.500M-7.500 0Q0 3 7.500 0",
+  },
+};
+
+/** Printed on cards: drawn, because a stack of equal cards has one name and not a row of numbers. */
+export const DIGITS: Readonly<Record<number, string>> = {
+  2: "M-3.600-2.800Q-3.600-6 0-6Q3.700-6 3.700-2.900Q3.700-.8 .8 1.900L-3.800 5.800H4",
+  3: "M-3.500-4.600Q-2.300-6 0-6Q3.300-6 3.300-3.200Q3.300-.4-.6-.4Q3.900-.4 3.900 2.700Q3.900 5.900 0 5.900Q-2.700 5.900-3.900 4.200",
+  5: "M3.300-6H-2.600L-3.200-.6Q-1.700-1.700 .2-1.700Q3.900-1.700 3.900 2Q3.900 5.900-.1 5.900Q-2.700 5.900-3.900 4.300",
+};
+export const SHIELD = "M0-10L9-7V0Q8 8 0 11Q-8 8-9 0V-7z";
+export const SKULL =
+  "M0-10Q8-10 8-2.500Q8 1 5.500 2.500V6H-5.500V2.500Q-8 1-8-2.500Q-8-10 0-10zM-3.300-4.300A2 2 0 1 0-3.300-.3A2 2 0 1 0-3.300-4.300zM3.300-4.300A2 2 0 1 0 3.300-.3A2 2 0 1 0 3.300-4.300zM0 .3L-1.200 2.600H1.200z";
+export const BONES = "M-10 7L10 12M10 7L-10 12";
+export const WAVE = "M-11 6Q-11-8 1-8Q9-8 9-1Q9 4 4 4Q1 4 1 1Q2 2 4 1Q6-1 4-3Q1-5-2-2Q-4 1-2 6z";
+export const ANCHOR = "M0-7.500V10M-5-3H5M-9 3Q-8 10 0 10Q8 10 9 3M-9 3L-10.500 6.500M-9 3L-5.500 5M9 3L10.500 6.500M9 3L5.500 5M-2.200-9.600a2.200 2.200 0 1 0 4.400 0a2.200 2.200 0 1 0-4.400 0z";
+
+/** A long name, cut where it no longer fits. */
+export const shortened = (name: string, most: number): string => (name.length > most ? `${name.slice(0, most - 1)}…` : name);
+
+/** Two lines that are about equally long, if one would be too long. */
+export function inLines(text: string, most: number): string[] {
+  const words = text.split(" ");
+  if (text.length <= most || words.length < 2) return [text];
+  const cuts = words.map((_, i) => [words.slice(0, i).join(" "), words.slice(i).join(" ")]).slice(1);
+  const longest = (lines: string[]) => Math.max(...lines.map((line) => line.length));
+  return cuts.reduce((best, lines) => (longest(lines) < longest(best) ? lines : best));
+}

@@ -1,0 +1,84 @@
+board-road = The sea road
+board-ship = { $ship }: { $space }
+board-ship-raided = { $ship }: { $space }, under attack
+board-supply = Supply: { $marker }
+board-price = Buy all: everything open to you costs { $cost }
+board-paying = Paid { $paid } of { $cost }
+board-buy = Buy all
+board-have = you have { $coins }
+board-paid = paid { $paid }
+board-reserve = Reserve
+board-slot = Place for a reservation marker: { $card }
+board-in-market = { $card } in the Market
+board-in-market-reserved = { $card } in the Market, reserved by { $seat }
+board-in-farm = { $card } on the Farm
+board-in-farm-reserved = { $card } on the Farm, reserved by { $seat }
+board-no-cards = no cards
+board-deck = Deck
+board-discard = Discard
+board-deck-left = Draw deck: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+  }
+board-deck-spread = Draw deck: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+  }; show what is unseen
+board-discard-spread = Discard pile: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+  }{ $card ->
+    [none] {""}
+   *[other] , on top { $card }
+  }; spread it out
+board-points = Points
+board-vp = { $count ->
+    [one] { $count } victory point
+   *[other] { $count } victory points
+  }
+board-vp-band = { $most ->
+    [0] no victory points
+   *[other] a pile of { $least } to { $most } victory points
+  }
+board-tokens = Markers
+board-markers = { $count ->
+    [one] { $count } achievement marker
+   *[other] { $count } achievement markers
+  }; the eighth ends the game
+board-marker = marker free
+board-marker-on = on { $card }
+board-marker-free = Reservation marker free
+board-marker-used = Reservation marker on { $card }
+board-hand-size = { $count ->
+    [one] { $count } card in hand
+   *[other] { $count } cards in hand
+  }
+board-hand = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+  }, { $coins } coins
+board-in-hand = { $card } in your hand, { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+  }
+board-bay = { $colour } goods: { $number }, highest value { $highest }, protected { $safe }; markers: { $markers }
+board-bonus = { $markers ->
+    [one] { $markers } marker, which adds 1 to the price
+   *[other] { $markers } markers, which add as much to the price
+  }
+board-worth = Sold now they would bring { $price }: { $vp ->
+    [one] { $vp } point
+   *[other] { $vp } points
+  }
+board-goods = { $card }, { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+  }, not protected
+board-goods-safe = { $card }, { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+  }, protected
+board-of-card = { $card }: { $count }
+board-enlarge = Look at everything { $seat } has
+board-close = Close
+board-final = The end

@@ -1,0 +1,77 @@
+/** The names of pieces that travel, and where one comes from that was nowhere before. */
+import type { Attachment } from "svelte/attachments";
+import type { Moment } from "../contract";
+import { type Card, type Colour, colourOf, type Position } from "./position";
+
+/** Says which piece an element is; see travel.svelte.ts. */
+export type Travels = (id: string, from?: string) => Attachment<HTMLElement | SVGElement>;
+/** For a second picture of a piece that travels elsewhere. */
+export const STAYS: Travels = () => () => {};
+
+export const DECK = "deck";
+export const DISCARD = "discard";
+export const offer = (place: "market" | "farm", card: Card, nth: number): string => `${place}:${card}:${nth}`;
+export const inHand = (seat: number, card: string, nth: number): string => `hand:${seat}:${card}:${nth}`;
+/** Another player's cards, as one piece. */
+export const handPile = (seat: number): string => `hand:${seat}`;
+export const good = (seat: number, card: Card, nth: number): string => `good:${seat}:${card}:${nth}`;
+export const safe = (seat: number, card: Card, nth: number): string => `safe:${seat}:${card}:${nth}`;
+/** Another player's goods of a colour, as one piece. */
+export const goodsPile = (seat: number, colour: Colour): string => `goods:${seat}:${colour}`;
+export const supply = (colour: Colour): string => `supply:${colour}`;
+
+type Args = Readonly<Record<string, unknown>>;
+const named = (moment: Moment, id: string): Args[] =>
+  moment.events.filter((event) => event.id === id).map((event) => event.args as Args);
+const among = (args: Args, card: Card) => Array.isArray(args["cards"]) && args["cards"].includes(card);
+
+/** A new card in the Market was on the Farm, or is drawn. */
+export function marketFrom(moment: Moment, card: Card): string {
+  return named(moment, "farm-moved").some((args) => among(args, card)) ? offer("farm", card, 0) : DECK;
+}
+
+/** A card that somebody has just taken: the last of its kind that the Market had before. */
+export function handFrom(moment: Moment, position: Position, seat: number): string | undefined {
+  const took = moment.events.findLast(
+    (event) => (event.id === "took" || event.id === "took-reserved") && event.args["seat"] === seat,
+  );
+  const card = took?.args["card"] as Card | undefined;
+  if (!card) return undefined;
+  const left = [...position.market, ...position.market_reserved.map((reserved) => reserved.card)].filter((one) => one === card);
+  return offer("market", card, left.length);
+}
+
+/** Goods come from the Market, all at once. */
+export function goodsFrom(moment: Moment, seat: number, colour: Colour): string | undefined {
+  const bought = named(moment, "bought").findLast((args) => args["seat"] === seat);
+  const cards = (bought?.["cards"] ?? []) as Card[];
+  const first = cards.find((card) => colourOf(card) === colour);
+  return first && offer("market", first, 0);
+}
+
+/** The top of the discard pile: paid or discarded by somebody, sold, or lost to pirates. */
+export function discardFrom(moment: Moment, own: number): string | undefined {
+  const event = moment.events.findLast((one) => ["paid", "discarded-to-store", "sold", "lost"].includes(one.id));
+  if (!event) return undefined;
+  const seat = event.args["seat"] as number;
+  if (event.id === "sold" || event.id === "lost") {
+    const [card] = (event.args["cards"] ?? event.args["goods"] ?? []) as Card[];
+    if (!card) return undefined;
+    return seat === own ? good(seat, card, 0) : goodsPile(seat, colourOf(card));
+  }
+  return seat === own ? inHand(seat, event.args["card"] as Card, 0) : handPile(seat);
+}
+
+/** Points that somebody has just been paid. */
+export const gained = (moment: Moment, seat: number): number =>
+  named(moment, "sold")
+    .filter((args) => args["seat"] === seat)
+    .reduce((sum, args) => sum + Number(args["vp"]), 0);
+
+/** Points come from the goods that were sold for them. */
+export function pointsFrom(moment: Moment, seat: number, own: boolean): string | undefined {
+  const sold = named(moment, "sold").findLast((args) => args["seat"] === seat);
+  const [card] = (sold?.["goods"] ?? []) as Card[];
+  if (!card) return undefined;
+  return own ? good(seat, card, 0) : goodsPile(seat, colourOf(card));
+}

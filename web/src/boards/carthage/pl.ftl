@@ -1,0 +1,96 @@
+board-road = Szlak morski
+board-ship = { $ship }: { $space }
+board-ship-raided = { $ship }: { $space }, napadnięty
+board-supply = Zasób: { $marker }
+board-price = Kup wszystko, co jest dla ciebie dostępne: koszt { $cost }
+board-paying = Zapłacono { $paid } z { $cost }
+board-buy = Kup wszystko
+board-have = masz { $coins }
+board-paid = zapłacono { $paid }
+board-reserve = Rezerwuj
+board-slot = Miejsce na znacznik rezerwacji: { $card }
+board-in-market = { $card } na Rynku
+board-in-market-reserved = { $card } na Rynku, rezerwacja: { $seat }
+board-in-farm = { $card } na Farmie
+board-in-farm-reserved = { $card } na Farmie, rezerwacja: { $seat }
+board-no-cards = brak kart
+board-deck = Talia
+board-discard = Odrzucone
+board-deck-left = Talia dociągania: { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[many] { $count } kart
+  }
+board-deck-spread = Talia dociągania: { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[many] { $count } kart
+  }; pokaż, czego jeszcze nie widać
+board-discard-spread = Stos kart odrzuconych: { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[many] { $count } kart
+  }{ $card ->
+    [none] {""}
+   *[other] , na wierzchu { $card }
+  }; rozłóż go
+board-points = Punkty
+board-vp = { $count ->
+    [one] { $count } punkt zwycięstwa
+    [few] { $count } punkty zwycięstwa
+   *[many] { $count } punktów zwycięstwa
+  }
+board-vp-band = { $most ->
+    [0] brak punktów zwycięstwa
+   *[other] stos punktów zwycięstwa: od { $least } do { $most }
+  }
+board-tokens = Znaczniki
+board-markers = { $count ->
+    [one] { $count } znacznik realizacji
+    [few] { $count } znaczniki realizacji
+   *[many] { $count } znaczników realizacji
+  }; ósmy kończy grę
+board-marker = znacznik wolny
+board-marker-on = na: { $card }
+board-marker-free = Znacznik rezerwacji: znacznik wolny
+board-marker-used = Znacznik rezerwacji na: { $card }
+board-hand-size = Kart w ręce: { $count }
+board-hand = { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[many] { $count } kart
+  }, { $coins ->
+    [one] { $coins } moneta
+    [few] { $coins } monety
+   *[many] { $coins } monet
+  }
+board-in-hand = { $card } w twojej ręce, { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[many] { $count } kart
+  }
+board-bay = Towary, kolor { $colour }: { $number }, najwyższa wartość { $highest }, chronione: { $safe }; znaczniki: { $markers }
+board-bonus = { $markers ->
+    [one] { $markers } znacznik, podnosi cenę o 1
+    [few] { $markers } znaczniki, podnoszą cenę o { $markers }
+   *[many] { $markers } znaczników, podnosi cenę o { $markers }
+  }
+board-worth = Sprzedane teraz dałyby { $price }: { $vp ->
+    [one] { $vp } punkt
+    [few] { $vp } punkty
+   *[many] { $vp } punktów
+  }
+board-goods = { $card }, { $count ->
+    [one] { $count } karta niechroniona
+    [few] { $count } karty niechronione
+   *[many] { $count } kart niechronionych
+  }
+board-goods-safe = { $card }, { $count ->
+    [one] { $count } karta chroniona
+    [few] { $count } karty chronione
+   *[many] { $count } kart chronionych
+  }
+board-of-card = { $card }: { $count }
+board-enlarge = Obejrzyj wszystko, co ma { $seat }
+board-close = Zamknij
+board-final = Koniec gry

@@ -1,0 +1,75 @@
+/** Where things lie on the board, in its own units, for the room that there is on the screen. */
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface Plan {
+  readonly width: number;
+  readonly height: number;
+  readonly sea: Box;
+  /** The other players, in their order. */
+  readonly others: readonly Box[];
+  readonly market: Box;
+  readonly farm: Box;
+  readonly piles: Box;
+  readonly own: Box;
+  /** Another player's area, or a pile spread out. */
+  readonly large: Box;
+}
+
+const GAP = 6;
+const SEA = 204;
+const STALL = 142;
+export const AREA = 224;
+/** With the hand below the goods. */
+export const STACKED = 452;
+const ROW = 66;
+/** Narrower areas are stacked. */
+export const STACKED_BELOW = 700;
+
+/** Wide: on a desk. Medium: less beside each other, so that everything is larger. Tall: a phone held upright. */
+export function planFor(room: number, others: number): Plan {
+  if (room < 560) return tall(others);
+  return room < 860 ? broad(others, 780, 500, [432, 204]) : broad(others, 1040, 744, [664, 214]);
+}
+
+function broad(others: number, width: number, sea: number, [market, farm]: [number, number]): Plan {
+  const each = (SEA - GAP * (others - 1)) / others;
+  const left = sea + GAP;
+  const stall = SEA + GAP;
+  const own = stall + STALL + GAP;
+  const piles = market + farm + 2 * GAP;
+  return {
+    width,
+    height: own + AREA,
+    sea: { x: 0, y: 0, width: sea, height: SEA },
+    others: Array.from({ length: others }, (_, i) => ({ x: left, y: i * (each + GAP), width: width - left, height: each })),
+    market: { x: 0, y: stall, width: market, height: STALL },
+    farm: { x: market + GAP, y: stall, width: farm, height: STALL },
+    piles: { x: piles, y: stall, width: width - piles, height: STALL },
+    own: { x: 0, y: own, width, height: AREA },
+    large: { x: 0, y: own - AREA - 14, width, height: AREA },
+  };
+}
+
+function tall(others: number): Plan {
+  const width = 560;
+  const farm = 320;
+  const stall = SEA + GAP;
+  const row = stall + 2 * (STALL + GAP);
+  const own = row + others * (ROW + GAP);
+  return {
+    width,
+    height: own + STACKED,
+    sea: { x: 0, y: 0, width, height: SEA },
+    market: { x: 0, y: stall, width, height: STALL },
+    farm: { x: 0, y: stall + STALL + GAP, width: farm, height: STALL },
+    piles: { x: farm + GAP, y: stall + STALL + GAP, width: width - farm - GAP, height: STALL },
+    others: Array.from({ length: others }, (_, i) => ({ x: 0, y: row + i * (ROW + GAP), width, height: ROW })),
+    own: { x: 0, y: own, width, height: STACKED },
+    large: { x: 0, y: own - STACKED - 14, width, height: STACKED },
+  };
+}

@@ -1,0 +1,85 @@
+/** A player's goods, colour by colour, and the hand: equal cards lie on one stack. */
+import { type Card, CARDS, COLOURS, type Colour, colourOf, HIDDEN, iconsOn, type Position, type SeatPosition, valueOf } from "./position";
+
+export interface Stack<Kind = Card> {
+  readonly card: Kind;
+  readonly count: number;
+}
+
+/** In the order of the cards; hidden ones last. */
+export function stacksOf<Kind extends Card | typeof HIDDEN>(cards: readonly Kind[]): Stack<Kind>[] {
+  return [...CARDS, HIDDEN]
+    .map((card) => ({ card: card as Kind, count: cards.filter((one) => one === card).length }))
+    .filter((stack) => stack.count > 0);
+}
+
+export interface Bay {
+  readonly colour: Colour;
+  readonly unstored: readonly Stack[];
+  readonly stored: readonly Stack[];
+  readonly number: number;
+  readonly safe: number;
+  readonly highest: number;
+  readonly markers: number;
+  /** What these goods would bring if their ship came in now. */
+  readonly price: number;
+  readonly vp: number;
+}
+
+const PRICE_OF_POINT = 5;
+
+export function baysOf(seat: SeatPosition): Bay[] {
+  return COLOURS.map((colour) => {
+    const unstored = seat.unstored.filter((card) => colourOf(card) === colour);
+    const stored = seat.stored.filter((card) => colourOf(card) === colour);
+    const number = unstored.length + stored.length;
+    const highest = Math.max(0, ...[...unstored, ...stored].map(valueOf));
+    const markers = seat.markers.filter((marker) => marker === `marker_${colour}`).length;
+    const price = (number && highest + markers) * number;
+    return {
+      colour,
+      unstored: stacksOf(unstored),
+      stored: stacksOf(stored),
+      number,
+      safe: stored.length,
+      highest,
+      markers,
+      price,
+      vp: Math.ceil(price / PRICE_OF_POINT),
+    };
+  });
+}
+
+/** The values of all goods of a colour, the dearest first. */
+export const valuesIn = (bay: Bay): string =>
+  [...bay.unstored, ...bay.stored]
+    .flatMap(({ card, count }) => Array<number>(count).fill(valueOf(card)))
+    .sort((a, b) => b - a)
+    .join(" ");
+
+/** What a card in hand can be used for; first what the moment is about, so that its "why not" is told. */
+export function handKeys(card: Card | typeof HIDDEN, phase: Position["phase"]): string[] {
+  if (card === HIDDEN) return [];
+  const pay = `pay:${card}`;
+  if (!iconsOn(card)) return [pay];
+  const store = `store:${card}`;
+  return phase === "raid_store" || phase === "raid_keep" ? [store, pay] : [pay, store];
+}
+
+/** Points that a pile of this thickness can be. */
+export const bandOf = (band: number): [least: number, most: number] => (band ? [5 * band - 4, 5 * band] : [0, 0]);
+
+/** By points, then by markers; the winners first. */
+export function ranking(position: Position, scores: readonly number[] | null, winners: readonly number[] | null): number[] {
+  const key = (seat: number) => [
+    winners?.includes(seat) ? 1 : 0,
+    scores?.[seat] ?? position.seats[seat]!.vp ?? 0,
+    position.seats[seat]!.marker_count,
+  ];
+  return position.seats
+    .map((_, seat) => seat)
+    .sort((a, b) => {
+      const [x, y] = [key(a), key(b)];
+      return y[0]! - x[0]! || y[1]! - x[1]! || y[2]! - x[2]! || a - b;
+    });
+}
