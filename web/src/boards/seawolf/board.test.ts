@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Moment } from "../contract";
 import { burdenOf, delivered, deliverKeys, faceOf, groupsOf, handKeys, heavy, numbered, pairsOf, sorted } from "./cards";
 import { courseOf } from "./course";
-import { CARD, fan, fanGroups, planFor, shortened } from "./layout";
+import { CARD, fan, fanGroups, HAND_ROW, inRows, planFor, shapeFor, shortened } from "./layout";
 import { handOf, originOf, PILE, signsOf } from "./origins";
 import type { Position, SeatPosition } from "./position";
 import { ledger } from "./scores";
@@ -125,9 +125,9 @@ describe("the course", () => {
 });
 
 describe("the picture", () => {
-  it.each([false, true])("has room for one to four others (narrow: %s)", (narrow) => {
+  it.each(["wide", "medium", "narrow"] as const)("has room for one to four others (%s)", (shape) => {
     for (const others of [1, 2, 3, 4]) {
-      const plan = planFor(narrow, others);
+      const plan = planFor(shape, others, 2);
       expect(plan.others).toHaveLength(others);
       for (const box of [...plan.others, plan.sea, plan.own]) {
         expect(box.x + box.width).toBeLessThanOrEqual(plan.width + 0.01);
@@ -135,6 +135,18 @@ describe("the picture", () => {
       }
       expect(plan.own.y).toBeGreaterThanOrEqual(plan.sea.y + plan.sea.height);
     }
+  });
+
+  it("is higher on a phone when the hand needs another row, and only there", () => {
+    expect(planFor("narrow", 2, 2).height).toBe(planFor("narrow", 2, 1).height + HAND_ROW);
+    expect(planFor("wide", 2, 2).height).toBe(planFor("wide", 2, 1).height);
+    expect([390, 730, 1080].map(shapeFor)).toEqual(["narrow", "medium", "wide"]);
+  });
+
+  it("breaks a hand into rows between colours", () => {
+    const groups = [3, 3, 2, 9].map((count) => ({ cards: Array<string>(count).fill("fish_1") }));
+    expect(inRows(groups, 7).map((row) => row.map((group) => group.cards.length))).toEqual([[3, 3], [2], [9]]);
+    expect(inRows([], 7)).toEqual([[]]);
   });
 
   it("lays few cards side by side, and many so that they overlap but stay in their place", () => {
@@ -180,7 +192,7 @@ describe("the final scoring", () => {
 
   it("subtracts what is left in hand, and puts the winner first even in a tie", () => {
     expect(ledger(position({ seats }), [1])).toMatchObject([
-      { seat: 1, delivered: 6, cards: -0, wolves: -3, sum: 3, won: true },
+      { seat: 1, delivered: 6, cards: 0, wolves: -3, sum: 3, won: true },
       { seat: 0, delivered: 8, cards: -2, events: -3, sum: 3, won: false },
     ]);
     expect(delivered(seats[0]!, "barrels")).toMatchObject({ points: 8 });

@@ -8,6 +8,7 @@ board-next-in = { $count ->
    *[other] Delivery in { $count } cards
   }
 board-next-unknown = Delivery: any card now
+board-over = End of the game
 board-match = Game { $game }, up to { $target } points
 board-fog = Poor visibility
 board-pile = Draw pile, cards: { $count }
@@ -41,8 +42,8 @@ board-clasp-done = You have delivered { $goods } before
 board-delivered-short = delivered
 board-burden = −{ $points } at the end
 board-now = if the game ended now: { $points }
-board-showed = Shows the hand
-board-used-wolf = Uses the sea wolf
+board-showed = Shows hand
+board-used-wolf = Uses wolf
 board-enlarge = Show { $name } large
 board-close = Close
 board-final = Final scoring

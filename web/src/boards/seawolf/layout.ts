@@ -9,47 +9,71 @@ export interface Box {
   readonly height: number;
 }
 
+/** `wide` as on a laptop, `medium` on a small one, `narrow` on a phone held upright. */
+export type Shape = "wide" | "medium" | "narrow";
+
 export interface Plan {
   readonly width: number;
   readonly height: number;
-  readonly narrow: boolean;
   readonly others: readonly Box[];
   readonly sea: Box;
   readonly own: Box;
 }
 
 const GAP = 8;
+/** A hand's row of cards with the clasps below. */
+export const HAND_ROW = CARD.height + 32;
 
-export function planFor(narrow: boolean, others: number): Plan {
-  if (narrow) {
-    const width = 420;
-    const each = 122;
-    const sea = { x: 0, y: others * (each + GAP), width, height: 410 };
-    const own = { x: 0, y: sea.y + sea.height + GAP, width, height: 420 };
-    return {
-      width,
-      height: own.y + own.height,
-      narrow,
-      others: Array.from({ length: others }, (_, i) => ({ x: 0, y: i * (each + GAP), width, height: each })),
-      sea,
-      own,
-    };
-  }
-  const width = 1040;
-  const height = 590;
-  const strip = 132;
-  const each = (width - GAP * (others - 1)) / others;
-  const sea = { x: 0, y: strip + GAP, width, height: 222 };
-  const own = { x: 0, y: sea.y + sea.height + GAP, width, height: height - sea.y - sea.height - GAP };
+export const shapeFor = (room: number): Shape => (room < 560 ? "narrow" : room < 900 ? "medium" : "wide");
+
+const SIZES = {
+  wide: { width: 1040, other: 132, sea: 222, own: 220 },
+  medium: { width: 800, other: 114, sea: 210, own: 208 },
+  narrow: { width: 420, other: 122, sea: 410, own: 152 },
+};
+
+export function planFor(shape: Shape, others: number, handRows: number): Plan {
+  const { width, ...heights } = SIZES[shape];
+  const upright = shape === "narrow";
+  const each = upright ? width : (width - GAP * (others - 1)) / others;
+  const pitch = heights.other + GAP;
+  const sea = { x: 0, y: upright ? others * pitch : pitch, width, height: heights.sea };
+  const own = {
+    x: 0,
+    y: sea.y + sea.height + GAP,
+    width,
+    height: heights.own + (upright ? HAND_ROW * handRows + 4 : 0),
+  };
   return {
     width,
-    height,
-    narrow,
-    others: Array.from({ length: others }, (_, i) => ({ x: i * (each + GAP), y: 0, width: each, height: strip })),
+    height: own.y + own.height,
+    others: Array.from({ length: others }, (_, i) => ({
+      x: upright ? 0 : i * (each + GAP),
+      y: upright ? i * pitch : 0,
+      width: each,
+      height: heights.other,
+    })),
     sea,
     own,
   };
 }
+
+/** Groups in as few rows as hold at most so many cards each; a larger group has a row of its own. */
+export function inRows<Group extends { readonly cards: readonly string[] }>(groups: readonly Group[], most: number): Group[][] {
+  const rows: Group[][] = [[]];
+  let count = 0;
+  for (const group of groups) {
+    if (count && count + group.cards.length > most) {
+      rows.push([]);
+      count = 0;
+    }
+    rows.at(-1)!.push(group);
+    count += group.cards.length;
+  }
+  return rows;
+}
+
+export const CARDS_IN_ROW: Record<Shape, number> = { wide: Infinity, medium: Infinity, narrow: 7 };
 
 /** Left edges of cards side by side; where there are many they overlap, as in a hand. */
 export function fan(count: number, room: number, width: number, gap: number): number[] {

@@ -9,6 +9,7 @@ board-next-in = { $count ->
    *[many] Dostawa za { $count } kart
   }
 board-next-unknown = Dostawa: w każdej chwili
+board-over = Koniec gry
 board-match = Rozgrywka { $game }, do { $target } punktów
 board-fog = Słaba widoczność
 board-pile = Stos dobierania, kart: { $count }
@@ -45,7 +46,7 @@ board-delivered-short = dostarczone
 board-burden = −{ $points } na koniec
 board-now = gdyby gra skończyła się teraz: { $points }
 board-showed = Pokazuje karty
-board-used-wolf = Korzysta z wilka
+board-used-wolf = Wilk pomaga
 board-enlarge = Pokaż w powiększeniu: { $name }
 board-close = Zamknij
 board-final = Punktacja końcowa

@@ -21,9 +21,9 @@ export function ledger(position: Position, winners: readonly number[]): Row[] {
     return {
       seat: number,
       delivered: seat.delivered_points,
-      cards: -burden.cards,
-      events: -burden.events,
-      wolves: -burden.wolves,
+      cards: 0 - burden.cards,
+      events: 0 - burden.events,
+      wolves: 0 - burden.wolves,
       sum: seat.delivered_points - heavy(burden),
       match: position.match?.totals[number],
       won: winners.includes(number),
