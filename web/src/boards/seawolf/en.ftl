@@ -37,7 +37,7 @@ board-berth-full = Delivered: { $goods } on { $ship }, { $points ->
    *[other] { $points } points
   }
 board-berth-empty = Not yet delivered: { $goods }
-board-clasp = Pair of { $goods }, worth { $points }
+board-clasp = Pair of { $goods }, { $sum }
 board-clasp-done = You have delivered { $goods } before
 board-delivered-short = delivered
 board-burden = −{ $points } at the end

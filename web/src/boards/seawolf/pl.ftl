@@ -40,7 +40,7 @@ board-berth-full = Dostarczone: { $ship } i { $goods }, { $points ->
    *[many] { $points } punktów
   }
 board-berth-empty = Jeszcze niedostarczone: { $goods }
-board-clasp = Para: { $goods }, wartość { $points }
+board-clasp = Para: { $goods }, { $sum }
 board-clasp-done = Już dostarczone: { $goods }
 board-delivered-short = dostarczone
 board-burden = −{ $points } na koniec
