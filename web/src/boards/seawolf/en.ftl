@@ -7,7 +7,7 @@ board-next-in = { $count ->
     [one] Delivery in { $count } card
    *[other] Delivery in { $count } cards
   }
-board-next-unknown = Delivery: any card now
+board-next-unknown = A delivery at any moment
 board-over = End of the game
 board-match = Game { $game }, up to { $target } points
 board-fog = Poor visibility

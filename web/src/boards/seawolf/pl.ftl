@@ -8,7 +8,7 @@ board-next-in = { $count ->
     [few] Dostawa za { $count } karty
    *[many] Dostawa za { $count } kart
   }
-board-next-unknown = Dostawa: w każdej chwili
+board-next-unknown = Dostawa w każdej chwili
 board-over = Koniec gry
 board-match = Rozgrywka { $game }, do { $target } punktów
 board-fog = Słaba widoczność
