@@ -9,8 +9,8 @@ board-next-in = { $count ->
   }
 board-next-unknown = A delivery at any moment
 board-over = End of the game
-board-match = Game { $game }, up to { $target } points
-board-fog = Poor visibility
+board-match = Game { $game }, to { $target }
+board-fog = Fog: { $begun } of 3 deliveries
 board-pile = Draw pile, cards: { $count }
 board-pile-top = Draw pile, cards: { $count }; on top: { $card }
 board-pile-short = Pile: { $count }

@@ -28,8 +28,8 @@ export const shapeFor = (room: number): Shape => (room < 560 ? "narrow" : room <
 
 const SIZES = {
   wide: { width: 1040, other: 132, sea: 222, own: 220 },
-  medium: { width: 800, other: 114, sea: 210, own: 208 },
-  narrow: { width: 420, other: 122, sea: 410, own: 152 },
+  medium: { width: 800, other: 114, sea: 213, own: 208 },
+  narrow: { width: 420, other: 122, sea: 418, own: 152 },
 };
 
 export function planFor(shape: Shape, others: number, handRows: number): Plan {
