@@ -1,0 +1,210 @@
+import { describe, expect, it } from "vitest";
+import type { Moment } from "../contract";
+import { burdenOf, delivered, deliverKeys, faceOf, groupsOf, handKeys, heavy, numbered, pairsOf, sorted } from "./cards";
+import { courseOf } from "./course";
+import { CARD, fan, fanGroups, HAND_ROW, inRows, planFor, shapeFor, shortened } from "./layout";
+import { handOf, originOf, PILE, signsOf } from "./origins";
+import type { Position, SeatPosition } from "./position";
+import { ledger, signed } from "./scores";
+
+const seat = (more: Partial<SeatPosition>): SeatPosition => ({
+  hand: [],
+  hand_size: 0,
+  known: [],
+  delivered: [],
+  delivered_points: 0,
+  ...more,
+});
+
+const position = (more: Partial<Position>): Position => ({
+  phase: "turn",
+  event: null,
+  row: ["fish_1", "fish_2", "fish_3", "fish_4"],
+  pile: 51,
+  pile_top: null,
+  cards_to_delivery: 14,
+  deliveries_begun: 0,
+  discard: [],
+  start_player: 0,
+  turn_player: 0,
+  seats: [],
+  ...more,
+});
+
+describe("a card", () => {
+  it("is read from its id", () => {
+    expect(faceOf("ship_pink_4")).toEqual({ kind: "ship", good: "pigs", value: 4 });
+    expect(faceOf("gold_6")).toEqual({ kind: "goods", good: "gold", value: 6 });
+    expect(faceOf("mutiny")).toEqual({ kind: "event", good: "barrels", value: 0 });
+    expect(faceOf("sea_wolf").kind).toBe("wolf");
+    expect(faceOf("hidden").kind).toBe("hidden");
+    expect(faceOf("delivery").kind).toBe("delivery");
+  });
+
+  it("gets an id of its own where another one is alike", () => {
+    expect(numbered(["sea_wolf", "rats", "sea_wolf"]).map((each) => each.id)).toEqual(["sea_wolf:0", "rats:0", "sea_wolf:1"]);
+  });
+});
+
+describe("a hand", () => {
+  const hand = ["gold_1", "rats", "ship_blue_2", "sea_wolf", "fish_3", "ship_blue_5", "hidden"];
+
+  it("lies by colour, ships before goods, the dearest first, then what has no pair", () => {
+    expect(sorted(hand)).toEqual(["ship_blue_5", "ship_blue_2", "fish_3", "gold_1", "rats", "sea_wolf", "hidden"]);
+    expect(groupsOf(hand)).toEqual([
+      { good: "fish", cards: ["ship_blue_5", "ship_blue_2", "fish_3"] },
+      { good: "gold", cards: ["gold_1"] },
+      { good: null, cards: ["rats", "sea_wolf", "hidden"] },
+    ]);
+  });
+
+  it("makes pairs of one colour, the best first", () => {
+    expect(pairsOf(hand, "fish").map((pair) => [pair.key, pair.points])).toEqual([
+      ["deliver:fish@s5g3", 8],
+      ["deliver:fish@s2g3", 5],
+    ]);
+    expect(pairsOf(hand, "gold")).toEqual([]);
+  });
+
+  it("asks about a pair that is not there with the card that is", () => {
+    expect(deliverKeys(hand, "gold")).toEqual(["deliver:gold@s1g1"]);
+    expect(deliverKeys(["ship_red_4"], "barrels")).toEqual(["deliver:barrels@s4g1"]);
+  });
+
+  it("gives a card the keys of all that can be done with it, and first what the phase is about", () => {
+    expect(handKeys("ship_blue_2", hand, "turn")).toEqual(["discard:ship_blue_2", "deliver:fish@s2g3"]);
+    expect(handKeys("fish_3", hand, "delivery")).toEqual(["deliver:fish@s5g3", "deliver:fish@s2g3", "discard:fish_3"]);
+    expect(handKeys("gold_1", hand, "delivery")).toEqual(["deliver:gold@s1g1", "discard:gold_1"]);
+    expect(handKeys("rats", hand, "turn")).toEqual(["play:rats"]);
+    expect(handKeys("sea_wolf", hand, "event")[0]).toBe("use:sea_wolf");
+    expect(handKeys("sea_wolf", hand, "turn")[0]).toBe("discard:sea_wolf");
+    expect(handKeys("hidden", hand, "turn")).toEqual([]);
+  });
+
+  it("costs what is printed on it, and three for an event or a wolf", () => {
+    expect(burdenOf(hand)).toEqual({ cards: 11, events: 3, wolves: 3 });
+    expect(heavy(burdenOf(hand))).toBe(17);
+  });
+});
+
+describe("the course", () => {
+  it("has two harbours that all can count to, and one in the haze", () => {
+    const course = courseOf(position({ pile: 40 }), false);
+    expect(course.ship).toBeCloseTo(11 / 51);
+    expect(course.harbours.map((harbour) => harbour.state)).toEqual(["ahead", "ahead"]);
+    expect(course.hazes).toEqual([{ from: 33 / 51, to: 1, count: 1 }]);
+  });
+
+  it("lies in the harbour while a delivery is under way, and has called there afterwards", () => {
+    const there = position({ pile: 37, pile_top: "delivery", deliveries_begun: 1 });
+    const course = courseOf(there, false);
+    expect(course.harbours[0]).toMatchObject({ state: "here", at: course.ship });
+    expect(courseOf({ ...there, pile: 36, pile_top: null }, false).harbours[0]!.state).toBe("called");
+  });
+
+  it("finds the third harbour where it is", () => {
+    const course = courseOf(position({ pile: 7, pile_top: "delivery", deliveries_begun: 3 }), false);
+    expect(course.harbours[2]).toMatchObject({ number: 3, state: "here", at: course.ship });
+    expect(course.hazes).toEqual([]);
+  });
+
+  it("knows in fog only how many harbours lie in each half", () => {
+    const hazes = (pile: number, begun: number) => courseOf(position({ pile, deliveries_begun: begun }), true).hazes.map((haze) => haze.count);
+    expect(hazes(51, 0)).toEqual([1, 2]);
+    expect(hazes(40, 1)).toEqual([2]);
+    expect(hazes(20, 1)).toEqual([2]);
+    expect(hazes(20, 2)).toEqual([1]);
+  });
+
+  it("has not set sail while the row is still being dealt in fog", () => {
+    expect(courseOf(position({ pile: 54, pile_top: "delivery", deliveries_begun: 1 }), true)).toMatchObject({
+      ship: 0,
+      harbours: [{ number: 1, state: "here", at: 0 }],
+    });
+  });
+});
+
+describe("the picture", () => {
+  it.each(["wide", "medium", "narrow"] as const)("has room for one to four others (%s)", (shape) => {
+    for (const others of [1, 2, 3, 4]) {
+      const plan = planFor(shape, others, 2);
+      expect(plan.others).toHaveLength(others);
+      for (const box of [...plan.others, plan.sea, plan.own]) {
+        expect(box.x + box.width).toBeLessThanOrEqual(plan.width + 0.01);
+        expect(box.y + box.height).toBeLessThanOrEqual(plan.height);
+      }
+      expect(plan.own.y).toBeGreaterThanOrEqual(plan.sea.y + plan.sea.height);
+    }
+  });
+
+  it("is higher on a phone when the hand needs another row, and only there", () => {
+    expect(planFor("narrow", 2, 2).height).toBe(planFor("narrow", 2, 1).height + HAND_ROW);
+    expect(planFor("wide", 2, 2).height).toBe(planFor("wide", 2, 1).height);
+    expect([390, 730, 1080].map(shapeFor)).toEqual(["narrow", "medium", "wide"]);
+  });
+
+  it("breaks a hand into rows between colours", () => {
+    const groups = [3, 3, 2, 9].map((count) => ({ cards: Array<string>(count).fill("fish_1") }));
+    expect(inRows(groups, 7).map((row) => row.map((group) => group.cards.length))).toEqual([[3, 3], [2], [9]]);
+    expect(inRows([], 7)).toEqual([[]]);
+  });
+
+  it("lays few cards side by side, and many so that they overlap but stay in their place", () => {
+    expect(fan(3, 700, CARD.width, 6)).toEqual([0, 106, 212]);
+    expect(fan(20, 700, CARD.width, 6).at(-1)! + CARD.width).toBeCloseTo(700);
+    expect(fan(0, 700, CARD.width, 6)).toEqual([]);
+    const groups = fanGroups([2, 1, 20], 700, CARD.width, 6, 12);
+    expect(groups.map((group) => group.length)).toEqual([2, 1, 20]);
+    expect(groups.at(-1)!.at(-1)! + CARD.width).toBeCloseTo(700);
+  });
+
+  it("shortens a long name", () => {
+    expect(shortened("Bartholomew", 6)).toBe("Barth…");
+    expect(shortened("Bart", 6)).toBe("Bart");
+  });
+});
+
+const happened = (...events: [string, Record<string, unknown>][]): Moment =>
+  ({ number: 1, events: events.map(([id, args]) => ({ id, args, seat: 0 })) }) as unknown as Moment;
+
+describe("a card's way", () => {
+  it("begins in the hand it leaves, otherwise at the pile", () => {
+    expect(originOf(happened(["discarded", { seat: 2, card: "fish_1" }]), "fish_1")).toBe(handOf(2));
+    expect(originOf(happened(["delivered", { seat: 1, ship: "ship_red_1", goods: "barrels_2", points: 3 }]), "barrels_2")).toBe(handOf(1));
+    expect(originOf(happened(["discarded-wolf", { seat: 3 }]), "sea_wolf")).toBe(handOf(3));
+    expect(originOf(happened(["opened", { card: "fish_1", slot: 2 }]), "fish_1")).toBe(PILE);
+  });
+
+  it("is told by a sign where a hand was shown or a wolf spent", () => {
+    const signs = signsOf(happened(["showed", { seat: 1, cards: ["fish_1"] }], ["used-wolf", { seat: 2 }], ["drew", { seat: 0 }]));
+    expect([...signs]).toEqual([
+      [1, "showed"],
+      [2, "used-wolf"],
+    ]);
+  });
+});
+
+describe("the final scoring", () => {
+  const seats = [
+    seat({ hand: ["ship_red_2", "rats"], delivered: [["ship_red_4", "barrels_4"]], delivered_points: 8 }),
+    seat({ hand: ["sea_wolf"], delivered: [["ship_blue_4", "fish_2"]], delivered_points: 6 }),
+  ];
+
+  it("subtracts what is left in hand, and puts the winner first even in a tie", () => {
+    expect(ledger(position({ seats }), [1])).toMatchObject([
+      { seat: 1, delivered: 6, cards: 0, wolves: -3, sum: 3, won: true },
+      { seat: 0, delivered: 8, cards: -2, events: -3, sum: 3, won: false },
+    ]);
+    expect(delivered(seats[0]!, "barrels")).toMatchObject({ points: 8 });
+    expect(delivered(seats[0]!, "fish")).toBeNull();
+  });
+
+  it("writes a loss with a minus sign", () => {
+    expect([-3, 0, 5].map((value) => signed(value, String))).toEqual(["−3", "0", "5"]);
+  });
+
+  it("goes by the totals in a match", () => {
+    const match = { game_number: 3, totals: [101, 90], target: 100 };
+    expect(ledger(position({ seats, match }), [0]).map((row) => row.match)).toEqual([101, 90]);
+  });
+});

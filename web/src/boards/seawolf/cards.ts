@@ -1,0 +1,137 @@
+/** What is printed on the cards, and what of it makes a hand easy to read. */
+import type { SeatPosition } from "./position";
+
+export const COLOURS = ["blue", "red", "pink", "yellow"] as const;
+export const GOODS = ["fish", "barrels", "pigs", "gold"] as const;
+export const EVENTS = ["rats", "mutiny", "storm", "pirates"] as const;
+export const HIDDEN = "hidden";
+export const WOLF = "sea_wolf";
+const BURDEN = 3;
+
+export type Good = (typeof GOODS)[number];
+export type Kind = "ship" | "goods" | "event" | "wolf" | "delivery" | "hidden";
+
+export interface CardFace {
+  readonly kind: Kind;
+  /** The goods that stand for its colour everywhere; null: it has no colour. */
+  readonly good: Good | null;
+  /** Zero: no value is printed on it. */
+  readonly value: number;
+}
+
+export function faceOf(card: string): CardFace {
+  const [first = "", ...rest] = card.split("_");
+  const value = Number(rest.at(-1));
+  if (first === "ship") return { kind: "ship", good: GOODS[COLOURS.indexOf(rest[0] as never)]!, value };
+  if (GOODS.includes(first as Good)) return { kind: "goods", good: first as Good, value };
+  if (EVENTS.includes(card as never)) return { kind: "event", good: GOODS[EVENTS.indexOf(card as never)]!, value: 0 };
+  return { kind: card === WOLF ? "wolf" : card === "delivery" ? "delivery" : "hidden", good: null, value: 0 };
+}
+
+export const colourOf = (good: Good): string => COLOURS[GOODS.indexOf(good)]!;
+export const paintOf = (good: Good | null): string => (good ? `var(--thing-${colourOf(good)})` : "var(--sea)");
+
+const KIND_ORDER: readonly Kind[] = ["ship", "goods", "event", "wolf", "delivery", "hidden"];
+
+function order(card: string): number {
+  const { kind, good, value } = faceOf(card);
+  const colour = good && kind !== "event" ? GOODS.indexOf(good) : GOODS.length;
+  return colour * 1000 + KIND_ORDER.indexOf(kind) * 100 + (kind === "event" && good ? GOODS.indexOf(good) : 9 - value);
+}
+
+/** Colour by colour, ships before goods, the dearest first; then events, sea wolves, and what is hidden. */
+export const sorted = (hand: readonly string[]): string[] => [...hand].sort((a, b) => order(a) - order(b));
+
+/** Cards of one colour, or all that have none of which pairs are made. */
+export interface Group {
+  readonly good: Good | null;
+  readonly cards: readonly string[];
+}
+
+export function groupsOf(hand: readonly string[]): Group[] {
+  const groups: { good: Good | null; cards: string[] }[] = [];
+  for (const card of sorted(hand)) {
+    const { kind, good } = faceOf(card);
+    const of = kind === "ship" || kind === "goods" ? good : null;
+    const last = groups.at(-1);
+    if (last && last.good === of) last.cards.push(card);
+    else groups.push({ good: of, cards: [card] });
+  }
+  return groups;
+}
+
+export interface Pair {
+  readonly ship: string;
+  readonly goods: string;
+  readonly points: number;
+  readonly key: string;
+}
+
+export function pairOf(ship: string, goods: string): Pair {
+  const [under, over] = [faceOf(ship), faceOf(goods)];
+  return { ship, goods, points: under.value + over.value, key: `deliver:${over.good}@s${under.value}g${over.value}` };
+}
+
+/** All pairs of this colour that these cards make, the dearest first. */
+export function pairsOf(cards: readonly string[], good: Good): Pair[] {
+  const of = (kind: Kind) => cards.filter((card) => faceOf(card).kind === kind && faceOf(card).good === good);
+  return of("ship")
+    .flatMap((ship) => of("goods").map((goods) => pairOf(ship, goods)))
+    .sort((a, b) => b.points - a.points);
+}
+
+/** The colour's keys: the pairs in hand, or, where there is none, one that can be asked why not. */
+export function deliverKeys(cards: readonly string[], good: Good): string[] {
+  const pairs = pairsOf(cards, good).map((pair) => pair.key);
+  if (pairs.length) return pairs;
+  const value = (kind: Kind) => cards.map(faceOf).find((face) => face.kind === kind && face.good === good)?.value ?? 1;
+  return [`deliver:${good}@s${value("ship")}g${value("goods")}`];
+}
+
+/**
+ * Everything that can ever be done with a card in hand. Only the first is asked why not, so it is the one that
+ * is meant in this phase.
+ */
+export function handKeys(card: string, hand: readonly string[], phase: string): string[] {
+  const { kind, good } = faceOf(card);
+  if (kind === "event") return [`play:${card}`];
+  if (kind === "wolf") return phase === "event" ? ["use:sea_wolf", "discard:sea_wolf"] : ["discard:sea_wolf", "use:sea_wolf"];
+  if (kind !== "ship" && kind !== "goods") return [];
+  const others = hand.filter((other) => other === card || faceOf(other).kind !== kind);
+  const deliver = deliverKeys(others, good!);
+  return phase === "delivery" ? [...deliver, `discard:${card}`] : [`discard:${card}`, ...deliver];
+}
+
+export const delivered = (seat: SeatPosition, good: Good): Pair | null => {
+  const pair = seat.delivered.find(([ship]) => faceOf(ship).good === good);
+  return pair ? pairOf(...pair) : null;
+};
+
+/** What a hand costs at the end, by what costs it; hidden cards are not in it. */
+export interface Burden {
+  readonly cards: number;
+  readonly events: number;
+  readonly wolves: number;
+}
+
+export function burdenOf(hand: readonly string[]): Burden {
+  const faces = hand.map(faceOf);
+  const count = (kind: Kind) => faces.filter((face) => face.kind === kind).length;
+  return {
+    cards: faces.reduce((sum, face) => sum + face.value, 0),
+    events: BURDEN * count("event"),
+    wolves: BURDEN * count("wolf"),
+  };
+}
+
+export const heavy = (burden: Burden): number => burden.cards + burden.events + burden.wolves;
+
+/** Cards that lie alike get ids of their own: two sea wolves, five hidden cards. */
+export function numbered(cards: readonly string[]): { card: string; id: string }[] {
+  const seen = new Map<string, number>();
+  return cards.map((card) => {
+    const before = seen.get(card) ?? 0;
+    seen.set(card, before + 1);
+    return { card, id: `${card}:${before}` };
+  });
+}

@@ -1,0 +1,25 @@
+/** Where a card comes from that was nowhere to be seen before. */
+import type { Moment } from "../contract";
+
+export const PILE = "pile";
+export const handOf = (seat: number): string => `hand:${seat}`;
+
+const LEAVES_HAND = ["discarded", "lost", "played", "delivered", "showed", "discarded-wolf", "used-wolf"];
+
+export function originOf(moment: Moment, card: string): string {
+  for (const { id, args } of moment.events) {
+    const about = [args["card"], args["ship"], args["goods"], args["cards"]].flat();
+    const named = about.includes(card) || (card === "sea_wolf" && id.endsWith("-wolf"));
+    if (named && LEAVES_HAND.includes(id)) return handOf(Number(args["seat"]));
+  }
+  return PILE;
+}
+
+/** Who showed a hand just now, or spent a sea wolf: worth a sign at that seat. */
+export function signsOf(moment: Moment): Map<number, "showed" | "used-wolf"> {
+  const signs = new Map<number, "showed" | "used-wolf">();
+  for (const { id, args } of moment.events) {
+    if (id === "showed" || id === "used-wolf") signs.set(Number(args["seat"]), id);
+  }
+  return signs;
+}

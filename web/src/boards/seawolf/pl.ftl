@@ -1,0 +1,58 @@
+# Słowa samej planszy: nazwy elementów dla tych, którzy ich nie widzą, i podpisy.
+
+board-course = Kurs: dostaw do tej pory { $begun } z { $all }; kart w stosie: { $pile }
+board-delivery-now = Dostawa { $number } z 3
+board-hire-now = Kto wynajmie wilka morskiego?
+board-next-in = { $count ->
+    [one] Dostawa za { $count } kartę
+    [few] Dostawa za { $count } karty
+   *[many] Dostawa za { $count } kart
+  }
+board-next-unknown = Dostawa w każdej chwili
+board-over = Koniec gry
+board-match = Rozgrywka { $game }, do { $target }
+board-fog = Mgła: dostawy { $begun } z 3
+board-pile = Stos dobierania, kart: { $count }
+board-pile-top = Stos dobierania, kart: { $count }; na wierzchu: { $card }
+board-pile-short = Stos: { $count }
+board-place = Miejsce { $place }: { $card }
+board-discard = Stos kart wykorzystanych, kart: { $count }{ $count ->
+    [0] {""}
+   *[other] ; na wierzchu: { $card }
+  }. Przejrzyj
+board-discard-short = Wykorzystane: { $count }
+board-hire = Wynajmij
+board-decline = Zrezygnuj
+board-done = Zakończ dostawy
+board-show = Pokaż karty
+board-first = pierwszy
+board-hand = { $name }: { $count ->
+    [0] brak kart w ręce
+    [one] { $count } karta w ręce: { $cards }
+    [few] { $count } karty w ręce: { $cards }
+   *[many] { $count } kart w ręce: { $cards }
+  }
+board-empty-hand = Brak kart
+board-secret = { $card } (inni o niej nie wiedzą)
+board-berth-full = Dostarczone: { $ship } i { $goods }, { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+  }
+board-berth-empty = Jeszcze niedostarczone: { $goods }
+board-clasp = Para: { $goods }, { $sum }
+board-clasp-done = Już dostarczone: { $goods }
+board-delivered-short = dostarczone
+board-burden = −{ $points } na koniec
+board-now = gdyby gra skończyła się teraz: { $points }
+board-showed = Pokazuje karty
+board-used-wolf = Wilk pomaga
+board-enlarge = Pokaż w powiększeniu: { $name }
+board-close = Zamknij
+board-final = Punktacja końcowa
+board-final-delivered = Dostawy
+board-final-cards = Karty
+board-final-events = Wydarzenia
+board-final-wolves = Wilki
+board-final-sum = Razem
+board-final-match = Mecz

@@ -1,0 +1,32 @@
+/** What the game's view.py tells, as this board reads it. */
+export interface SeatPosition {
+  /** Card ids; `hidden` for what the viewer may not see; sea wolves last. */
+  hand: string[];
+  hand_size: number;
+  /** What everybody knows to be in this hand. */
+  known: string[];
+  /** A ship and goods, at most one pair of each colour. */
+  delivered: [string, string][];
+  delivered_points: number;
+}
+
+export interface Match {
+  game_number: number;
+  totals: number[];
+  target: number;
+}
+
+export interface Position {
+  phase: "turn" | "event" | "delivery" | "hire" | "game_over";
+  event: string | null;
+  row: (string | null)[];
+  pile: number;
+  pile_top: "delivery" | "sea_wolf" | null;
+  cards_to_delivery: number | null;
+  deliveries_begun: number;
+  discard: string[];
+  start_player: number;
+  turn_player: number;
+  seats: SeatPosition[];
+  match?: Match;
+}
