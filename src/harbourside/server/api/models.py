@@ -166,6 +166,23 @@ class GamesTold(Told):
     languages: list[str]
 
 
+class RuleSection(Told):
+    id: str
+    """The same in every language."""
+    level: int
+    """2: a chapter, 3: a part of one."""
+    title: str
+    text: str
+    """Paragraphs, lists and tables in a little Markdown, never HTML. Links lead to other sections: `#id`."""
+
+
+class RulesTold(Told):
+    game: str
+    language: str
+    sections: list[RuleSection]
+    """In the order to read them; none if the game brings no rules."""
+
+
 class ChoicesAsked(Asked):
     players: Annotated[int, Field(ge=0, le=32)]
     options: Annotated[dict[str, OptionValue], Field(max_length=64)] = {}
@@ -331,6 +348,8 @@ class View(Told):
     is_over: bool
     position: dict[str, Any]
     prompt: Words
+    rules: str | None = None
+    """The section of the rules that the prompt belongs to."""
     legal: list[LegalAction]
     scores: list[int] | None = None
     winners: list[int] | None = None
@@ -456,6 +475,8 @@ class WhyTold(Told):
     allowed: bool
     why: Words | None
     text: str | None
+    rules: str | None
+    """The section of the rules that says so."""
 
 
 class PreviewTold(Told):
