@@ -46,3 +46,16 @@ async def test_prompt_and_why_not_name_their_section(ann: Client) -> None:
     assert allowed["rules"] is None
     waiting = await ann.state(made["id"], seat=1)
     assert waiting["view"]["rules"] is None
+
+
+async def test_a_first_look_comes_step_by_step_and_only_where_there_is_one(server: Server) -> None:
+    client = await server.stranger()
+    games = {game["id"]: game["tour"] for game in (await client.ok("GET", "/api/games"))["games"]}
+    assert games["seawolf"]
+    told = await client.ok("GET", "/api/games/seawolf/tour", params={"language": "pl"})
+    assert told["language"] == "pl"
+    assert [step["view"]["seat"] for step in told["steps"]] == [0] * len(told["steps"])
+    assert "hidden" not in told["steps"][0]["view"]["position"]["seats"][0]["hand"]
+    for game in (id for id, has_one in games.items() if not has_one):
+        assert await client.refused("GET", f"/api/games/{game}/tour") == (404, "refused-no-tour")
+    assert (await client.get("/api/games/nothing/tour")).status_code == 404

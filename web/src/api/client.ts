@@ -13,6 +13,7 @@ import type {
   RulesTold,
   TableAsked,
   TableTold,
+  TourTold,
   WhyTold,
 } from "./types";
 
@@ -52,6 +53,9 @@ export class Client {
 
   rules = (game: string, language: string) =>
     this.get<RulesTold>(`/api/games/${encodeURIComponent(game)}/rules` + query({ language }));
+
+  tour = (game: string, language: string) =>
+    this.get<TourTold>(`/api/games/${encodeURIComponent(game)}/tour` + query({ language }));
 
   createTable = (asked: TableAsked) => this.post<TableTold>("/api/tables", asked);
   table = (id: string, look: Look = {}) => this.get<TableTold>(at(id) + query(look));

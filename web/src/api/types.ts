@@ -26,6 +26,7 @@ export type MoveTold = Schemas["MoveTold"];
 export type WhyTold = Schemas["WhyTold"];
 export type RulesTold = Schemas["RulesTold"];
 export type RuleSection = Schemas["RuleSection"];
+export type TourTold = Schemas["TourTold"];
 export type PreviewTold = Schemas["PreviewTold"];
 export type HintTold = Schemas["HintTold"];
 export type RecordTold = Schemas["RecordTold"];

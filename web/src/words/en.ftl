@@ -33,6 +33,14 @@ ui-rules-found = { $count ->
    *[other] { $count } sections speak of it.
   }
 
+ui-tour = First look
+ui-tour-of = First look: { $game }
+ui-tour-step = Step { $number } of { $last }
+ui-tour-back = Back
+ui-tour-next = Go on
+ui-tour-leave = Leave
+ui-tour-end = To the harbour, to play
+
 ui-later-review-title = Review
 ui-later-review = Win chances move by move and the better moves will be shown here. It is not built yet; until then every game can be replayed.
 ui-later-arena-title = Arena

@@ -34,6 +34,14 @@ ui-rules-found = { $count ->
    *[many] Mówi o tym { $count } części.
   }
 
+ui-tour = Pierwsze kroki
+ui-tour-of = Pierwsze kroki: { $game }
+ui-tour-step = Krok { $number } z { $last }
+ui-tour-back = Wstecz
+ui-tour-next = Dalej
+ui-tour-leave = Wyjdź
+ui-tour-end = Do portu, zagrać
+
 ui-later-review-title = Analiza
 ui-later-review = Tu będą szanse na wygraną ruch po ruchu i lepsze posunięcia. Jeszcze tego nie ma; na razie każdą partię można odtworzyć.
 ui-later-arena-title = Arena

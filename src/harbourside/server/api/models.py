@@ -157,6 +157,8 @@ class GameTold(Told):
     options: list[OptionTold]
     colours: dict[str, str]
     actions: int
+    tour: bool
+    """Whether there is a first look at it, step by step."""
 
 
 class GamesTold(Told):
@@ -534,6 +536,30 @@ class Health(Told):
     version: str
     redis: Literal["ok", "gone"] | None
     """None: this server has none. Without it everything works, only later."""
+
+
+# A first look
+
+
+class TourStep(Told):
+    id: str
+    """The same in every language."""
+    title: str
+    text: str
+    """In the little Markdown of the rules."""
+    point: str | None
+    """The action whose piece the step speaks of."""
+    ask: bool
+    """Whether the reader is asked to make that decision; it leads on to the next step."""
+    view: View
+    events: list[Event]
+    """What happened since the step before."""
+
+
+class TourTold(Told):
+    game: str
+    language: str
+    steps: list[TourStep]
 
 
 # Over sockets
