@@ -115,4 +115,5 @@ export class Tour implements BoardTable {
   point(): void {}
   whyNot = async (): Promise<Why> => ({ allowed: false, text: "", rules: null });
   preview = async (): Promise<null> => null;
+  advice = async (): Promise<readonly string[]> => [];
 }
