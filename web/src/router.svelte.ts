@@ -1,7 +1,7 @@
 /** Where we are: the address, and nothing else, decides what is on the page. */
 export type Place =
   | { readonly name: "harbour" }
-  | { readonly name: "table" | "replay" | "review"; readonly id: string }
+  | { readonly name: "table" | "replay" | "review" | "tour"; readonly id: string }
   | { readonly name: "arena" }
   | { readonly name: "nowhere" };
 
@@ -10,7 +10,7 @@ export function placeAt(path: string): Place {
   if (first === undefined) return { name: "harbour" };
   if (rest.length) return { name: "nowhere" };
   if (first === "arena" && id === undefined) return { name: "arena" };
-  if ((first === "table" || first === "replay" || first === "review") && id) {
+  if ((first === "table" || first === "replay" || first === "review" || first === "tour") && id) {
     return { name: first, id: decodeURIComponent(id) };
   }
   return { name: "nowhere" };

@@ -10,8 +10,10 @@ import type {
   PreviewTold,
   Problem,
   RecordTold,
+  RulesTold,
   TableAsked,
   TableTold,
+  TourTold,
   WhyTold,
 } from "./types";
 
@@ -48,6 +50,12 @@ export class Client {
 
   choices = (game: string, players: number, options: Record<string, OptionValue>) =>
     this.post<ChoicesTold>(`/api/games/${encodeURIComponent(game)}/choices`, { players, options });
+
+  rules = (game: string, language: string) =>
+    this.get<RulesTold>(`/api/games/${encodeURIComponent(game)}/rules` + query({ language }));
+
+  tour = (game: string, language: string) =>
+    this.get<TourTold>(`/api/games/${encodeURIComponent(game)}/tour` + query({ language }));
 
   createTable = (asked: TableAsked) => this.post<TableTold>("/api/tables", asked);
   table = (id: string, look: Look = {}) => this.get<TableTold>(at(id) + query(look));

@@ -81,6 +81,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Rules
+         * @description The rules, section by section. A game may bring none.
+         */
+        get: operations["rules"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/tour": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * First Look
+         * @description A few steps through a prepared game.
+         */
+        get: operations["first_look"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/guest": {
         parameters: {
             query?: never;
@@ -771,6 +811,11 @@ export interface components {
             options: components["schemas"]["OptionTold"][];
             /** Rules */
             rules: number;
+            /**
+             * Tour
+             * @description Whether there is a first look at it, step by step.
+             */
+            tour: boolean;
         };
         /** GamesTold */
         GamesTold: {
@@ -1122,6 +1167,38 @@ export interface components {
             /** Winners */
             winners: number[];
         };
+        /** RuleSection */
+        RuleSection: {
+            /**
+             * Id
+             * @description The same in every language.
+             */
+            id: string;
+            /**
+             * Level
+             * @description 2: a chapter, 3: a part of one.
+             */
+            level: number;
+            /**
+             * Text
+             * @description Paragraphs, lists and tables in a little Markdown, never HTML. Links lead to other sections: `#id`.
+             */
+            text: string;
+            /** Title */
+            title: string;
+        };
+        /** RulesTold */
+        RulesTold: {
+            /** Game */
+            game: string;
+            /** Language */
+            language: string;
+            /**
+             * Sections
+             * @description In the order to read them; none if the game brings no rules.
+             */
+            sections: components["schemas"]["RuleSection"][];
+        };
         /** SeatAsked */
         SeatAsked: {
             /**
@@ -1458,6 +1535,46 @@ export interface components {
             /** Since */
             since: number;
         };
+        /** TourStep */
+        TourStep: {
+            /**
+             * Ask
+             * @description Whether the reader is asked to make that decision; it leads on to the next step.
+             */
+            ask: boolean;
+            /**
+             * Events
+             * @description What happened since the step before.
+             */
+            events: components["schemas"]["Event"][];
+            /**
+             * Id
+             * @description The same in every language.
+             */
+            id: string;
+            /**
+             * Point
+             * @description The action whose piece the step speaks of.
+             */
+            point: string | null;
+            /**
+             * Text
+             * @description In the little Markdown of the rules.
+             */
+            text: string;
+            /** Title */
+            title: string;
+            view: components["schemas"]["View"];
+        };
+        /** TourTold */
+        TourTold: {
+            /** Game */
+            game: string;
+            /** Language */
+            language: string;
+            /** Steps */
+            steps: components["schemas"]["TourStep"][];
+        };
         /** UndoAsked */
         UndoAsked: {
             /** Number */
@@ -1506,6 +1623,12 @@ export interface components {
             };
             prompt: components["schemas"]["Words"];
             /**
+             * Rules
+             * @description The section of the rules that the prompt belongs to.
+             * @default null
+             */
+            rules?: string | null;
+            /**
              * Scores
              * @default null
              */
@@ -1543,6 +1666,11 @@ export interface components {
             action: string;
             /** Allowed */
             allowed: boolean;
+            /**
+             * Rules
+             * @description The section of the rules that says so.
+             */
+            rules: string | null;
             /** Text */
             text: string | null;
             why: components["schemas"]["Words"] | null;
@@ -1834,6 +1962,164 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ChoicesTold"];
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not for this caller. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or not for this caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It makes no sense: the error says why. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    rules: {
+        parameters: {
+            query?: {
+                /** @description If not said, the language that the request accepts. */
+                language?: ("en" | "pl") | null;
+            };
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RulesTold"];
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not for this caller. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or not for this caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It makes no sense: the error says why. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    first_look: {
+        parameters: {
+            query?: {
+                /** @description If not said, the language that the request accepts. */
+                language?: ("en" | "pl") | null;
+            };
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TourTold"];
                 };
             };
             /** @description The request cannot be read. */

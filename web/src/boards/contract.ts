@@ -38,7 +38,7 @@ export interface Why {
   readonly allowed: boolean;
   /** The rule that forbids it, in one sentence; empty if it is allowed. */
   readonly text: string;
-  /** The place in the rules, once there is a rules panel; else null. */
+  /** The section of the rules that says so, for the rules panel; null if the game names none. */
   readonly rules: string | null;
 }
 

@@ -33,6 +33,7 @@ it.each([
   ["/", { name: "harbour" }],
   ["/table/abc", { name: "table", id: "abc" }],
   ["/replay/abc/", { name: "replay", id: "abc" }],
+  ["/tour/seawolf", { name: "tour", id: "seawolf" }],
   ["/arena", { name: "arena" }],
   ["/table", { name: "nowhere" }],
   ["/table/a/b", { name: "nowhere" }],

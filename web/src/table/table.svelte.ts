@@ -6,6 +6,7 @@ import type { BoardSeat, BoardTable, Moment, Preview, Why } from "../boards/cont
 import { motion } from "../parts/motion.svelte";
 import { notices } from "../parts/notices.svelte";
 import { crestOf } from "../pieces/crests";
+import { Rules } from "../rules/rules.svelte";
 import { Speech } from "../words/speech.svelte";
 import { eventsOf } from "./happenings";
 import { Tip } from "./tip.svelte";
@@ -37,6 +38,7 @@ export class Table implements BoardTable {
 
   readonly words: Speech;
   readonly tip: Tip;
+  readonly rules: Rules;
   readonly live: Live<TableFrame>;
   /** The last number that was heard of, shown or not. */
   #heard = 0;
@@ -55,6 +57,7 @@ export class Table implements BoardTable {
   ) {
     this.words = new Speech(first.game);
     this.tip = new Tip(this);
+    this.rules = new Rules(first.game, client);
     this.seat = first.you.seats.length > 1 ? first.you.seat : null;
     this.#heard = first.number;
     this.#logged = first.messages.at(-1)?.number ?? 0;
@@ -193,7 +196,7 @@ export class Table implements BoardTable {
     }
     return remembered(this.#reasons, `${this.words.words.language} ${key}`, async () => {
       const told = await this.client.why(this.id, key, seat);
-      return { allowed: told.allowed, text: told.why ? this.words.say(told.why) : "", rules: null };
+      return { allowed: told.allowed, text: told.why ? this.words.say(told.why) : "", rules: told.rules };
     });
   }
 

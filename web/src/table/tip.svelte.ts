@@ -3,6 +3,8 @@ import type { Preview, TipHandle, Why } from "../boards/contract";
 import type { Table } from "./table.svelte";
 
 const PATIENCE = 120;
+/** How long a tip that can be pointed at waits for the pointer. */
+const LINGER = 400;
 
 export class Tip implements TipHandle {
   anchor = $state.raw<Element | null>(null);
@@ -11,12 +13,19 @@ export class Tip implements TipHandle {
   menu = $state(false);
   why = $state.raw<Why | null>(null);
   preview = $state.raw<Preview | null>(null);
+  /** Asked for twice, by a click after pointing: then its link can be reached, too. */
+  pinned = $state(false);
+  #leaving: ReturnType<typeof setTimeout> | undefined;
   #soon: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly table: Table) {}
 
   show(anchor: Element, keys: readonly string[]): void {
-    if (this.menu && this.anchor === anchor) return;
+    if (this.anchor === anchor && (this.menu || same(this.keys, keys))) {
+      this.pinned = true;
+      this.stay();
+      return;
+    }
     this.#open(anchor, keys, false);
     // Whoever only passes by with the pointer asks nothing.
     this.#soon = setTimeout(() => void this.#ask(keys), PATIENCE);
@@ -27,13 +36,22 @@ export class Tip implements TipHandle {
   }
 
   hide(anchor: Element): void {
-    if (this.anchor === anchor && !this.menu) this.clear();
+    if (this.anchor !== anchor || this.menu) return;
+    if (this.pinned) this.#leaving = setTimeout(() => this.clear(), LINGER);
+    else this.clear();
+  }
+
+  /** The pointer has come from the piece to the tip itself. */
+  stay(): void {
+    clearTimeout(this.#leaving);
   }
 
   clear(): void {
     clearTimeout(this.#soon);
+    clearTimeout(this.#leaving);
     this.anchor = null;
     this.menu = false;
+    this.pinned = false;
   }
 
   #open(anchor: Element, keys: readonly string[], menu: boolean): void {
@@ -61,3 +79,6 @@ export class Tip implements TipHandle {
     }
   }
 }
+
+const same = (some: readonly string[], others: readonly string[]): boolean =>
+  some.length === others.length && some.every((key, i) => key === others[i]);

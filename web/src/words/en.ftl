@@ -20,6 +20,26 @@ ui-stale = The table had changed meanwhile. Please look again.
 ui-actions = What you can do
 ui-reveals = This reveals something: it cannot be taken back alone.
 ui-rules = In the rules
+ui-rules-button = Rules
+ui-rules-title = The rules of this game (R)
+ui-rules-of = Rules: { $game }
+ui-rules-why = In the rules (R)
+ui-rules-search = Search the rules
+ui-rules-contents = Contents
+ui-rules-none = This game has brought no rules along.
+ui-rules-found = { $count ->
+    [0] Nothing is said about that.
+    [one] One section speaks of it.
+   *[other] { $count } sections speak of it.
+  }
+
+ui-tour = First look
+ui-tour-of = First look: { $game }
+ui-tour-step = Step { $number } of { $last }
+ui-tour-back = Back
+ui-tour-next = Go on
+ui-tour-leave = Leave
+ui-tour-end = To the harbour, to play
 
 ui-later-review-title = Review
 ui-later-review = Win chances move by move and the better moves will be shown here. It is not built yet; until then every game can be replayed.

@@ -20,6 +20,27 @@ ui-stale = Sytuacja przy stole zmieniła się w międzyczasie. Spójrz jeszcze r
 ui-actions = Co możesz zrobić
 ui-reveals = To coś ujawnia: nie można tego cofnąć samemu.
 ui-rules = W zasadach
+ui-rules-button = Zasady
+ui-rules-title = Zasady tej gry (R)
+ui-rules-of = Zasady: { $game }
+ui-rules-why = W zasadach (R)
+ui-rules-search = Szukaj w zasadach
+ui-rules-contents = Spis treści
+ui-rules-none = Do tej gry nie dołączono zasad.
+ui-rules-found = { $count ->
+    [0] Niczego o tym nie ma.
+    [one] Mówi o tym jedna część.
+    [few] Mówią o tym { $count } części.
+   *[many] Mówi o tym { $count } części.
+  }
+
+ui-tour = Pierwsze kroki
+ui-tour-of = Pierwsze kroki: { $game }
+ui-tour-step = Krok { $number } z { $last }
+ui-tour-back = Wstecz
+ui-tour-next = Dalej
+ui-tour-leave = Wyjdź
+ui-tour-end = Do portu, zagrać
 
 ui-later-review-title = Analiza
 ui-later-review = Tu będą szanse na wygraną ruch po ruchu i lepsze posunięcia. Jeszcze tego nie ma; na razie każdą partię można odtworzyć.

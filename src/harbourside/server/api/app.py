@@ -20,7 +20,9 @@ from harbourside.server.api import (
     people,
     play,
     previews,
+    rules,
     tables,
+    tours,
     webhooks,
 )
 from harbourside.server.api.guard import AddressLimit, BodyLimit, OriginCheck, RequestLog, SecurityHeaders
@@ -68,7 +70,20 @@ def make_app(settings: Settings) -> FastAPI:
     app.add_middleware(SecurityHeaders)
     handle_refusals(app)
     # Not by include_router: that looks for each request whether a router has changed.
-    for room in (play, tables, live, previews, games, choices, people, accounts, webhooks, operations):
+    for room in (
+        play,
+        tables,
+        live,
+        previews,
+        games,
+        choices,
+        rules,
+        tours,
+        people,
+        accounts,
+        webhooks,
+        operations,
+    ):
         app.router.routes.extend(room.router.routes)
     page.serve_page(app)
     app.openapi = lambda: _schema(app)  # type: ignore[method-assign]

@@ -14,6 +14,7 @@ from harbourside.engine.facts import Option, OptionValue, option_text
 from harbourside.engine.game import Game
 from harbourside.engine.registry import game as find_game
 from harbourside.engine.registry import games as all_games
+from harbourside.engine.tour import has_tour
 from harbourside.engine.words import ENGINE, LANGUAGES
 from harbourside.server.api.models import GamesTold
 from harbourside.server.api.refusals import refusals
@@ -67,6 +68,7 @@ def _game(game: Game) -> dict[str, Any]:
         "options": [_option(game, option) for option in facts.options],
         "colours": dict(facts.colours),
         "actions": len(game.actions),
+        "tour": has_tour(game),
     }
 
 

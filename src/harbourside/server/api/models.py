@@ -157,6 +157,8 @@ class GameTold(Told):
     options: list[OptionTold]
     colours: dict[str, str]
     actions: int
+    tour: bool
+    """Whether there is a first look at it, step by step."""
 
 
 class GamesTold(Told):
@@ -164,6 +166,23 @@ class GamesTold(Told):
     levels: list[str]
     """Of bots, weakest first."""
     languages: list[str]
+
+
+class RuleSection(Told):
+    id: str
+    """The same in every language."""
+    level: int
+    """2: a chapter, 3: a part of one."""
+    title: str
+    text: str
+    """Paragraphs, lists and tables in a little Markdown, never HTML. Links lead to other sections: `#id`."""
+
+
+class RulesTold(Told):
+    game: str
+    language: str
+    sections: list[RuleSection]
+    """In the order to read them; none if the game brings no rules."""
 
 
 class ChoicesAsked(Asked):
@@ -331,6 +350,8 @@ class View(Told):
     is_over: bool
     position: dict[str, Any]
     prompt: Words
+    rules: str | None = None
+    """The section of the rules that the prompt belongs to."""
     legal: list[LegalAction]
     scores: list[int] | None = None
     winners: list[int] | None = None
@@ -456,6 +477,8 @@ class WhyTold(Told):
     allowed: bool
     why: Words | None
     text: str | None
+    rules: str | None
+    """The section of the rules that says so."""
 
 
 class PreviewTold(Told):
@@ -513,6 +536,30 @@ class Health(Told):
     version: str
     redis: Literal["ok", "gone"] | None
     """None: this server has none. Without it everything works, only later."""
+
+
+# A first look
+
+
+class TourStep(Told):
+    id: str
+    """The same in every language."""
+    title: str
+    text: str
+    """In the little Markdown of the rules."""
+    point: str | None
+    """The action whose piece the step speaks of."""
+    ask: bool
+    """Whether the reader is asked to make that decision; it leads on to the next step."""
+    view: View
+    events: list[Event]
+    """What happened since the step before."""
+
+
+class TourTold(Told):
+    game: str
+    language: str
+    steps: list[TourStep]
 
 
 # Over sockets

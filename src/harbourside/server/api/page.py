@@ -37,6 +37,7 @@ class Assets(StaticFiles):
 @router.get("/table/{id}")
 @router.get("/replay/{id}")
 @router.get("/review/{id}")
+@router.get("/tour/{id}")
 @router.get("/arena")
 async def page(language: Language, id: str = "") -> Response:
     """Every place of the page is the same file; it finds its way by the address."""

@@ -9,6 +9,7 @@ from starlette.responses import Response
 
 from harbourside.bots.asking import BotFailed
 from harbourside.engine.errors import StaleMove
+from harbourside.engine.rulebook import section_of
 from harbourside.engine.words import words_for
 from harbourside.server.api.caller import AnyCaller, Changing, Hinted, Language, OurSite
 from harbourside.server.api.encoding import Told
@@ -126,6 +127,7 @@ async def why(
             "allowed": reason is None,
             "why": reason.to_dict() if reason is not None else None,
             "text": words.say(reason, table.names()) if reason is not None else None,
+            "rules": section_of(table.game.package, reason.id) if reason is not None else None,
         }
 
 

@@ -58,6 +58,7 @@ refused-others-agree = The others have to agree, not you.
 refused-no-vote = You are not asked.
 refused-no-hints = There are no hints at this table.
 refused-no-hint = No hint can be had now. Please try again.
+refused-no-tour = There is no tour of this game.
 
 refused-needs-patch = This table needs a patch: it was begun with other rules.
 refused-other-rules = The game was begun with version { $found } of the rules; this is version { $current }.

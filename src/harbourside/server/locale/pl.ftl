@@ -60,6 +60,7 @@ refused-others-agree = Zgodzić się muszą inni, nie ty.
 refused-no-vote = To pytanie nie jest do ciebie.
 refused-no-hints = Przy tym stole nie ma podpowiedzi.
 refused-no-hint = Nie można teraz dać podpowiedzi. Spróbuj jeszcze raz.
+refused-no-tour = Ta gra nie ma przewodnika.
 
 refused-needs-patch = Ten stół wymaga aktualizacji: zaczęto go według innych reguł.
 refused-other-rules = Grę zaczęto według wersji { $found } reguł; teraz obowiązuje wersja { $current }.

@@ -12,6 +12,7 @@ from typing import Any
 from harbourside.engine.errors import GameIsOver, NotYourTurn
 from harbourside.engine.message import Message
 from harbourside.engine.play import Play
+from harbourside.engine.rulebook import section_of
 from harbourside.server.errors import Refused
 from harbourside.server.table import journal
 from harbourside.server.table.clock import NONE
@@ -75,7 +76,8 @@ def _view(table: Table, seat: int | None) -> Json | None:
         return None
     views = table.shown.views
     if seat not in views:
-        views[seat] = table.play.state.view(seat)
+        view: Json = table.play.state.view(seat)
+        views[seat] = {**view, "rules": section_of(table.game.package, view["prompt"]["id"])}
     return views[seat]
 
 

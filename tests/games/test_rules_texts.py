@@ -1,0 +1,78 @@
+"""The rules of every game in words: both languages alike, and a section for all that may be asked about."""
+
+from __future__ import annotations
+
+import re
+from importlib.resources import files
+
+import pytest
+
+from harbourside.engine.registry import game as find_game
+from harbourside.engine.rulebook import HEADING, linked_sections, rulebook, section_of
+from harbourside.engine.words import LANGUAGES
+from harbourside.games import BUILT_IN
+
+PACKAGES = {game: find_game(game).package for game in BUILT_IN}
+by_game = pytest.mark.parametrize("package", PACKAGES.values(), ids=PACKAGES)
+by_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def locale(package: str, name: str) -> str:
+    return (files(package) / "locale" / name).read_text("utf-8")
+
+
+def asked(package: str) -> list[str]:
+    """All prompts and reasons of a game."""
+    return re.findall(r"^((?:prompt|why)-[\w-]+) =", locale(package, "en.ftl"), re.MULTILINE)
+
+
+@by_game
+def test_both_languages_have_the_same_sections_in_the_same_order(package: str) -> None:
+    outlines = [[(s.id, s.level) for s in rulebook(package, language)] for language in LANGUAGES]
+    assert len(outlines[0]) >= 8
+    assert all(outline == outlines[0] for outline in outlines)
+
+
+@by_game
+@by_language
+def test_every_heading_has_an_id_of_its_own_and_every_section_says_something(
+    package: str, language: str
+) -> None:
+    lines = [line for line in locale(package, f"rules.{language}.md").splitlines() if line.startswith("#")]
+    assert [line for line in lines if not HEADING.fullmatch(line)] == []
+    sections = rulebook(package, language)
+    assert len({section.id for section in sections}) == len(sections) == len(lines)
+    assert [s.id for s in sections if not s.text] == []
+    assert {section.level for section in sections} <= {2, 3}
+
+
+@by_game
+@by_language
+def test_a_rulebook_is_as_long_as_a_person_reads(package: str, language: str) -> None:
+    words = len(locale(package, f"rules.{language}.md").split())
+    assert 700 < words < 4000
+
+
+@by_game
+@by_language
+def test_every_link_in_the_text_leads_to_a_section(package: str, language: str) -> None:
+    ids = {section.id for section in rulebook(package, language)}
+    links = re.findall(r"\]\(#?([^)]*)\)", locale(package, f"rules.{language}.md"))
+    assert set(links) <= ids
+
+
+@by_game
+def test_every_prompt_and_every_reason_has_a_section_that_exists(package: str) -> None:
+    ids = {section.id for section in rulebook(package, "en")}
+    assert len(asked(package)) > 10
+    assert [id for id in asked(package) if section_of(package, id) not in ids] == []
+    assert section_of(package, "prompt-over") in ids
+
+
+@by_game
+def test_no_link_is_left_of_a_message_that_is_gone(package: str) -> None:
+    known = [*asked(package), "prompt-over"]
+    linked = linked_sections(package)
+    assert [id for id in linked if not any(k == id or k.startswith(id.rstrip("*")) for k in known)] == []
+    source = locale(package, "rules.toml")
+    assert len(linked) == len(re.findall(r'"(?:prompt|why)-', source)), "a message is listed twice"

@@ -1,0 +1,55 @@
+/** The rules of a game, open beside the table or not, and at which section. */
+import { type Client, client as ours } from "../api/client";
+import type { RuleSection } from "../api/types";
+
+export class Rules {
+  shown = $state(false);
+  /** Where to read; a new object each time somebody asks to be shown a place. */
+  place = $state.raw<{ readonly section: string | null }>({ section: null });
+  sections = $state.raw<readonly RuleSection[]>([]);
+  /** Of the sections; it follows the page's language as soon as the words are there. */
+  language = $state<string | null>(null);
+  failed = $state(false);
+  readonly #had = new Map<string, Promise<readonly RuleSection[]>>();
+  #wanted = "";
+
+  constructor(
+    readonly game: string,
+    private readonly client: Client = ours,
+  ) {}
+
+  /** Open the rules at a section; null: where they were. */
+  open(section: string | null = null): void {
+    this.shown = true;
+    this.place = { section };
+  }
+
+  close(): void {
+    this.shown = false;
+    this.place = { section: null };
+  }
+
+  /** Whoever was slower than another language has nothing to say any more. */
+  async load(language: string): Promise<void> {
+    this.#wanted = language;
+    this.failed = false;
+    try {
+      const sections = await this.#ask(language);
+      if (this.#wanted !== language) return;
+      this.sections = sections;
+      this.language = language;
+    } catch {
+      if (this.#wanted === language) this.failed = true;
+    }
+  }
+
+  #ask(language: string): Promise<readonly RuleSection[]> {
+    let asked = this.#had.get(language);
+    if (!asked) {
+      asked = this.client.rules(this.game, language).then((told) => told.sections);
+      this.#had.set(language, asked);
+      asked.catch(() => this.#had.delete(language));
+    }
+    return asked;
+  }
+}

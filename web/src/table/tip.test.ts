@@ -1,0 +1,46 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import type { Table } from "./table.svelte";
+import { Tip } from "./tip.svelte";
+
+const piece = {} as Element;
+const other = {} as Element;
+const why = { allowed: false, text: "Not now.", rules: "turn" };
+let tip: Tip;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  tip = new Tip({ legal: new Map(), replay: false, busy: false, whyNot: () => Promise.resolve(why) } as unknown as Table);
+});
+afterEach(() => vi.useRealTimers());
+
+it("says why not, with the section of the rules, and is gone with the pointer", async () => {
+  tip.show(piece, ["draw"]);
+  await vi.advanceTimersByTimeAsync(200);
+  expect(tip.why).toEqual(why);
+  tip.hide(piece);
+  expect(tip.anchor).toBe(null);
+});
+
+it("waits for the pointer once it has been asked for by a click, too", async () => {
+  tip.show(piece, ["draw"]);
+  await vi.advanceTimersByTimeAsync(200);
+  tip.show(piece, ["draw"]);
+  expect([tip.pinned, tip.why]).toEqual([true, why]);
+  tip.hide(piece);
+  expect(tip.anchor).toBe(piece);
+  tip.stay();
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(tip.anchor).toBe(piece);
+  tip.hide(piece);
+  await vi.advanceTimersByTimeAsync(2000);
+  expect([tip.anchor, tip.pinned]).toEqual([null, false]);
+});
+
+it("makes way for another piece at once", async () => {
+  tip.show(piece, ["draw"]);
+  tip.show(piece, ["draw"]);
+  tip.hide(piece);
+  tip.show(other, ["take"]);
+  await vi.advanceTimersByTimeAsync(2000);
+  expect([tip.anchor, tip.pinned]).toEqual([other, false]);
+});

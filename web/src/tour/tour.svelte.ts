@@ -1,0 +1,119 @@
+/** A prepared game that is shown step by step, on the game's own board. */
+import { type Client, client as ours } from "../api/client";
+import type { LegalAction, TourTold } from "../api/types";
+import type { BoardSeat, BoardTable, Moment, Why } from "../boards/contract";
+import { motion } from "../parts/motion.svelte";
+import { crestOf } from "../pieces/crests";
+import { inOrder } from "../table/table.svelte";
+import { Speech } from "../words/speech.svelte";
+
+const NOTHING: ReadonlyMap<string, LegalAction> = new Map();
+
+export class Tour implements BoardTable {
+  step = $state(0);
+  moment = $state.raw<Moment>({ number: 0, events: [] });
+  told = $state.raw<TourTold>()!;
+  readonly words: Speech;
+  readonly options = {};
+  readonly busy = false;
+  readonly tip = { show() {}, offer() {}, hide() {} };
+
+  constructor(
+    told: TourTold,
+    private readonly client: Client = ours,
+  ) {
+    this.told = told;
+    this.words = new Speech(told.game);
+  }
+
+  static async open(game: string, language: string, client: Client = ours): Promise<Tour> {
+    const tour = new Tour(await client.tour(game, language), client);
+    await tour.words.open();
+    return tour;
+  }
+
+  /** The same step in another language. */
+  async speak(language: string): Promise<void> {
+    if (language !== this.told.language) this.told = await this.client.tour(this.game, language);
+  }
+
+  go(step: number): void {
+    const to = Math.max(0, Math.min(step, this.last));
+    if (to === this.step) return;
+    const events = to === this.step + 1 ? this.told.steps[to]!.events.map((event) => ({ ...event, seat: null })) : [];
+    this.step = to;
+    this.moment = { number: to, events };
+  }
+
+  get last(): number {
+    return this.told.steps.length - 1;
+  }
+
+  get now() {
+    return this.told.steps[this.step]!;
+  }
+
+  // What the board is given
+
+  get id(): string {
+    return `tour-${this.game}`;
+  }
+
+  get game(): string {
+    return this.told.game;
+  }
+
+  get view(): BoardTable["view"] {
+    return this.now.view;
+  }
+
+  /** Only what the step asks for can be done. */
+  legal: ReadonlyMap<string, LegalAction> = $derived.by(() => {
+    const { ask, point, view } = this.now;
+    const asked = ask ? view.legal.find(({ key }) => key === point) : undefined;
+    return asked ? new Map([[asked.key, asked]]) : NOTHING;
+  });
+
+  get replay(): boolean {
+    return !this.now.ask;
+  }
+
+  get pointed(): string | null {
+    return this.now.point;
+  }
+
+  get reducedMotion(): boolean {
+    return motion.reduced;
+  }
+
+  seats: readonly BoardSeat[] = $derived.by(() =>
+    Array.from({ length: this.view.players }, (_, number) => ({
+      number,
+      name: this.words.player(number),
+      kind: "person" as const,
+      level: null,
+      mine: number === this.view.seat,
+      seen: number === this.view.seat,
+      deciding: number === this.view.current_player,
+      away: false,
+      conceded: false,
+      crest: crestOf(number),
+    })),
+  );
+
+  order: readonly BoardSeat[] = $derived.by(() => inOrder(this.seats, this.view.seat));
+
+  act(key: string): void {
+    if (this.legal.has(key)) this.go(this.step + 1);
+  }
+
+  label(key: string): string {
+    const action = this.legal.get(key);
+    return action ? this.words.say(action.label) : key;
+  }
+
+  point(): void {}
+  whyNot = async (): Promise<Why> => ({ allowed: false, text: "", rules: null });
+  preview = async (): Promise<null> => null;
+  advice = async (): Promise<readonly string[]> => [];
+}
