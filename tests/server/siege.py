@@ -168,11 +168,13 @@ class Stream:
     token: str = ""
     heard: list[Json] = field(default_factory=list)
     newest: Json = field(default_factory=dict)
+    ended: bool = False
+    """Whether the end was heard of, which an answer may have told before."""
     connections: int = 0
     news: asyncio.Event = field(default_factory=asyncio.Event)
 
     async def follow(self) -> None:
-        while self.newest.get("status") != "over":
+        while not self.ended:
             with suppress(OSError, WebSocketException, EOFError):
                 await self._listen()
             await asyncio.sleep(0.03)
@@ -182,7 +184,7 @@ class Stream:
         headers = {"authorization": f"Bearer {self.token}"} if self.token else {}
         async with connect(url, additional_headers=headers, open_timeout=10, close_timeout=1) as socket:
             self.connections += 1
-            while self.newest.get("status") != "over":
+            while not self.ended:
                 frame = json.loads(await asyncio.wait_for(socket.recv(), PATIENCE_SECONDS))
                 assert frame["type"] != "refused", frame
                 if frame["type"] == "table":
@@ -193,6 +195,7 @@ class Stream:
         wanted = list(range(len(self.heard) + 1, table["number"] + 1))
         assert numbers == wanted, f"heard {numbers} after {len(self.heard)}, and not {wanted}"
         self.heard += table["messages"]
+        self.ended = table["status"] == "over"
         self.look(table)
 
     def look(self, table: Json) -> None:

@@ -184,7 +184,7 @@ def test_people_at_one_device_see_nothing_until_they_are_ready(page: Page) -> No
     page.get_by_label("Who sits at seat 2").select_option("here")
     page.get_by_label("Name of player 2").fill("Bo")
     page.get_by_role("button", name="Play now").last.click()
-    hand = page.locator("section.own")
+    hand = page.get_by_role("group", name="Hand", exact=True)
     ready = page.get_by_role("button", name=re.compile("show me the table"))
     expect(hand.or_(ready)).to_be_visible()
     for _ in range(4):
