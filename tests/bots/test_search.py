@@ -64,6 +64,20 @@ def test_search_tells_what_it_thinks() -> None:
     assert thinking.line[0] == thinking.thoughts[0].action
 
 
+def test_search_does_not_look_past_the_only_action_there_is() -> None:
+    """Forced decisions are passed in the tree, but whoever asks is to be told of this one."""
+    state = hs.game("puerto_rico").new_game(4, 1)
+    rng = hs.Rng(1)
+    while len(state.legal_actions()) > 1:
+        legal = state.legal_actions()
+        state.apply(legal[rng.below(len(legal))])
+    (only,) = state.legal_actions()
+    thinking = SearchBot(iterations=10).think(hs.Seat(state, state.actor))
+    assert [thought.action for thought in thinking.thoughts] == [only]
+    assert thinking.thoughts[0].win_chance == thinking.win_chances[state.actor]
+    assert thinking.line[0] == only
+
+
 def test_every_action_gets_a_fair_try_whatever_it_looks_like_at_first() -> None:
     """In Puerto Rico a role looks like nothing until somebody has done something with it."""
     game = hs.game("puerto_rico")

@@ -88,7 +88,7 @@ class SearchBot:
         while not self._is_spent(tree, iterations, begin):
             tree.iterate(seat.sample(self._rng))
             iterations += 1
-        return _report(tree, seat.number, iterations)
+        return _report(tree, seat, iterations)
 
     def _is_spent(self, tree: Tree, iterations: int, begin: float) -> bool:
         if iterations == 0:
@@ -102,16 +102,18 @@ class SearchBot:
         return perf_counter() - begin >= self._seconds
 
 
-def _report(tree: Tree, seat: int, iterations: int) -> Thinking:
-    root = tree.root
-    thoughts = [Thought(c.action, c.visits, c.totals[seat] / c.visits) for c in root.children]
-    thoughts.sort(key=lambda thought: (-thought.visits, -thought.win_chance, thought.action))
+def _report(tree: Tree, seat: Seat, iterations: int) -> Thinking:
+    root, legal = tree.root, seat.legal_actions()
+    win_chances = [total / root.visits for total in root.totals]
+    line = _principal_line(root)
+    if len(legal) == 1:  # the tree begins after it
+        thoughts = [Thought(legal[0], root.visits, win_chances[seat.number])]
+        line.insert(0, legal[0])
+    else:
+        thoughts = [Thought(c.action, c.visits, c.totals[seat.number] / c.visits) for c in root.children]
+        thoughts.sort(key=lambda thought: (-thought.visits, -thought.win_chance, thought.action))
     return Thinking(
-        thoughts=thoughts,
-        win_chances=[total / root.visits for total in root.totals],
-        line=_principal_line(root),
-        iterations=iterations,
-        nodes=tree.nodes,
+        thoughts=thoughts, win_chances=win_chances, line=line, iterations=iterations, nodes=tree.nodes
     )
 
 
