@@ -14,7 +14,7 @@ from tests.server.helpers import rows
 from tests.server.servers import Postgres, Redis
 from tests.server.siege import Berth, Fleet, Process, berths
 
-pytestmark = [pytest.mark.anyio, pytest.mark.slow, pytest.mark.siege]
+pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
 KILLS = 25
 MOST_ANSWERS = 100
