@@ -121,7 +121,7 @@ def context(browser: Browser, address: str) -> Iterator[BrowserContext]:
     """A browser window of its own. The test fails if anything complained in it, or asked elsewhere."""
     complaints = Complaints(address)
     made = browser.new_context(base_url=address, locale="en-GB", reduced_motion="reduce")
-    made.set_default_timeout(10_000)
+    made.set_default_timeout(30_000)
     complaints.listen(made)
     yield made
     made.close()

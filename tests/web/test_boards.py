@@ -45,13 +45,32 @@ def number(page: Page) -> int:
     return int(str(page.locator(".room").get_attribute("data-number")))
 
 
+def where_it_is_seen(piece: Locator) -> tuple[float, float]:
+    """A point at which nothing lies over the piece, as near to its middle as there is one."""
+    piece.scroll_into_view_if_needed()
+    found = piece.evaluate(
+        """(piece) => {
+          const {left, top, width, height} = piece.getBoundingClientRect();
+          const parts = [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8, 0.1, 0.9];
+          for (const down of parts) for (const across of parts) {
+            const [x, y] = [left + across * width, top + down * height];
+            const hit = document.elementFromPoint(x, y);
+            if (hit && hit.closest("[data-legal]") === piece) return [x, y];
+          }
+          return null;
+        }"""
+    )
+    assert found is not None, f"nothing of it can be clicked: {piece.get_attribute('aria-label')}"
+    return found[0], found[1]
+
+
 def decide(page: Page, piece: Locator, random: Random, by_keyboard: bool) -> None:
     """Click on a lit piece, or press Enter on it; if it can mean several things, choose in its menu."""
     if by_keyboard:
         piece.focus()
         page.keyboard.press("Enter")
     else:
-        piece.click()
+        page.mouse.click(*where_it_is_seen(piece))
     menu = page.locator("[role=menu] [role=menuitem]")
     if menu.count():
         choice = menu.nth(random.randrange(menu.count()))
