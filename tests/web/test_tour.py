@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 from playwright.sync_api import Page, expect
 from tests.web.test_page import SIZES, violations
-
-BOARD = Path(__file__).parents[2] / "web/src/boards/seawolf/Board.svelte"
 
 
 def begin(page: Page) -> None:
@@ -30,7 +26,6 @@ def test_the_first_look_is_gone_through_by_keyboard_alone(page: Page) -> None:
     expect(page.locator("[data-game=seawolf]")).to_be_visible()
 
 
-@pytest.mark.skipif(not BOARD.is_file(), reason="the generic table has no pieces to act on")
 def test_a_step_that_asks_for_a_decision_is_answered_on_the_board(page: Page) -> None:
     begin(page)
     page.keyboard.press("ArrowRight")
