@@ -9,7 +9,7 @@ import pytest
 from tests.server.helpers import Client, Server
 
 import harbourside as hs
-from harbourside.server.api import models
+from harbourside.server.api.models.tables import MoveTold
 
 pytestmark = pytest.mark.anyio
 
@@ -214,7 +214,7 @@ async def test_of_fifty_who_post_the_same_number_exactly_one_wins(server: Server
     for answer, outcome in zip(answers, outcomes, strict=True):
         assert answer.status_code == (409 if outcome == "stale" else 200)
         assert answer.json()["table"]["number"] == number
-        models.MoveTold.model_validate(answer.json())
+        MoveTold.model_validate(answer.json())
     assert (await ann.state(made["id"]))["number"] == number
 
 

@@ -10,7 +10,7 @@ import pytest
 from tests.server.helpers import PEOPLE, Client, Hands, Json, Server, eventually, rebuilt, table_of_people
 
 import harbourside as hs
-from harbourside.server.api import models
+from harbourside.server.api.models.tables import TableTold
 from harbourside.server.table import deeds, sight
 from harbourside.server.table.journal import Deed, Entry
 from harbourside.server.table.table import Table
@@ -257,7 +257,7 @@ async def test_every_seat_sees_the_time_of_all(timed: Server, hands: Hands) -> N
     assert state["time"]["left"] == [290_000, 300_000]
     assert state["time"]["since"] == hands.now
     assert (await bob.state(id))["time"] == state["time"]
-    models.TableTold.model_validate(state)
+    TableTold.model_validate(state)
     assert state["clock"] == GAME
 
 
@@ -271,7 +271,7 @@ async def test_nobody_has_to_call_for_time_to_run_out(timed: Server, hands: Hand
     assert state["messages"][-1]["kind"] == "timeout"
     assert state["seats"][0]["out_of_time"]
     assert state["result"]["by"] == "time"
-    models.TableTold.model_validate(state)
+    TableTold.model_validate(state)
 
 
 @pytest.mark.anyio

@@ -9,7 +9,7 @@ import pytest
 from tests.server.helpers import Client, Json, Server, listening
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from harbourside.server.api import models
+from harbourside.server.api.models.frames import Beat, LobbyFrame, RefusedFrame, TableFrame
 
 pytestmark = pytest.mark.anyio
 
@@ -39,7 +39,7 @@ async def test_players_and_spectators_hear_every_move_each_in_their_own_view(
         assert [frame["table"]["messages"][0]["action"] for frame in frames] == ["draw:pile", None, None]
         assert len({tuple(numbers(frame)) for frame in frames}) == 1
         for frame in (*first, *frames):
-            models.TableFrame.model_validate(frame)
+            TableFrame.model_validate(frame)
 
 
 async def test_from_any_number_nothing_is_missing_and_nothing_doubled(
@@ -95,7 +95,7 @@ async def test_a_silent_table_beats(tmp_path: Path) -> None:
             assert (await socket.any_frame())["type"] == "table"
             beat = await socket.any_frame()
             assert beat == {"type": "beat", "number": made["number"]}
-            models.Beat.model_validate(beat)
+            Beat.model_validate(beat)
 
 
 async def test_a_refused_socket_says_why(server: Server, ann: Client, bob: Client) -> None:
@@ -108,7 +108,7 @@ async def test_a_refused_socket_says_why(server: Server, ann: Client, bob: Clien
         ):
             async with listening(host, path, who) as socket:
                 refusal = await socket.any_frame()
-                models.RefusedFrame.model_validate(refusal)
+                RefusedFrame.model_validate(refusal)
                 with pytest.raises(ConnectionClosed) as closed:
                     await socket.any_frame()
                 assert closed.value.rcvd is not None
@@ -135,7 +135,7 @@ async def test_the_lobby_tells_of_new_tables_and_of_ones_own(
         made = await ann.ok("POST", "/api/tables", asked)
         frame = await socket.frame()
         assert [table["id"] for table in frame["open"]] == [made["id"]]
-        models.LobbyFrame.model_validate(frame)
+        LobbyFrame.model_validate(frame)
         await bob.ok("POST", f"/api/tables/{made['id']}/join", {})
         frame = await socket.frame()
         assert [table["id"] for table in frame["mine"]] == [made["id"]]

@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator
 import pytest
 from tests.server.helpers import Client, Hands, Json, Server, eventually, listening, rows
 
-from harbourside.server.api import models
+from harbourside.server.api.models.tables import TableTold
 
 pytestmark = pytest.mark.anyio
 ON_BOTH_DATABASES = True
@@ -53,7 +53,7 @@ async def test_a_bot_holds_the_seat_of_whoever_is_away(timed: Server, hands: Han
     assert state["seats"][0]["held"]
     assert state["seats"][0]["away"]
     assert state["messages"][-1]["absent"]
-    models.TableTold.model_validate(state)
+    TableTold.model_validate(state)
 
 
 async def test_whoever_looks_again_has_their_seat_back(timed: Server, hands: Hands) -> None:

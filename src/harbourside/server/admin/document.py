@@ -11,7 +11,8 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError
 from harbourside.engine.errors import shown
 from harbourside.engine.registry import game as find_game
 from harbourside.engine.rng import SEED_BITS
-from harbourside.server.api.models import Clock, Name, Visibility
+from harbourside.server.api.models.asked import Clock, Visibility
+from harbourside.server.api.models.base import Name
 from harbourside.server.errors import Refused
 from harbourside.server.levels import check_level
 from harbourside.server.table.header import BOT, Header, read_header

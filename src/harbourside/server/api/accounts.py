@@ -8,7 +8,7 @@ from fastapi import Request, Response
 
 from harbourside.server.api.caller import Changing, Known, OurSite, key_of, limit_logins
 from harbourside.server.api.guard import COOKIE
-from harbourside.server.api.models import AccountAsked, LoginAsked, Me, PasswordAsked
+from harbourside.server.api.models.people import AccountAsked, LoginAsked, Me, PasswordAsked
 from harbourside.server.api.people import give_key, told
 from harbourside.server.api.refusals import refusals
 from harbourside.server.api.routes import make_router

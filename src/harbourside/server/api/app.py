@@ -26,7 +26,8 @@ from harbourside.server.api import (
     webhooks,
 )
 from harbourside.server.api.guard import AddressLimit, BodyLimit, OriginCheck, RequestLog, SecurityHeaders
-from harbourside.server.api.models import Beat, LobbyFrame, Problem, RefusedFrame, TableFrame
+from harbourside.server.api.models.base import Problem
+from harbourside.server.api.models.frames import Beat, LobbyFrame, RefusedFrame, TableFrame
 from harbourside.server.api.refusals import handle_refusals
 from harbourside.server.metrics import Metrics
 from harbourside.server.settings import Settings

@@ -10,7 +10,7 @@ from starlette.requests import HTTPConnection
 
 from harbourside.server.api.guard import COOKIE, TooMany, address_of
 from harbourside.server.api.language import language_of
-from harbourside.server.api.models import Keep
+from harbourside.server.api.models.people import Keep
 from harbourside.server.errors import Refused
 from harbourside.server.settings import Limits, Rate
 from harbourside.server.site import Site

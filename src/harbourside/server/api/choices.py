@@ -10,7 +10,7 @@ from harbourside.engine.game import Game
 from harbourside.engine.registry import game as find_game
 from harbourside.engine.words import words_for
 from harbourside.server.api.caller import Language
-from harbourside.server.api.models import ChoicesAsked, ChoicesTold
+from harbourside.server.api.models.games import ChoicesAsked, ChoicesTold
 from harbourside.server.api.refusals import refusals
 from harbourside.server.api.routes import make_router
 

@@ -16,7 +16,7 @@ from harbourside.engine.registry import game as find_game
 from harbourside.engine.registry import games as all_games
 from harbourside.engine.tour import has_tour
 from harbourside.engine.words import ENGINE, LANGUAGES
-from harbourside.server.api.models import GamesTold
+from harbourside.server.api.models.games import GamesTold
 from harbourside.server.api.refusals import refusals
 from harbourside.server.api.routes import make_router
 from harbourside.server.errors import PACKAGE

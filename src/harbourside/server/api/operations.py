@@ -8,7 +8,7 @@ from starlette.responses import Response
 
 from harbourside.build import build_info
 from harbourside.server.api.caller import OurSite
-from harbourside.server.api.models import Health
+from harbourside.server.api.models.operations import Health
 from harbourside.server.api.routes import make_router
 from harbourside.server.metrics import CONTENT_TYPE
 

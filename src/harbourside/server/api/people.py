@@ -8,7 +8,7 @@ from fastapi import Depends, Request, Response
 
 from harbourside.server.api.caller import AnyCaller, Changing, Known, OurSite, limit_guests
 from harbourside.server.api.guard import COOKIE
-from harbourside.server.api.models import GuestAsked, Keep, Me, RenameAsked
+from harbourside.server.api.models.people import GuestAsked, Keep, Me, RenameAsked
 from harbourside.server.api.refusals import refusals
 from harbourside.server.api.routes import make_router
 from harbourside.server.site import Site

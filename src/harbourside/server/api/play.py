@@ -14,20 +14,9 @@ from harbourside.engine.words import words_for
 from harbourside.server.api.caller import AnyCaller, Changing, Hinted, Language, OurSite
 from harbourside.server.api.encoding import Told
 from harbourside.server.api.looking import SeatQuery, SpectateQuery, change, id_of, look, seen
-from harbourside.server.api.models import (
-    AnswerAsked,
-    HintTold,
-    MoveAsked,
-    MoveTold,
-    Problem,
-    ProofTold,
-    RecordTold,
-    ReplaceAsked,
-    SeatOnlyAsked,
-    TableTold,
-    UndoAsked,
-    WhyTold,
-)
+from harbourside.server.api.models.asked import AnswerAsked, MoveAsked, ReplaceAsked, SeatOnlyAsked, UndoAsked
+from harbourside.server.api.models.base import Problem
+from harbourside.server.api.models.tables import HintTold, MoveTold, ProofTold, RecordTold, TableTold, WhyTold
 from harbourside.server.api.refusals import refusals
 from harbourside.server.api.routes import make_router
 from harbourside.server.crew.pilot import question_for

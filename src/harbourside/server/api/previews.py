@@ -8,7 +8,7 @@ from fastapi import Query
 
 from harbourside.server.api.caller import AnyCaller, OurSite
 from harbourside.server.api.looking import SeatQuery, id_of, seen
-from harbourside.server.api.models import PreviewTold
+from harbourside.server.api.models.tables import PreviewTold
 from harbourside.server.api.refusals import refusals
 from harbourside.server.api.routes import make_router
 from harbourside.server.table import foresight, sight

@@ -11,7 +11,7 @@ from starlette.responses import JSONResponse, Response
 
 from harbourside.engine.errors import HarboursideError, shown
 from harbourside.server.api.language import language_of, problem
-from harbourside.server.api.models import Problem
+from harbourside.server.api.models.base import Problem
 from harbourside.server.errors import Refused, status_of
 
 _MEANING: Final = {

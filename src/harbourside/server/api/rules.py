@@ -10,7 +10,7 @@ from harbourside.engine.registry import game as find_game
 from harbourside.engine.rulebook import rulebook
 from harbourside.server.api.caller import Language
 from harbourside.server.api.games import KEPT, LanguageName
-from harbourside.server.api.models import RulesTold
+from harbourside.server.api.models.games import RulesTold
 from harbourside.server.api.refusals import refusals
 from harbourside.server.api.routes import make_router
 

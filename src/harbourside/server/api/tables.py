@@ -9,14 +9,8 @@ from starlette.responses import Response
 from harbourside.server.api.caller import AnyCaller, Changing, Creating, Known, OurSite
 from harbourside.server.api.encoding import Told
 from harbourside.server.api.looking import AtQuery, SeatQuery, SinceQuery, SpectateQuery, change, look, seen
-from harbourside.server.api.models import (
-    InvitationsTold,
-    JoinAsked,
-    StartAsked,
-    TableAsked,
-    TablesTold,
-    TableTold,
-)
+from harbourside.server.api.models.asked import JoinAsked, StartAsked, TableAsked
+from harbourside.server.api.models.tables import InvitationsTold, TablesTold, TableTold
 from harbourside.server.api.refusals import refusals
 from harbourside.server.api.routes import make_router
 from harbourside.server.errors import Refused

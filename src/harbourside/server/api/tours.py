@@ -10,7 +10,7 @@ from harbourside.engine.registry import game as find_game
 from harbourside.engine.tour import tour
 from harbourside.server.api.caller import Language
 from harbourside.server.api.games import KEPT
-from harbourside.server.api.models import TourTold
+from harbourside.server.api.models.tours import TourTold
 from harbourside.server.api.refusals import refusals
 from harbourside.server.api.routes import make_router
 from harbourside.server.api.rules import LanguageQuery

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from harbourside.server.api.caller import Hooking, Known, OurSite
-from harbourside.server.api.models import WebhookAsked, WebhookTold
+from harbourside.server.api.models.people import WebhookAsked, WebhookTold
 from harbourside.server.api.refusals import refusals
 from harbourside.server.api.routes import make_router
 from harbourside.server.notices.webhook import find, read_target

@@ -1,0 +1,106 @@
+"""What is asked for at a table."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from pydantic import Field
+
+from harbourside.server.api.models.base import ActionKey, Asked, Level, Name, Number, OptionValue, SeatNumber
+from harbourside.server.levels import STAND_IN
+
+Visibility = Literal["private", "open"]
+
+
+class SeatAsked(Asked):
+    kind: Literal["human", "bot", "open"]
+    """human: the caller sits here. open: whoever comes."""
+    level: Level | None = None
+    name: Name | None = None
+
+
+AtEnd = Annotated[str, Field(min_length=1, max_length=32)]
+
+
+class NoClock(Asked):
+    kind: Literal["none"] = "none"
+
+
+class MoveClock(Asked):
+    """So many seconds for each decision."""
+
+    kind: Literal["move"]
+    seconds: Annotated[int, Field(ge=5, le=86_400)]
+    at_end: AtEnd = STAND_IN
+    """`loss`, or the level of the bot that takes over when time has run out."""
+
+
+class GameClock(Asked):
+    """So many seconds for all decisions of a seat; each adds the increment."""
+
+    kind: Literal["game"]
+    seconds: Annotated[int, Field(ge=30, le=86_400)]
+    increment: Annotated[int, Field(ge=0, le=3600)] = 0
+    at_end: AtEnd = STAND_IN
+
+
+class DaysClock(Asked):
+    """Correspondence: so many days for each decision."""
+
+    kind: Literal["days"]
+    days: Annotated[int, Field(ge=1, le=60)]
+    at_end: AtEnd = STAND_IN
+
+
+Clock = Annotated[NoClock | MoveClock | GameClock | DaysClock, Field(discriminator="kind")]
+
+
+class TableAsked(Asked):
+    game: Annotated[str, Field(min_length=1, max_length=64)]
+    options: dict[str, OptionValue] = Field({}, max_length=64)
+    seats: Annotated[list[SeatAsked], Field(min_length=1, max_length=16)]
+    visibility: Visibility = "private"
+    clock: Clock = NoClock()
+    grace: Annotated[int, Field(ge=30, le=86_400)] | None = None
+    """After how many seconds a bot holds the seat of somebody who is away while others wait."""
+    spectators: bool = True
+    hints: bool | None = None
+    """Whether players may ask a bot for advice; if not said, only where nobody else can sit down."""
+    start_when_full: bool = True
+
+
+class JoinAsked(Asked):
+    seat: SeatNumber | None = None
+    invitation: Annotated[str, Field(max_length=64)] | None = None
+    name: Name | None = None
+
+
+class StartAsked(Asked):
+    fill: Level | None = None
+    """The level of bots for the seats that are still open."""
+
+
+class MoveAsked(Asked):
+    number: Number
+    """Of the entry this move would be: the table's `number` plus one."""
+    action: ActionKey
+
+
+class UndoAsked(Asked):
+    number: Number
+
+
+class AnswerAsked(Asked):
+    request: Number
+    """The `number` of the request that is answered."""
+    agree: bool
+
+
+class SeatOnlyAsked(Asked):
+    seat: SeatNumber | None = None
+    """Which of the caller's seats; needed only by who has several."""
+
+
+class ReplaceAsked(SeatOnlyAsked):
+    by: Literal["bot", "me"]
+    level: Level | None = None

@@ -1,0 +1,62 @@
+"""What all that goes over the wire is made of."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from harbourside.engine.facts import LONGEST_TEXT
+from harbourside.engine.play import LONGEST_NAME
+
+Name = Annotated[str, Field(min_length=1, max_length=LONGEST_NAME)]
+
+
+Number = Annotated[int, Field(ge=0, le=2**31 - 1)]
+
+
+SeatNumber = Annotated[int, Field(ge=0, le=31)]
+
+
+ActionKey = Annotated[str, Field(min_length=1, max_length=100)]
+
+
+Level = Annotated[str, Field(min_length=1, max_length=32)]
+
+
+OptionText = Annotated[str, Field(max_length=LONGEST_TEXT)]
+
+
+OptionInt = Annotated[int, Field(ge=-(2**31), le=2**31 - 1)]
+
+
+OptionValue = bool | OptionInt | OptionText | None
+
+
+class Asked(BaseModel):
+    """A request: strict, and without fields that nobody would read."""
+
+    model_config = ConfigDict(extra="forbid", strict=True, use_attribute_docstrings=True)
+
+
+class Told(BaseModel):
+    """An answer."""
+
+    model_config = ConfigDict(extra="forbid", use_attribute_docstrings=True)
+
+
+class Words(Told):
+    """A sentence before it is put into a language: a message of the Fluent catalogues with its arguments."""
+
+    id: str
+    args: dict[str, int | str | list[str]]
+
+
+class Problem(Told):
+    """Why a request was refused."""
+
+    error: Words
+    text: str
+    """The same in the language that the request accepts."""
+    where: list[str] = []
+    """The parts of the request that are not as they should be."""

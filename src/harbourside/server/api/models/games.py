@@ -1,0 +1,83 @@
+"""The games: facts, options, rules."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from pydantic import Field
+
+from harbourside.server.api.models.base import Asked, OptionValue, Told
+
+
+class OptionTold(Told):
+    name: str
+    names: dict[str, str]
+    """By language."""
+    values: list[OptionValue]
+    """The first is the default; none at all: free text."""
+    value_names: list[dict[str, str]]
+    """By language, for each value."""
+    default: OptionValue
+
+
+class GameTold(Told):
+    id: str
+    rules: int
+    names: dict[str, str]
+    lines: dict[str, str]
+    """What it is about, in one sentence."""
+    lengths: dict[str, str]
+    """How long a game takes, roughly; empty if the game does not say."""
+    min_players: int
+    max_players: int
+    default_players: int
+    longest_game: int
+    hidden: bool
+    chance: bool
+    options: list[OptionTold]
+    colours: dict[str, str]
+    actions: int
+    tour: bool
+    """Whether there is a first look at it, step by step."""
+
+
+class GamesTold(Told):
+    games: list[GameTold]
+    levels: list[str]
+    """Of bots, weakest first."""
+    languages: list[str]
+
+
+class RuleSection(Told):
+    id: str
+    """The same in every language."""
+    level: int
+    """2: a chapter, 3: a part of one."""
+    title: str
+    text: str
+    """Paragraphs, lists and tables in a little Markdown, never HTML. Links lead to other sections: `#id`."""
+
+
+class RulesTold(Told):
+    game: str
+    language: str
+    sections: list[RuleSection]
+    """In the order to read them; none if the game brings no rules."""
+
+
+class ChoicesAsked(Asked):
+    players: Annotated[int, Field(ge=0, le=32)]
+    options: dict[str, OptionValue] = Field({}, max_length=64)
+
+
+class ChoiceTold(Told):
+    value: OptionValue
+    why: str | None
+    """Why it cannot be chosen with this number of players and the other options as they are, in the
+    language that the request accepts; null: it can."""
+
+
+class ChoicesTold(Told):
+    problem: str | None
+    """Why the game cannot be played like this; null: it can."""
+    options: dict[str, list[ChoiceTold]]

@@ -1,0 +1,61 @@
+"""Who somebody is, and where they want to be told."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from pydantic import Field
+
+from harbourside.server.api.models.base import Asked, Name, Told
+from harbourside.server.notices.webhook import LONGEST_URL
+from harbourside.server.storage.accounts import LONGEST_PASSWORD
+
+Keep = Literal["cookie", "token"]
+
+
+Password = Annotated[str, Field(min_length=1, max_length=LONGEST_PASSWORD)]
+
+
+class GuestAsked(Asked):
+    name: Name = "Guest"
+    keep: Keep = "cookie"
+    """A browser keeps a cookie that no script can read; a program asks for a token."""
+
+
+class Me(Told):
+    player: str
+    name: str
+    account: str | None
+    """The name to log in with; null: a guest."""
+    token: str | None = None
+    """Only in the answer that made it, and only if it was asked for. Sent as `Authorization: Bearer …`."""
+
+
+class AccountAsked(Asked):
+    name: Name
+    password: Password
+
+
+class LoginAsked(AccountAsked):
+    keep: Keep = "cookie"
+
+
+class PasswordAsked(Asked):
+    old: Password
+    new: Password
+
+
+class WebhookAsked(Asked):
+    url: Annotated[str, Field(min_length=1, max_length=LONGEST_URL)]
+    """http or https, at a public address, on port 80, 443 or one above 1023."""
+
+
+class WebhookTold(Told):
+    url: str | None
+    secret: str | None = None
+    """Only in the answer that set it. Each notice has the header `Harbourside-Signature: t=…,v1=…`:
+    v1 is the HMAC-SHA256 of t, a dot and the body."""
+
+
+class RenameAsked(Asked):
+    name: Name

@@ -1,0 +1,260 @@
+"""What is told of a table."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from harbourside.server.api.models.asked import Clock, Visibility
+from harbourside.server.api.models.base import OptionValue, Told, Words
+
+Status = Literal["gathering", "playing", "over", "closed", "needs_patch"]
+
+
+MessageKind = Literal[
+    "sit",
+    "stand",
+    "close",
+    "start",
+    "move",
+    "undo",
+    "ask",
+    "agree",
+    "decline",
+    "concede",
+    "timeout",
+    "replace",
+    "resume",
+    "rematch",
+    "patch",
+]
+
+
+class SeatTold(Told):
+    kind: Literal["person", "bot", "open"]
+    player: str | None
+    name: str | None
+    level: str | None
+    """Of the bot that plays here now."""
+    away: bool
+    """A person's seat that a bot plays for a while."""
+    conceded: bool
+    """Cannot win any more: gave up, or ran out of time where that is the end."""
+    out_of_time: bool = False
+    held: bool = False
+    """Away without having said so; the seat is theirs again as soon as they look at the table."""
+
+
+class You(Told):
+    player: str | None
+    seats: list[int]
+    seat: int | None
+    """Through whose eyes this is seen; null: a spectator."""
+    host: bool
+
+
+class LegalAction(Told):
+    action: int
+    key: str
+    label: Words
+
+
+class TimeTold(Told):
+    """In milliseconds; moments since 1970 by the server's clock."""
+
+    left: list[int]
+    """What each seat had left at `since`."""
+    running: int | None
+    """The seat whose time has been running since then."""
+    since: int
+    deadline: int | None
+
+
+class View(Told):
+    """What the seat may see of the game."""
+
+    game: str
+    players: int
+    seat: int | None
+    current_player: int | None
+    is_over: bool
+    position: dict[str, Any]
+    prompt: Words
+    rules: str | None = None
+    """The section of the rules that the prompt belongs to."""
+    legal: list[LegalAction]
+    scores: list[int] | None = None
+    winners: list[int] | None = None
+
+
+class UndoRequest(Told):
+    number: int
+    seat: int
+    to: int
+    agreed: list[int]
+    voters: list[int]
+
+
+class UndoTold(Told):
+    free: bool
+    """Whether the viewer's last decision can be taken back without asking."""
+    request: UndoRequest | None
+
+
+class Result(Told):
+    scores: list[int]
+    winners: list[int]
+    conceded: list[int]
+    by: Literal["play", "concession", "time"]
+
+
+class Event(Told):
+    id: str
+    args: dict[str, Any]
+
+
+class TableMessage(Told):
+    """One entry of the journal as the viewer may see it. Numbers have no gaps and are the same for all."""
+
+    number: int
+    kind: MessageKind
+    at: int
+    seat: int | None
+    player: str | None = None
+    name: str | None = None
+    level: str | None = None
+    absent: bool | None = None
+    """For replace: because they were away."""
+    decision: int | None = None
+    """How many decisions came before this move."""
+    action: str | None = None
+    """The move's key: to who made it, and to all after the end."""
+    by: Literal["person", "bot"] | None = None
+    events: list[Event] | None = None
+    to: int | None = None
+    """For undo: how many decisions are left."""
+    rules: int | None = None
+    """For patch: the version of the rules that the game goes on with."""
+    table: str | None = None
+    invitation: str | None = None
+
+
+class TableTold(Told):
+    id: str
+    number: int
+    """Of the last entry."""
+    status: Status
+    problem: Words | None
+    game: str
+    rules: int
+    options: dict[str, OptionValue]
+    visibility: Visibility
+    spectators: bool
+    hints: bool
+    grace: int | None
+    clock: Clock
+    time: TimeTold | None
+    """Null where there is no clock, and before the start."""
+    created: int
+    host: str
+    seed_hash: str
+    seats: list[SeatTold]
+    you: You
+    decides: int | None
+    view: View | None
+    undo: UndoTold
+    result: Result | None
+    rematch: str | None
+    messages: list[TableMessage]
+    """After `since`, if that was given."""
+
+
+class Summary(Told):
+    id: str
+    game: str
+    status: Status
+    visibility: Visibility
+    created: int
+    number: int
+    seats: list[SeatTold]
+    decides: int | None
+    result: Result | None
+
+
+class TablesTold(Told):
+    tables: list[Summary]
+
+
+class Invitation(Told):
+    seat: int
+    invitation: str
+    path: str
+    """Of the page, to be sent to whoever should sit there."""
+
+
+class InvitationsTold(Told):
+    invitations: list[Invitation]
+
+
+class MoveTold(Told):
+    outcome: Literal["made", "repeated", "stale"]
+    """repeated: this very move had been made under this number before. stale: look again, decide anew."""
+    table: TableTold
+
+
+class WhyTold(Told):
+    action: str
+    allowed: bool
+    why: Words | None
+    text: str | None
+    rules: str | None
+    """The section of the rules that says so."""
+
+
+class PreviewTold(Told):
+    action: str
+    allowed: bool
+    reveals: bool
+    """Whether it would reveal something: then nothing is foretold, and it cannot be taken back alone."""
+    events: list[Event]
+
+
+class Thought(Told):
+    action: str
+    win_chance: float
+    share: float
+    """Of the time spent on it."""
+
+
+class HintTold(Told):
+    number: int
+    """The table's number when it was asked."""
+    action: str
+    thoughts: list[Thought]
+    win_chances: list[float]
+    line: list[str]
+
+
+class Decision(Told):
+    number: int
+    seat: int
+    action: str | None
+    events: list[Event]
+
+
+class RecordTold(Told):
+    complete: bool
+    game: str
+    rules: int
+    names: list[str]
+    options: dict[str, OptionValue]
+    start: list[Event]
+    decisions: list[Decision]
+    text: str | None
+    """The whole record with its seed: after the end."""
+
+
+class ProofTold(Told):
+    algorithm: Literal["sha256"]
+    seed_hash: str
+    seed: str | None
+    """In decimal, as it was hashed: after the end."""

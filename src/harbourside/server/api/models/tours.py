@@ -1,0 +1,27 @@
+"""A first look at a game."""
+
+from __future__ import annotations
+
+from harbourside.server.api.models.base import Told
+from harbourside.server.api.models.tables import Event, View
+
+
+class TourStep(Told):
+    id: str
+    """The same in every language."""
+    title: str
+    text: str
+    """In the little Markdown of the rules."""
+    point: str | None
+    """The action whose piece the step speaks of."""
+    ask: bool
+    """Whether the reader is asked to make that decision; it leads on to the next step."""
+    view: View
+    events: list[Event]
+    """What happened since the step before."""
+
+
+class TourTold(Told):
+    game: str
+    language: str
+    steps: list[TourStep]
