@@ -16,7 +16,6 @@ import pytest
 import harbourside as hs
 from harbourside.contract import checks
 from harbourside.engine.facts import MATCH_OPTION, Options
-from harbourside.engine.playout import play_randomly
 from harbourside.engine.state import State
 
 Configuration = tuple[hs.Game, int, Options]
@@ -36,10 +35,16 @@ def test_1_random_play_always_ends_within_its_bound(
     game, players, options = configuration
     games = 3 if options.get(MATCH_OPTION) else random_games
     for seed in range(games * soak):
-        state = game.new_game(players, seed, options)
-        decisions = play_randomly(state, hs.Rng(seed))
+        decisions = 0
+        for state in checks.walk(game, players, options, seed):
+            decisions += not state.is_over
         assert decisions <= game.longest_game(options)
         checks.check_end(state)
+
+
+def test_1_what_is_forced_can_be_passed(configuration: Configuration, soak: int) -> None:
+    for seed in range(soak):
+        checks.check_passing(*configuration, seed)
 
 
 def test_2_nothing_limited_is_lost_or_doubled(configuration: Configuration, soak: int) -> None:

@@ -27,6 +27,7 @@ def prospects(states: list[State], seat: int, actions: list[int], weights: list[
     """For each action, the seat's mean share of the win after it, over states that may be the true one."""
     totals = [0.0] * len(actions)
     for state in states:
+        state.passes_forced = True
         for i in range(len(actions)):
             after = state.clone()
             after.apply(actions[i])

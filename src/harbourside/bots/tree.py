@@ -59,6 +59,7 @@ class Tree:
 
     def iterate(self, state: State) -> None:
         """One iteration on a sample, which is used up."""
+        state.passes_forced = True
         path = [self.root]
         node = self.root
         outcome: list[float] | None = None

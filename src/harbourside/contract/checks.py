@@ -131,6 +131,22 @@ def _play_some(state: State, seed: int, decisions: int = 12) -> None:
         state.apply(legal[rng.below(len(legal))])
 
 
+def check_passing(game: Game, players: int, options: Mapping[str, OptionValue], seed: int) -> None:
+    """With forced decisions passed, the same choices lead to the same end."""
+    asked = game.new_game(players, seed, options)
+    rng = Rng(seed)
+    choices = 0
+    while not asked.is_over:
+        legal = asked.legal_actions()
+        if len(legal) > 1:
+            choices += 1
+        asked.apply(legal[rng.below(len(legal)) if len(legal) > 1 else 0])
+    passed = game.new_game(players, seed, options)
+    counted = play_randomly(passed, Rng(seed))
+    require(counted == choices, f"{counted} choices, and {choices} if what is forced is asked")
+    require(passed.to_dict() == asked.to_dict(), "another end than if what is forced is asked")
+
+
 def check_hidden(state: State, seed: int) -> None:
     """A seat sees the same whatever it cannot see; a sample knows no more than the seat does."""
     truth = state.to_dict()

@@ -7,13 +7,19 @@ from harbourside.engine.state import State
 
 
 def play_randomly(state: State, rng: Rng) -> int:
-    """Play to the end, every legal action equally likely; how many decisions that took."""
+    """Play to the end, every legal action equally likely; how many decisions that took.
+
+    What is forced is passed, and not counted.
+    """
+    state.passes_forced = True
     decisions = 0
     while state.actor >= 0:
         legal = state.legal()
-        choice: int = rng.below(len(legal))
+        choice = 0
+        if len(legal) > 1:
+            choice = rng.below(len(legal))
+            decisions += 1
         state.apply_legal(legal[choice])
-        decisions += 1
     return decisions
 
 

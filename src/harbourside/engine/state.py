@@ -34,6 +34,9 @@ class State:
         """The seat that decides now; -1 when the game is over."""
         self.revealed = 0
         """Goes up whenever something hidden becomes known to somebody: undo stops there."""
+        self.passes_forced = False
+        """For simulation and search, which keep no record: a decision with one option may make itself. A game
+        whose rules ask many such may do that where it costs little; nobody may count on it."""
         self.log: Log | None = None
         self._legal: list[int] | None = None
 
@@ -187,6 +190,7 @@ class State:
         """For clone(): what this class holds, except the constructor's arguments."""
         other.actor = self.actor
         other.revealed = self.revealed
+        other.passes_forced = self.passes_forced
         other._legal = self._legal
 
     # What a game's own state must say

@@ -150,10 +150,34 @@ def has_place(state: PuertoRicoState, player: Player) -> bool:
     """Whether somebody in hand can be placed on the next kind; if so, that is what is decided now."""
     if state.hand_workers + state.hand_nobles == 0 or state.place >= len(player.kinds):
         return False
+    if state.passes_forced and has_no_choice(state, player):
+        man_the_rest(state, player)
+        return False
     kind = player.kinds[state.place]
     state.circles_here = player.tiles[kind] * CIRCLES[kind]
     state.node = ASSIGN_NOBLES if state.hand_nobles > 0 else ASSIGN_WORKERS
     return True
+
+
+def has_no_choice(state: PuertoRicoState, player: Player) -> bool:
+    """Whether all that is left is forced, as in three of five decisions: workers for every circle, or one
+    kind to go."""
+    if state.hand_nobles > 0:
+        return False
+    return state.hand_workers >= state.circles_left or state.place == len(player.kinds) - 1
+
+
+def man_the_rest(state: PuertoRicoState, player: Player) -> None:
+    """What the decisions without a choice come to, for simulation and search."""
+    player.own_lists()
+    workers = state.hand_workers
+    for place in range(state.place, len(player.kinds)):
+        kind = player.kinds[place]
+        here = min(workers, player.tiles[kind] * CIRCLES[kind])
+        player.people[kind] = here
+        workers -= here
+    state.hand_workers = workers
+    state.place = len(player.kinds)
 
 
 def lift(state: PuertoRicoState, player: Player) -> None:
