@@ -23,14 +23,20 @@ def win_shares(state: State, weights: list[float]) -> list[float]:
     return state.evaluate(weights) if state.actor >= 0 else final_shares(state)
 
 
+def prospect(state: State, action: int, weights: list[float]) -> list[float]:
+    """What the shares of the win look like after an action, and after what follows from it by itself."""
+    after = state.clone()
+    after.apply_legal(action)
+    pass_forced(after)
+    after.come_to_rest()
+    return win_shares(after, weights)
+
+
 def prospects(states: list[State], seat: int, actions: list[int], weights: list[float]) -> list[float]:
     """For each action, the seat's mean share of the win after it, over states that may be the true one."""
     totals = [0.0] * len(actions)
     for state in states:
         state.passes_forced = True
         for i in range(len(actions)):
-            after = state.clone()
-            after.apply(actions[i])
-            pass_forced(after)
-            totals[i] += win_shares(after, weights)[seat]
+            totals[i] += prospect(state, actions[i], weights)[seat]
     return [total / len(states) for total in totals]

@@ -11,7 +11,7 @@ from __future__ import annotations
 from math import log, sqrt
 from typing import Final, final
 
-from harbourside.bots.lookahead import pass_forced, win_shares
+from harbourside.bots.lookahead import prospect, win_shares
 from harbourside.engine.state import State
 
 LEAST_SPREAD: Final = 0.01
@@ -96,10 +96,7 @@ class Tree:
                 place += 1
             if place < len(children) and children[place].action == action:
                 continue
-            after = state.clone()
-            after.apply_legal(action)
-            pass_forced(after)
-            children.insert(place, Node(action, win_shares(after, self.weights)))
+            children.insert(place, Node(action, prospect(state, action, self.weights)))
             self.nodes += 1
             grown = True
         return grown

@@ -250,6 +250,12 @@ class State:
         """What the seat may see as numbers, as many as the game's feature_names say."""
         return self.game.features(self, seat)
 
+    def come_to_rest(self) -> None:
+        """Play on, quickly and as people mostly would, to where the position can be judged by evaluate().
+
+        For bots, which know no better. Nothing happens in a game whose positions can be judged at any time.
+        """
+
     def evaluate(self, weights: list[float]) -> list[float]:
         """Each seat's share of the win as it looks from this whole state: between 0 and 1, 1 in all.
 

@@ -314,10 +314,8 @@ def people_placed(state: PuertoRicoState, player: Player, hand: int) -> list[int
     kinds = player.kinds
     first = kinds[state.place] if state.place < len(kinds) else NUM_KINDS
     for good in range(COFFEE, CORN, -1):
-        able = min(reach(player, people, good, first), plant_reach(player, people, good, first))
-        hand = man(player, people, good, able, first, hand)
-        for plant in PLANTS[good]:
-            hand = man(player, people, plant, able - plant_people(people, good) + people[plant], first, hand)
+        if player.tiles[good] > 0:
+            hand = man_pairs(player, people, good, first, hand)
     hand = man(player, people, CORN, player.tiles[CORN], first, hand)
     for kind in range(NUM_KINDS - 1, FIRST_UTILITY - 1, -1):
         if player.tiles[kind] > 0:
@@ -346,6 +344,29 @@ def plant_reach(player: Player, people: list[int], good: int, first: int) -> int
     for plant in PLANTS[good]:
         total += reach(player, people, plant, first)
     return total
+
+
+def man_pairs(player: Player, people: list[int], good: int, first: int, hand: int) -> int:
+    """People on plantations and in the good's buildings, as many here as there; how many are left in hand."""
+    farmers = people[good]
+    makers = plant_people(people, good)
+    able = min(reach(player, people, good, first), plant_reach(player, people, good, first))
+    made = min(farmers, makers)
+    while made < able:
+        made += 1
+        wanted = max(0, made - farmers) + max(0, made - makers)
+        if wanted > hand:
+            return hand
+        hand -= wanted
+        farmers = max(farmers, made)
+        if makers < made:
+            makers = made
+            for plant in PLANTS[good]:
+                if people[plant] < reach(player, people, plant, first):
+                    people[plant] += 1
+                    break
+        people[good] = farmers
+    return hand
 
 
 def man(player: Player, people: list[int], kind: int, wanted: int, first: int, hand: int) -> int:

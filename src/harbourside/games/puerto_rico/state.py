@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final, final
 
 from harbourside.engine.rng import Rng
 from harbourside.engine.state import State
-from harbourside.games.puerto_rico import evaluate
+from harbourside.games.puerto_rico import evaluate, habits
 from harbourside.games.puerto_rico.data import (
     CIRCLES,
     DRAFTING,
@@ -332,6 +332,9 @@ class PuertoRicoState(State):
         rng.shuffle(pile)
         other.pile = pile
         return other
+
+    def come_to_rest(self) -> None:
+        habits.finish_phase(self)
 
     def evaluate(self, weights: list[float]) -> list[float]:
         return evaluate.evaluate(self, weights)

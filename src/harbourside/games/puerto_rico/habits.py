@@ -1,0 +1,210 @@
+"""What players mostly do within a phase, quickly worked out: a position is judged when the phase is over.
+
+In the middle little can be told: the captain's goods are not loaded yet, the mayor's people not placed.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from harbourside.games.puerto_rico.data import (
+    ASSIGN_WORKERS,
+    BUILD,
+    BUILD_ONE,
+    CHOOSE_ROLE,
+    COFFEE_ROASTER,
+    CORN,
+    COST,
+    COUNT,
+    CRAFT,
+    DRAFT,
+    FIRST_BUILDING,
+    GOOD,
+    GROUP,
+    GUEST_WINDOW,
+    HUNT,
+    KEEP_LOOT,
+    LARGE_GROUP,
+    LOAD,
+    LOAD_SHIP,
+    MAYOR_PRIVILEGE,
+    MOST_SHIPS,
+    NUM_GOODS,
+    PASS,
+    PRICES,
+    QUARRY,
+    SELL,
+    SELL_POST,
+    SETTLE,
+    SETTLE_AGAIN,
+    SMALL_WHARF_COUNT,
+    STORE,
+    STORE_KIND,
+    STORE_ONE,
+    TAKE,
+    TRADE,
+    USE_SMALL_WHARF,
+    USE_WHARF,
+)
+from harbourside.games.puerto_rico.evaluate import PLANTS, people_placed, plant_circles
+from harbourside.games.puerto_rico.rules.captain import load_size
+
+if TYPE_CHECKING:
+    from harbourside.games.puerto_rico.state import Player, PuertoRicoState
+
+LONGEST_PHASE: Final = 200
+"""Decisions after which even a strange phase is left as it is."""
+LARGE_WISH: Final = 6
+"""A large building is built as if it were dearer by so much, a plant without a plantation as if cheaper."""
+USELESS_PLANT: Final = 6
+QUARRIES_WANTED: Final = 3
+QUARRY_ROUNDS: Final = 8
+"""So many quarries are wanted before anything else, and so long."""
+QUARRY_WISH: Final = 9
+LATE_QUARRY_WISH: Final = 1
+USEFUL_TILE_WISH: Final = 5
+NEW_TILE_WISH: Final = 2
+"""Other tiles are wanted by what their good sells at, and so much more."""
+
+
+def finish_phase(state: PuertoRicoState) -> None:
+    """Play on until a role is chosen next, or the game is over."""
+    for _ in range(LONGEST_PHASE):
+        if state.actor < 0 or state.node == CHOOSE_ROLE or state.node == DRAFT:
+            return
+        legal = state.legal()
+        state.apply_legal(legal[0] if len(legal) == 1 else usual(state, legal))
+
+
+def usual(state: PuertoRicoState, legal: list[int]) -> int:
+    node = state.node
+    player = state.players[state.actor]
+    if node == ASSIGN_WORKERS:
+        return usual_people(state, player, legal)
+    if node == LOAD_SHIP:
+        return usual_load(state, player, legal)
+    if node == BUILD_ONE:
+        return usual_building(player, legal)
+    if node in (SETTLE, SETTLE_AGAIN):
+        return usual_tile(state, player, legal)
+    if node == TRADE:
+        return usual_sale(legal)
+    if node == CRAFT:
+        return dearest_good(legal)
+    if node == STORE_KIND:
+        return usual_store(player, legal)
+    if node == STORE_ONE:
+        return dearest_good(legal)
+    if node in (MAYOR_PRIVILEGE, SMALL_WHARF_COUNT, KEEP_LOOT, GUEST_WINDOW, HUNT):
+        return legal[-1]  # as many as possible; or nothing
+    return legal[0]
+
+
+def usual_people(state: PuertoRicoState, player: Player, legal: list[int]) -> int:
+    """Where they serve best, as far as the rules leave a choice."""
+    kind = player.kinds[state.place]
+    placed = people_placed(state, player, state.hand_workers)[kind] - player.people[kind]
+    return max(legal[0], min(legal[-1], COUNT + placed))
+
+
+def usual_load(state: PuertoRicoState, player: Player, legal: list[int]) -> int:
+    """The most that a ship takes."""
+    best = legal[0]
+    most = 0
+    for action in legal:
+        if action < LOAD or action >= USE_SMALL_WHARF:
+            continue
+        if action >= USE_WHARF:
+            size = player.goods[action - USE_WHARF]
+        else:
+            size = load_size(state, player, (action - LOAD) // MOST_SHIPS, (action - LOAD) % MOST_SHIPS)
+        if size > most:
+            best = action
+            most = size
+    return best
+
+
+def usual_building(player: Player, legal: list[int]) -> int:
+    """The dearest that is of use."""
+    best = PASS
+    most = 0
+    for action in legal:
+        building = action - BUILD + FIRST_BUILDING
+        if action < BUILD or action >= TAKE:
+            continue
+        wish = COST[building]
+        if GROUP[building] == LARGE_GROUP:
+            wish += LARGE_WISH
+        elif building <= COFFEE_ROASTER:
+            good = plant_good(building)
+            if player.tiles[good] <= plant_circles(player, good):
+                wish -= USELESS_PLANT
+        if wish > most:
+            best = action
+            most = wish
+    return best
+
+
+def plant_good(plant: int) -> int:
+    for good in range(NUM_GOODS):
+        if plant in PLANTS[good]:
+            return good
+    return CORN
+
+
+def usual_tile(state: PuertoRicoState, player: Player, legal: list[int]) -> int:
+    """What a plant waits for, or quarries early; else something new, the dearer the better."""
+    best = legal[0]
+    most = -1
+    for action in legal:
+        kind = action - TAKE
+        if kind < 0 or kind > QUARRY:
+            continue
+        if kind == QUARRY:
+            wanted = player.tiles[QUARRY] < QUARRIES_WANTED and state.round_number <= QUARRY_ROUNDS
+            wish = QUARRY_WISH if wanted else LATE_QUARRY_WISH
+        else:
+            wish = PRICES[kind]
+            if kind == CORN or plant_circles(player, kind) > player.tiles[kind]:
+                wish += USEFUL_TILE_WISH
+            elif player.tiles[kind] == 0:
+                wish += NEW_TILE_WISH
+        if wish > most:
+            best = action
+            most = wish
+    return best
+
+
+def usual_sale(legal: list[int]) -> int:
+    """The dearest good, at the market or else at the trading post; nothing for nothing."""
+    best = PASS
+    most = 0
+    for action in legal:
+        if SELL <= action < SELL_POST + NUM_GOODS:
+            price = PRICES[(action - SELL) % NUM_GOODS]
+            if price > most:
+                best = action
+                most = price
+    return best
+
+
+def dearest_good(legal: list[int]) -> int:
+    """The last of them: goods are in order of price."""
+    best = legal[0]
+    for action in legal:
+        if GOOD <= action < GOOD + NUM_GOODS:
+            best = action
+    return best
+
+
+def usual_store(player: Player, legal: list[int]) -> int:
+    """Most points, then the dearest."""
+    best = legal[0]
+    most = -1
+    for action in legal:
+        good = action - STORE
+        worth = 2 * player.goods[good] + PRICES[good]
+        if worth > most:
+            best = action
+            most = worth
+    return best
