@@ -15,6 +15,32 @@ export function around(boxes: readonly Box[]): Box {
   return { x, y, width: right - x, height: bottom - y };
 }
 
+export function meet(one: Box, other: Box): boolean {
+  return (
+    one.x < other.x + other.width &&
+    other.x < one.x + one.width &&
+    one.y < other.y + other.height &&
+    other.y < one.y + one.height
+  );
+}
+
+/** Those that do not lie within another one. */
+export function outermost(boxes: readonly Box[]): Box[] {
+  return boxes.filter((box, i) => !boxes.some((other, n) => n !== i && holds(other, box) && (n < i || !holds(box, other))));
+}
+
+/** A piece that is pointed at is a little larger than its place. */
+const SLACK = 6;
+
+function holds(outer: Box, inner: Box): boolean {
+  return (
+    inner.x >= outer.x - SLACK &&
+    inner.y >= outer.y - SLACK &&
+    inner.x + inner.width <= outer.x + outer.width + SLACK &&
+    inner.y + inner.height <= outer.y + outer.height + SLACK
+  );
+}
+
 /** How far a frame has to be scrolled until the box is in the middle of it; not at all if it is seen whole. */
 export function hidden(box: Box, frame: Box): { readonly x: number; readonly y: number } {
   return {
