@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import tomllib
 from importlib.resources import files
+from typing import Any
 
 import pytest
 
@@ -13,12 +14,12 @@ from harbourside.engine.tour import has_tour, tour
 from harbourside.engine.words import LANGUAGES
 from harbourside.games import BUILT_IN
 
-TOURS = [id for id in BUILT_IN if has_tour(find_game(id))]
-by_game = pytest.mark.parametrize("id", TOURS)
+by_game = pytest.mark.parametrize("id", BUILT_IN)
 
 
-def test_there_is_a_tour() -> None:
-    assert "seawolf" in TOURS
+@by_game
+def test_every_game_has_a_tour(id: str) -> None:
+    assert has_tour(find_game(id))
 
 
 @by_game
@@ -45,6 +46,21 @@ def test_what_a_step_asks_for_is_legal_and_is_what_was_done(id: str) -> None:
             assert step.point in [action["key"] for action in step.view["legal"]]
             assert plan["moves"][planned["after"]] == step.point
     assert plan["steps"][-1]["after"] == len(plan["moves"])
+
+
+@by_game
+def test_the_zones_of_a_step_are_parts_of_its_view(id: str) -> None:
+    for step in tour(find_game(id), "en"):
+        for zone in step.zones:
+            assert part_of(step.view["position"], zone.split(".")), zone
+
+
+def part_of(view: Any, path: list[str]) -> bool:
+    if not path:
+        return True
+    key = int(path[0]) if isinstance(view, list) else path[0]
+    there = key in range(len(view)) if isinstance(view, list) else key in view
+    return there and part_of(view[key], path[1:])
 
 
 @by_game

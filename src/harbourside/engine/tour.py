@@ -24,7 +24,9 @@ class Step:
     title: str
     text: str
     point: str | None
-    """The action whose piece the step speaks of."""
+    """The action whose piece the step speaks of, and which is asked for where `ask` is set."""
+    zones: list[str]
+    """The parts of the view that it speaks of, such as `market` or `seats.0.hand`."""
     ask: bool
     """Whether the reader is asked to make that decision; it leads on to the next step."""
     view: dict[str, Any]
@@ -58,6 +60,7 @@ def tour(game: Game, language: str) -> tuple[Step, ...]:
                 title=told.title,
                 text=told.text,
                 point=step.get("point"),
+                zones=step.get("zones", []),
                 ask=step.get("ask", False),
                 view=play.state.view(seat),
                 events=[{"id": event["id"], "args": event["args"]} for event in events],

@@ -1565,6 +1565,11 @@ export interface components {
             /** Title */
             title: string;
             view: components["schemas"]["View"];
+            /**
+             * Zones
+             * @description The parts of the view that it speaks of, such as `market` or `seats.0.hand`.
+             */
+            zones: string[];
         };
         /** TourTold */
         TourTold: {

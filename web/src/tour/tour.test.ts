@@ -9,6 +9,7 @@ const step = (id: string, ask: boolean) => ({
   title: id,
   text: "",
   point: "draw:pile",
+  zones: ["pile"],
   ask,
   view: {
     game: "x",

@@ -34,12 +34,14 @@ ui-rules-found = { $count ->
   }
 
 ui-tour = First look
+ui-tour-offered = New to this game? Take a first look at it
 ui-tour-of = First look: { $game }
 ui-tour-step = Step { $number } of { $last }
 ui-tour-back = Back
 ui-tour-next = Go on
 ui-tour-leave = Leave
 ui-tour-end = To the harbour, to play
+ui-tour-end-table = Back to the table
 
 ui-later-review-title = Review
 ui-later-review = Win chances move by move and the better moves will be shown here. It is not built yet; until then every game can be replayed.

@@ -35,12 +35,14 @@ ui-rules-found = { $count ->
   }
 
 ui-tour = Pierwsze kroki
+ui-tour-offered = Nie znasz tej gry? Zrób pierwsze kroki
 ui-tour-of = Pierwsze kroki: { $game }
 ui-tour-step = Krok { $number } z { $last }
 ui-tour-back = Wstecz
 ui-tour-next = Dalej
 ui-tour-leave = Wyjdź
-ui-tour-end = Do portu, zagrać
+ui-tour-end = Do portu i do gry
+ui-tour-end-table = Wróć do stołu
 
 ui-later-review-title = Analiza
 ui-later-review = Tu będą szanse na wygraną ruch po ruchu i lepsze posunięcia. Jeszcze tego nie ma; na razie każdą partię można odtworzyć.

@@ -14,6 +14,8 @@ class TourStep(Told):
     """In the little Markdown of the rules."""
     point: str | None
     """The action whose piece the step speaks of."""
+    zones: list[str]
+    """The parts of the view that it speaks of, such as `market` or `seats.0.hand`."""
     ask: bool
     """Whether the reader is asked to make that decision; it leads on to the next step."""
     view: View

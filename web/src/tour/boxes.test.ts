@@ -1,0 +1,28 @@
+import { expect, it } from "vitest";
+import { around, hidden, meet, outermost } from "./boxes";
+
+const box = (x: number, y: number, width: number, height: number) => ({ x, y, width, height });
+const frame = box(0, 50, 400, 300);
+
+it("goes around all boxes", () => {
+  expect(around([box(10, 20, 30, 40), box(5, 50, 10, 30)])).toEqual(box(5, 20, 35, 60));
+});
+
+it("keeps of boxes within each other the outer one, and of equal ones the first", () => {
+  const [outer, inner, other] = [box(0, 0, 100, 100), box(20, 20, 30, 30), box(90, 0, 60, 60)];
+  expect(outermost([inner, outer, other])).toEqual([outer, other]);
+  expect(outermost([inner, { ...inner }])).toEqual([inner]);
+});
+
+it("knows what is out of sight", () => {
+  expect([meet(box(390, 340, 50, 50), frame), meet(box(400, 60, 50, 50), frame), meet(box(10, 0, 50, 50), frame)]).toEqual([true, false, false]);
+});
+
+it("leaves alone what is seen whole", () => {
+  expect(hidden(box(0, 50, 400, 300), frame)).toEqual({ x: 0, y: 0 });
+});
+
+it("brings the rest to the middle, and what is too large from its beginning", () => {
+  expect(hidden(box(500, 60, 100, 20), frame)).toEqual({ x: 350, y: 0 });
+  expect(hidden(box(20, -100, 50, 600), frame)).toEqual({ x: 0, y: -150 });
+});
