@@ -150,6 +150,7 @@ class Harbour:
         slot = self._slots[table.header.id] = _Slot()
         slot.table = table
         self._tell(table)
+        self._forget(table.header.id, slot)
 
     async def refresh(self, id: str) -> None:
         """Another process has changed the table: catch up, which tells those who listen here."""

@@ -90,10 +90,12 @@ async def language(connection: HTTPConnection) -> str:
     return language_of(connection.headers.get("accept-language"))
 
 
+changing = limited_by(lambda limits: limits.changes, "changes")
+
 OurSite = Annotated[Site, Depends(our_site)]
 AnyCaller = Annotated[Player | None, Depends(caller_of)]
 Known = Annotated[Player, Depends(known_caller)]
-Changing = Annotated[Player, Depends(limited_by(lambda limits: limits.changes, "changes"))]
+Changing = Annotated[Player, Depends(changing)]
 Creating = Annotated[Player, Depends(limited_by(lambda limits: limits.tables, "tables"))]
 Hinted = Annotated[Player, Depends(limited_by(lambda limits: limits.hints, "hints"))]
 Hooking = Annotated[Player, Depends(limited_by(lambda limits: limits.webhooks, "webhooks"))]
