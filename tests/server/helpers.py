@@ -37,6 +37,7 @@ NO_LIMITS = Limits(
     webhooks=PLENTY,
     hints=PLENTY,
     sockets=PLENTY,
+    looks_back=PLENTY,
 )
 
 

@@ -175,6 +175,31 @@ async def test_a_new_password_ends_all_other_devices(server: Server, account: Cl
     assert (await log_in(server, password="battery staple")).player == account.player
 
 
+async def test_who_logs_in_with_the_old_password_while_it_is_changed_gets_no_key(
+    server: Server, account: Client, hasher: CountingHasher, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    compared, changed = asyncio.Event(), asyncio.Event()
+    accounts = server.site.accounts
+    verify = accounts._verify
+
+    async def slow(hashed: str, password: str) -> bool:
+        right = await verify(hashed, password)
+        compared.set()
+        await changed.wait()
+        return right
+
+    monkeypatch.setattr(accounts, "_verify", slow)
+    stranger = await server.stranger()
+    late = asyncio.create_task(stranger.post("/api/login", json={**ANN, "keep": "token"}))
+    await compared.wait()
+    monkeypatch.setattr(accounts, "_verify", verify)
+    asked = {"old": ANN["password"], "new": "battery staple"}
+    await account.ok("POST", "/api/account/password", asked)
+    changed.set()
+    assert (await late).status_code == 401
+    assert len(await rows(server.database, "SELECT hash FROM keys")) == 1
+
+
 async def test_a_password_is_changed_only_by_who_knows_it(account: Client, bob: Client) -> None:
     asked = {"old": "wrong horse", "new": "battery staple"}
     assert await account.refused("POST", "/api/account/password", asked) == (403, "refused-wrong-password")

@@ -126,6 +126,10 @@ def test_a_table_goes_to_another_server_as_it_is(
     assert "already" in operator.cannot("import", str(file))
 
 
+SIT = {"number": 1, "at": 0, "kind": "sit", "seat": 0}
+FOURTH = {"number": 4, "at": 0, "seat": 0}
+
+
 def changed(document: Json, path: str, value: Any) -> str:
     """A document with one thing in it replaced."""
     copy: Any = json.loads(json.dumps(document))
@@ -161,6 +165,16 @@ def changed(document: Json, path: str, value: Any) -> str:
         ("entries.3.data", {"action": 7}),
         ("entries.2.data", {"chance": ["other"]}),
         ("entries", "many"),
+        ("entries.0.data", {"player": "p" * 500, "name": "A"}),
+        ("entries.0.data", {"player": 7, "name": "A"}),
+        ("entries.0.data", {"player": "me", "name": "A", "surprise": 1}),
+        ("entries", [{**SIT, "data": {"player": "me", "name": "x" * 5000}}]),
+        ("entries", [{**SIT, "data": {"player": "me", "name": "a\nb"}}]),
+        ("entries.3", {**FOURTH, "kind": "replace", "data": {"level": "nobody"}}),
+        ("entries.3", {**FOURTH, "kind": "timeout", "data": {"level": "nobody"}}),
+        ("entries.3", {**FOURTH, "kind": "undo", "data": {"to": -1}}),
+        ("entries.3", {**FOURTH, "kind": "rematch", "data": {"table": "//evil", "invitations": {}}}),
+        ("entries.3", {**FOURTH, "kind": "rematch", "data": {"table": "a", "invitations": {"0": 1}}}),
     ],
 )
 def test_a_file_that_is_no_table_changes_nothing(

@@ -317,19 +317,33 @@ async def test_conceding_opens_the_record_and_the_seed(server: Server, ann: Clie
     assert str(play.seed) == after["seed"]
 
 
-async def test_a_rematch_is_one_table_for_all_who_ask(server: Server, ann: Client, bob: Client) -> None:
+async def test_a_rematch_is_one_table_to_which_all_are_invited(
+    server: Server, ann: Client, bob: Client
+) -> None:
     id = await server.two_at_a_table(ann, bob)
     path = f"/api/tables/{id}"
     assert await ann.refused("POST", f"{path}/rematch") == (409, "refused-not-over")
     await ann.ok("POST", f"{path}/concede", {})
     new = await ann.ok("POST", f"{path}/rematch")
     assert new["status"] == "gathering"
-    assert (await bob.ok("POST", f"{path}/rematch"))["id"] == new["id"]
     message = (await bob.state(id, since=0))["messages"][-1]
     assert (message["kind"], message["table"]) == ("rematch", new["id"])
     joined = await bob.ok("POST", f"/api/tables/{new['id']}/join", {"invitation": message["invitation"]})
     assert joined["status"] == "playing"
     assert joined["you"]["seats"] == [1]
+
+
+@pytest.mark.parametrize("spectators", [True, False])
+async def test_whoever_asks_for_the_same_rematch_sits_down_there(
+    server: Server, ann: Client, bob: Client, spectators: bool
+) -> None:
+    id = await server.two_at_a_table(ann, bob, spectators=spectators)
+    await bob.ok("POST", f"/api/tables/{id}/concede", {})
+    new = await ann.ok("POST", f"/api/tables/{id}/rematch")
+    assert new["status"] == "gathering"
+    for _ in range(2):
+        found = await bob.ok("POST", f"/api/tables/{id}/rematch")
+        assert (found["id"], found["status"], found["you"]["seats"]) == (new["id"], "playing", [1])
 
 
 async def test_a_hint_is_an_action_that_can_be_made(server: Server, ann: Client) -> None:

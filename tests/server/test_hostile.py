@@ -159,7 +159,10 @@ async def every_request(client: Client, table: str) -> list[bytes]:
         *(("GET", path + more, None) for more in ("", "?since=0", "?at=1", "?seat=0", "?spectate=true")),
         *(
             ("GET", f"{path}/{more}", None)
-            for more in ("record", "proof", "invitations", "why?action=draw:pile")
+            for more in (
+                *("record", "proof", "invitations"),
+                *("why?action=draw:pile", "preview?action=draw:pile"),
+            )
         ),
         ("POST", f"{path}/moves", {"number": 4, "action": "draw:pile"}),
         ("POST", f"{path}/moves", {"number": 1, "action": "draw:pile"}),
@@ -169,6 +172,9 @@ async def every_request(client: Client, table: str) -> list[bytes]:
         ("POST", f"{path}/replace", {"by": "bot"}),
         ("POST", f"{path}/leave", None),
         ("POST", f"{path}/rematch", None),
+        ("POST", f"{path}/join", {}),
+        ("POST", f"{path}/join", {"seat": 0}),
+        ("POST", f"{path}/join", {"invitation": "A" * 24}),
     ]
     answers = [await client.request(method, where, json=body) for method, where, body in asked]
     return [f"{answer.status_code} {answer.text}".encode() for answer in answers]
@@ -177,11 +183,36 @@ async def every_request(client: Client, table: str) -> list[bytes]:
 async def test_a_table_one_may_not_know_of_answers_as_one_that_does_not_exist(
     server: Server, ann: Client, bob: Client
 ) -> None:
-    made = await ann.ok("POST", "/api/tables", {"game": "seawolf", "seats": SEATS, "spectators": False})
     eve = await server.stranger()
-    for client in (bob, eve):
-        assert await every_request(client, made["id"]) == await every_request(client, "A" * len(made["id"]))
-    assert (await ann.state(made["id"], since=0))["messages"] == made["messages"]
+    gathering = [SEATS[0], {"kind": "open"}]
+    for seats in (SEATS, gathering):
+        made = await ann.ok("POST", "/api/tables", {"game": "seawolf", "seats": seats, "spectators": False})
+        for client in (bob, eve):
+            unknown = await every_request(client, "A" * len(made["id"]))
+            assert await every_request(client, made["id"]) == unknown
+        assert (await ann.state(made["id"], since=0))["messages"] == made["messages"]
+
+
+async def test_many_guests_of_one_address_share_what_is_dear(tmp_path: Path) -> None:
+    few = NO_LIMITS.model_copy(update={"tables": Rate(burst=2, per_second=0.001), "people_per_address": 3})
+    async with Server(tmp_path / "tables.db", limits=few) as server:
+        asked = {"game": "seawolf", "seats": SEATS}
+        made = 0
+        for number in range(5):
+            guest = await server.guest(f"Guest {number}")
+            answers = [await guest.post("/api/tables", json=asked) for _ in range(3)]
+            made += sum(answer.status_code == 201 for answer in answers)
+        assert made == 6
+
+
+async def test_looking_back_is_dear_and_limited_by_address(tmp_path: Path) -> None:
+    few = NO_LIMITS.model_copy(update={"looks_back": Rate(burst=2, per_second=0.001)})
+    async with Server(tmp_path / "tables.db", limits=few) as server:
+        ann = await server.guest("Ann")
+        made = await ann.ok("POST", "/api/tables", {"game": "seawolf", "seats": SEATS})
+        path = f"/api/tables/{made['id']}"
+        assert [(await ann.get(f"{path}?at=1")).status_code for _ in range(3)] == [200, 200, 429]
+        assert (await ann.get(path)).status_code == 200
 
 
 async def test_nobody_can_do_anything_in_somebody_elses_seat(

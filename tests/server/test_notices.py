@@ -232,6 +232,12 @@ async def test_the_courier_sets_out_by_itself(
             await asyncio.sleep(0.01)
 
 
+async def test_of_many_webhooks_set_at_once_one_is_kept(server: Server, ann: Client) -> None:
+    outbox = server.site.outbox
+    said = await asyncio.gather(*(outbox.set_webhook(ann.player, f"{URL}{n}") for n in range(8)))
+    assert await outbox.webhook(ann.player) in said
+
+
 async def test_a_webhook_can_be_looked_at_and_taken_away(timed: Server, postman: Postman) -> None:
     ann, bob, _ = await with_webhooks(timed)
     assert await ann.ok("GET", "/api/me/webhook") == {"url": URL}

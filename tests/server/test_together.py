@@ -11,8 +11,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.server.helpers import NO_LIMITS, Client, Hands, Json, Server, eventually, listening
-from tests.server.servers import Redis, free_port
+from tests.server.helpers import NO_LIMITS, Client, Hands, Json, Server, eventually, listening, rows
+from tests.server.servers import Postgres, Redis, free_port
 
 from harbourside.cli import main
 from harbourside.server.crew import pilot as pilots
@@ -22,6 +22,7 @@ from harbourside.server.redis.bus import CHANNEL
 from harbourside.server.redis.limiter import PREFIX, RedisLimiter
 from harbourside.server.redis.link import Link
 from harbourside.server.settings import Limits, Rate, read_settings
+from harbourside.server.storage.database import open_database
 
 pytestmark = pytest.mark.anyio
 ON_BOTH_DATABASES = True
@@ -65,6 +66,23 @@ async def test_who_listens_hears_also_of_what_somebody_elses_look_has_found(data
             await ann.move(state)
             assert (await stranger.state(state["id"]))["number"] == state["number"] + 1
             assert (await socket.frame())["table"]["number"] == state["number"] + 1
+
+
+async def test_two_processes_never_wait_for_each_other_to_write_down_who_is_here(
+    postgres: Postgres,
+) -> None:
+    async with Server(postgres.empty_database()) as server:
+        ann, bob = await server.guest("Ann"), await server.guest("Bob")
+        other = open_database(server.database)
+        async with other.begin() as connection:
+            await connection.exec_driver_sql(f"UPDATE players SET seen = 1 WHERE id = '{ann.player}'")
+            async with asyncio.timeout(5):
+                await server.site.people.were_seen([ann.player, bob.player], 2)
+        await other.dispose()
+        assert await rows(server.database, "SELECT name, seen FROM players ORDER BY name") == [
+            ("Ann", 1),
+            ("Bob", 2),
+        ]
 
 
 async def test_a_process_that_knew_a_table_long_ago_sees_its_time_run_out(

@@ -71,6 +71,15 @@ class Harbour:
             assert slot.table is not None
             yield slot.table
 
+    def at_rest(self, id: str) -> Table | None:
+        """The table as this process knows it, if nobody is changing it: to be looked at before whatever is
+        awaited next, and not after."""
+        slot = self._slots.get(id)
+        if slot is None or slot.lock.locked():
+            return None
+        self._slots.move_to_end(id)
+        return slot.table
+
     async def change(self, id: str, ask: Callable[[Table], Deeds], also: Header | None = None) -> None:
         """Do what `ask` says can be done: on disk, then in memory for all, then told.
 
@@ -141,6 +150,7 @@ class Harbour:
         slot = self._slots[table.header.id] = _Slot()
         slot.table = table
         self._tell(table)
+        self._forget(table.header.id, slot)
 
     async def refresh(self, id: str) -> None:
         """Another process has changed the table: catch up, which tells those who listen here."""

@@ -57,6 +57,10 @@ class Limits(BaseModel):
     """New targets for notices, by identity."""
     sockets: Rate = Rate(burst=60, per_second=10)
     """New live connections, by address."""
+    looks_back: Rate = Rate(burst=100, per_second=10)
+    """Tables as they were, by address: each is played anew up to there."""
+    people_per_address: Annotated[int, Field(ge=1)] = 5
+    """What is limited by identity, an address has so many times: guests are to be had for the asking."""
 
 
 class Settings(BaseModel):

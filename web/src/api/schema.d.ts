@@ -465,7 +465,8 @@ export interface paths {
         put?: never;
         /**
          * Rematch
-         * @description The same again at a new table, to which the others are invited; one for all who ask.
+         * @description The same again at a new table, to which the others are invited; one for all who ask, and whoever asks
+         *     sits down there.
          */
         post: operations["rematch"];
         delete?: never;

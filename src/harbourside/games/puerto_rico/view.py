@@ -17,10 +17,8 @@ from harbourside.games.puerto_rico.data import (
     NODE_NAMES,
     NONE,
     NUM_GOODS,
-    NUM_KINDS,
     NUM_ROLES,
     PHASE_NAMES,
-    QUARRY,
     ROLES,
     RURAL_SPACES,
 )
@@ -81,11 +79,12 @@ def _roles(state: PuertoRicoState) -> dict[str, object]:
 
 def _board(state: PuertoRicoState) -> dict[str, object]:
     """Buildings for sale, by their price."""
-    shown: dict[str, object] = {}
-    for cost in range(1, max(state.variant.cost) + 1):
-        kinds = [kind for kind in range(FIRST_BUILDING, NUM_KINDS) if state.variant.cost[kind] == cost]
-        shown[f"price_{cost}"] = [KIND_NAMES[kind] for kind in kinds for _ in range(state.board[kind])]
-    return shown
+    costs = state.variant.cost
+    shown: dict[int, list[str]] = {cost: [] for cost in range(1, max(costs) + 1)}
+    for kind, copies in enumerate(state.board):
+        if copies > 0:
+            shown[costs[kind]] += [KIND_NAMES[kind]] * copies
+    return {f"price_{cost}": names for cost, names in shown.items()}
 
 
 def _prices(state: PuertoRicoState, seat: int | None) -> dict[str, object]:
@@ -96,7 +95,7 @@ def _prices(state: PuertoRicoState, seat: int | None) -> dict[str, object]:
     discount = builder.general_discount(state, seat)
     if state.phase != BUILDER:
         discount -= privilege(state, seat)
-    kinds = [kind for kind in range(FIRST_BUILDING, NUM_KINDS) if state.board[kind] > 0]
+    kinds = [kind for kind, copies in enumerate(state.board) if copies > 0]
     return {
         "prices": {KIND_NAMES[kind]: builder.price_after(state, player, kind, discount) for kind in kinds}
     }
@@ -133,14 +132,15 @@ def vp_is_open(state: PuertoRicoState, own: bool) -> bool:
 
 def _seat(state: PuertoRicoState, number: int, own: bool) -> dict[str, object]:
     player = state.players[number]
+    island, city = _tiles(player)
     shown: dict[str, object] = {
         "doubloons": player.doubloons,
         "vp": player.vp if vp_is_open(state, own) else HIDDEN,
         "goods": _nouns(player.goods),
-        "island": _island(player),
-        "city": [name for kind, name in _kinds(FIRST_BUILDING) for _ in range(player.tiles[kind])],
+        "island": island,
+        "city": city,
         "workers_at": _manned(player, noble=False),
-        "empty_circles": [name for kind, name in _kinds(0) for _ in range(player.empty_circles(kind))],
+        "empty_circles": _empty_circles(player),
         "rural_left": RURAL_SPACES - player.rural,
         "city_left": CITY_SPACES - player.city,
     }
@@ -155,21 +155,34 @@ def _seat(state: PuertoRicoState, number: int, own: bool) -> dict[str, object]:
     return shown
 
 
-def _kinds(first: int) -> list[tuple[int, str]]:
-    return [(kind, KIND_NAMES[kind]) for kind in range(first, NUM_KINDS)]
+def _tiles(player: Player) -> tuple[list[str], list[str]]:
+    """What lies on the island, and what stands in the city. Most kinds are nobody's: they cost a glance."""
+    island: list[str] = []
+    city: list[str] = []
+    for kind, count in enumerate(player.tiles):
+        if count > 0:
+            place = city if kind >= FIRST_BUILDING else island
+            place += [KIND_NAMES[kind]] * count
+    return island + [FOREST_NAME] * player.forest_count(), city
 
 
-def _island(player: Player) -> list[str]:
-    tiles = [name for kind, name in _kinds(0)[: QUARRY + 1] for _ in range(player.tiles[kind])]
-    return tiles + [FOREST_NAME] * player.forest_count()
+def _empty_circles(player: Player) -> list[str]:
+    """A noun for every circle without anybody."""
+    return [
+        KIND_NAMES[kind]
+        for kind, count in enumerate(player.tiles)
+        if count > 0
+        for _ in range(player.empty_circles(kind))
+    ]
 
 
 def _manned(player: Player, noble: bool) -> list[str]:
     """Where each of them is, a noun for everyone."""
-    places = []
-    for kind, name in _kinds(0):
-        count = player.nobles[kind] if noble else player.people[kind] - player.nobles[kind]
-        places += [name] * count
+    nobles = player.nobles
+    places: list[str] = []
+    for kind, people in enumerate(player.people):
+        if people > 0:
+            places += [KIND_NAMES[kind]] * (nobles[kind] if noble else people - nobles[kind])
     return places + ["san_juan"] * (player.san_juan_nobles if noble else player.san_juan_workers)
 
 

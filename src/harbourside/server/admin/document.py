@@ -6,38 +6,34 @@ import json
 from dataclasses import asdict
 from typing import Annotated, Any, Final, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, ValidationError
+from pydantic import Field, ValidationError
 
 from harbourside.engine.errors import shown
 from harbourside.engine.registry import game as find_game
 from harbourside.engine.rng import SEED_BITS
+from harbourside.server.admin.entries import Id, Part, makes_sense
 from harbourside.server.api.models.asked import Clock, Visibility
 from harbourside.server.api.models.base import Name
 from harbourside.server.errors import Refused
 from harbourside.server.levels import check_level
 from harbourside.server.table.header import BOT, Header, read_header
-from harbourside.server.table.journal import KINDS, Entry
+from harbourside.server.table.journal import Entry
 
 LARGEST: Final = 64 * 1024 * 1024
 """Bytes of a document; the longest games have some hundred thousand."""
 
 _FORMAT: Final = "harbourside-table"
 
-Id = Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{1,32}$")]
 Time = Annotated[int, Field(ge=0, le=2**53)]
 
 
-class _Part(BaseModel):
-    model_config = ConfigDict(extra="forbid", strict=True)
-
-
-class _Seat(_Part):
+class _Seat(Part):
     kind: Literal["human", "bot", "open"]
     level: str | None = None
     name: Name | None = None
 
 
-class _Terms(_Part):
+class _Terms(Part):
     visibility: Visibility
     spectators: bool
     hints: bool
@@ -46,7 +42,7 @@ class _Terms(_Part):
     clock: Clock
 
 
-class _Header(_Part):
+class _Header(Part):
     id: Id
     game: Annotated[str, Field(min_length=1, max_length=64)]
     rules: Annotated[int, Field(ge=0, le=2**31 - 1)]
@@ -60,7 +56,7 @@ class _Header(_Part):
     terms: _Terms
 
 
-class _Entry(_Part):
+class _Entry(Part):
     number: Annotated[int, Field(ge=1, le=2**31 - 1)]
     at: Time
     kind: str
@@ -68,7 +64,7 @@ class _Entry(_Part):
     data: dict[str, Any]
 
 
-class _Document(_Part):
+class _Document(Part):
     format: Literal["harbourside-table"]
     version: Literal[1]
     header: _Header
@@ -106,7 +102,7 @@ def read_document(text: str) -> tuple[Header, list[Entry]]:
     if int(head.seed) >= 1 << SEED_BITS:
         raise _not_a_table("header.seed")
     for index, entry in enumerate(document.entries):
-        if entry.number != index + 1 or entry.kind not in KINDS:
+        if entry.number != index + 1 or not makes_sense(entry.kind, entry.data):
             raise _not_a_table(f"entries.{index}")
     header = read_header(
         *(head.id, head.game, head.rules, head.host, head.created, head.seed, head.secret),

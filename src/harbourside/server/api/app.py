@@ -55,6 +55,7 @@ def make_app(settings: Settings) -> FastAPI:
         redirect_slashes=False,
         lifespan=lifespan,
         separate_input_output_schemas=False,
+        telemetry={"tracing": False, "metrics": False, "logs": False},  # ours are elsewhere
     )
     # The last one added is the first to see a request.
     app.add_middleware(BodyLimit, largest=settings.largest_body)

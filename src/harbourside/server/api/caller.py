@@ -59,18 +59,27 @@ async def known_caller(connection: HTTPConnection) -> Player:
 
 
 def limited_by(choose: Callable[[Limits], Rate], name: str) -> Callable[[HTTPConnection], Awaitable[Player]]:
-    """A caller who is known and has not asked for too much of this."""
+    """A caller who is known and has not asked for too much of this, as nobody at their address has."""
 
     async def limited(connection: HTTPConnection) -> Player:
         player = await known_caller(connection)
         await take(connection, f"{name}:{player.id}", choose)
+        await take(connection, f"{name} from:{address_of(connection.scope)}", of_all)
         return player
+
+    def of_all(limits: Limits) -> Rate:
+        rate, people = choose(limits), limits.people_per_address
+        return Rate(burst=people * rate.burst, per_second=people * rate.per_second)
 
     return limited
 
 
 async def limit_guests(connection: HTTPConnection) -> None:
     await take(connection, f"guests:{address_of(connection.scope)}", lambda limits: limits.guests)
+
+
+async def limit_looks_back(connection: HTTPConnection) -> None:
+    await take(connection, f"looks back:{address_of(connection.scope)}", lambda limits: limits.looks_back)
 
 
 async def limit_logins(connection: HTTPConnection, whom: str) -> None:
@@ -90,10 +99,12 @@ async def language(connection: HTTPConnection) -> str:
     return language_of(connection.headers.get("accept-language"))
 
 
+changing = limited_by(lambda limits: limits.changes, "changes")
+
 OurSite = Annotated[Site, Depends(our_site)]
 AnyCaller = Annotated[Player | None, Depends(caller_of)]
 Known = Annotated[Player, Depends(known_caller)]
-Changing = Annotated[Player, Depends(limited_by(lambda limits: limits.changes, "changes"))]
+Changing = Annotated[Player, Depends(changing)]
 Creating = Annotated[Player, Depends(limited_by(lambda limits: limits.tables, "tables"))]
 Hinted = Annotated[Player, Depends(limited_by(lambda limits: limits.hints, "hints"))]
 Hooking = Annotated[Player, Depends(limited_by(lambda limits: limits.webhooks, "webhooks"))]

@@ -1,11 +1,15 @@
-"""JSON for the answers that are sent most: every move is told to everybody at the table."""
+"""JSON for what is asked and answered most: every move is told to everybody at the table."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypeVar
 
 import orjson
+from pydantic import BaseModel, ValidationError
+from starlette.requests import Request
 from starlette.responses import Response
+
+Asked = TypeVar("Asked", bound=BaseModel)
 
 
 def encode(told: dict[str, Any]) -> bytes:
@@ -20,3 +24,13 @@ class Told(Response):
 
     def render(self, content: Any) -> bytes:
         return encode(content)
+
+
+async def read_at_once(request: Request, model: type[Asked]) -> Asked | None:
+    """A request's body, if it is JSON that says so and fits; why it does not is for others to say."""
+    if request.headers.get("content-type") != "application/json":
+        return None
+    try:
+        return model.model_validate_json(await request.body())
+    except ValidationError:
+        return None

@@ -20,12 +20,14 @@ from harbourside.engine.errors import HarboursideError
 from harbourside.server.api.caller import caller_of, language, site_of
 from harbourside.server.api.encoding import encode
 from harbourside.server.api.language import problem
-from harbourside.server.api.looking import SeatQuery, SinceQuery, SpectateQuery, be_back, id_of, seen
+from harbourside.server.api.looking import SeatQuery, SinceQuery, SpectateQuery, be_back, glance, id_of
+from harbourside.server.api.pulse import beating
 from harbourside.server.bus import LOBBY, player_topic, table_topic
 from harbourside.server.errors import Refused, status_of
 from harbourside.server.site import Site
 from harbourside.server.storage.people import Player
 from harbourside.server.table import sight
+from harbourside.server.table.table import Table
 
 LOBBY_PAUSE: Final = 1.0
 """Seconds between two lists of tables at the least."""
@@ -79,30 +81,44 @@ async def _tell_table(
     send: Send,
 ) -> None:
     player = id_of(caller)
+    had = since
+
+    def news_of(table: Table) -> tuple[int, bool, dict[str, Any] | None]:
+        frame = None
+        if had is None or table.number > had or fresh:
+            viewer = sight.seen_seat(table, player, seat, spectate)
+            told = sight.state(table, player, viewer, had)
+            frame = {"type": "table", "table": told, "now": site.harbour.now()}
+        return table.number, bool(table.held_for(player)), frame
+
     # Listening begins before looking, or what happens in between would be missed.
-    with site.bus.listen(table_topic(id)) as news, site.presence.connected(player):
-        had, fresh = since, True
+    with (
+        site.bus.listen(table_topic(id)) as news,
+        beating(news, site.settings.heartbeat) as pulse,
+        site.presence.connected(player),
+    ):
+        fresh = True
         while True:
             news.clear()
-            async with seen(site.harbour, id, caller, fresh) as table:
-                number, held = table.number, table.held_for(player)
-                frame = None
-                if fresh or had is None or number > had:
-                    viewer = sight.seen_seat(table, player, seat, spectate)
-                    told = sight.state(table, player, viewer, had)
-                    frame = {"type": "table", "table": told, "now": site.harbour.now()}
+            had, held, frame = await glance(site.harbour, id, caller, news_of, fresh)
+            fresh = False
+            if frame is None and pulse.is_due:
+                frame = {"type": "beat", "number": had}
             if frame is not None:
                 await send(frame)
-            had, fresh = number, False
+                pulse.spoke()
             if held:
                 await be_back(site.harbour, id, caller)
-            while not await _heard(news, site.settings.heartbeat):
-                await send({"type": "beat", "number": had})
+            await news.wait()
 
 
 async def _tell_lobby(site: Site, caller: Player | None, send: Send) -> None:
     topics = [LOBBY] if caller is None else [LOBBY, player_topic(caller.id)]
-    with site.bus.listen(*topics) as news, site.presence.connected(id_of(caller)):
+    with (
+        site.bus.listen(*topics) as news,
+        beating(news, site.settings.heartbeat) as pulse,
+        site.presence.connected(id_of(caller)),
+    ):
         told: dict[str, Any] | None = None
         while True:
             news.clear()
@@ -115,25 +131,19 @@ async def _tell_lobby(site: Site, caller: Player | None, send: Send) -> None:
             }
             if lists != told:
                 await send(lists)
+                pulse.spoke()
                 told = lists
-            await asyncio.sleep(LOBBY_PAUSE)
-            while not await _heard(news, site.settings.heartbeat):
+            elif pulse.is_due:
                 await send({"type": "beat", "number": None})
+                pulse.spoke()
+            await asyncio.sleep(LOBBY_PAUSE)
+            await news.wait()
 
 
 def _waits_for(summary: dict[str, Any], player: str | None) -> bool:
     decides = summary["decides"]
     seat = summary["seats"][decides] if decides is not None else None
     return seat is not None and seat["player"] == player and seat["level"] is None
-
-
-async def _heard(news: asyncio.Event, seconds: float) -> bool:
-    try:
-        async with asyncio.timeout(seconds):
-            await news.wait()
-    except TimeoutError:
-        return False
-    return True
 
 
 async def _serve(socket: WebSocket, site: Site, kind: str, tell: Callable[[Send], Awaitable[None]]) -> None:

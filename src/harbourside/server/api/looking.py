@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from typing import Annotated, Any
+from typing import Annotated, Any, TypeVar
 
 from fastapi import Query
 
@@ -14,6 +14,8 @@ from harbourside.server.storage.people import Player
 from harbourside.server.table import deeds, sight
 from harbourside.server.table.deeds import Deeds
 from harbourside.server.table.table import Table
+
+T = TypeVar("T")
 
 SeatQuery = Annotated[int | None, Query(ge=0, le=31, description="Which of the caller's seats.")]
 SpectateQuery = Annotated[bool, Query(description="Look as a spectator does.")]
@@ -29,9 +31,26 @@ def id_of(caller: Player | None) -> str | None:
 async def seen(harbour: Harbour, id: str, caller: Player | None, fresh: bool = True) -> AsyncIterator[Table]:
     """The table, if the caller may know of it."""
     async with harbour.table(id, fresh) as table:
-        if not sight.may_look(table, id_of(caller)):
-            raise unknown_table()
+        _check_may_look(table, caller)
         yield table
+
+
+async def glance(
+    harbour: Harbour, id: str, caller: Player | None, look: Callable[[Table], T], fresh: bool = False
+) -> T:
+    """What `look` makes of the table. Where this process knows enough of it, and nobody is changing it, that
+    waits for no turn: every move has everybody at the table look."""
+    table = None if fresh else harbour.at_rest(id)
+    if table is None:
+        async with seen(harbour, id, caller, fresh) as table:
+            return look(table)
+    _check_may_look(table, caller)
+    return look(table)
+
+
+def _check_may_look(table: Table, caller: Player | None) -> None:
+    if not sight.may_look(table, id_of(caller)):
+        raise unknown_table()
 
 
 async def look(
@@ -52,12 +71,14 @@ async def look(
             table = table.as_of(at)
         return sight.state(table, player, sight.seen_seat(table, player, seat, spectate), since)
 
-    async with seen(harbour, id, caller, fresh) as table:
-        if not table.held_for(player):
-            return told(table)
+    def unless_held(table: Table) -> dict[str, Any] | None:
+        return None if table.held_for(player) else told(table)
+
+    state = await glance(harbour, id, caller, unless_held, fresh)
+    if state is not None:
+        return state
     await be_back(harbour, id, caller)
-    async with seen(harbour, id, caller, fresh=False) as table:
-        return told(table)
+    return await glance(harbour, id, caller, told)
 
 
 async def be_back(harbour: Harbour, id: str, caller: Player | None) -> None:

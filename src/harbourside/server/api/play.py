@@ -2,23 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Coroutine
 from typing import Annotated, Any
 
 from fastapi import Query
+from starlette.requests import Request
 from starlette.responses import Response
 
 from harbourside.bots.asking import BotFailed
 from harbourside.engine.errors import StaleMove
 from harbourside.engine.rulebook import section_of
 from harbourside.engine.words import words_for
-from harbourside.server.api.caller import AnyCaller, Changing, Hinted, Language, OurSite
-from harbourside.server.api.encoding import Told
+from harbourside.server.api.caller import AnyCaller, Changing, Hinted, Language, OurSite, changing, site_of
+from harbourside.server.api.encoding import Told, read_at_once
 from harbourside.server.api.looking import SeatQuery, SpectateQuery, change, id_of, look, seen
 from harbourside.server.api.models.asked import AnswerAsked, MoveAsked, ReplaceAsked, SeatOnlyAsked, UndoAsked
 from harbourside.server.api.models.base import Problem
 from harbourside.server.api.models.tables import HintTold, MoveTold, ProofTold, RecordTold, TableTold, WhyTold
 from harbourside.server.api.refusals import refusals
-from harbourside.server.api.routes import make_router
+from harbourside.server.api.routes import PlainRoute, make_router
 from harbourside.server.crew.pilot import question_for
 from harbourside.server.errors import Refused
 from harbourside.server.table import deeds, sight
@@ -28,18 +30,6 @@ router = make_router("play")
 _CHANGES = refusals(401, 404, 409, 422)
 
 
-@router.post(
-    "/api/tables/{id}/moves",
-    response_model=MoveTold,
-    responses={
-        **refusals(401, 404, 422),
-        409: {
-            "model": MoveTold | Problem,
-            "description": "The number is not the next one: the table as it is now. "
-            "Or it is not the caller's turn.",
-        },
-    },
-)
 async def move(id: str, asked: MoveAsked, site: OurSite, caller: Changing) -> Response:
     """Make the decision that the caller's seat is asked for. It is on disk when this answers."""
     outcome = "made"
@@ -58,6 +48,39 @@ async def move(id: str, asked: MoveAsked, site: OurSite, caller: Changing) -> Re
         "table": await look(site.harbour, id, caller, since=max(0, asked.number - 1), fresh=False),
     }
     return Told(told, 409 if outcome == "stale" else 200)
+
+
+class MoveRoute(PlainRoute):
+    """What is asked most is read at once. Whatever is not as it should be goes the framework's way, and is
+    refused there: for a good move, finding out what `move` wants took as long as making it."""
+
+    def get_route_handler(self) -> Callable[[Request], Coroutine[Any, Any, Response]]:
+        usual = super().get_route_handler()
+
+        async def handle(request: Request) -> Response:
+            asked = await read_at_once(request, MoveAsked)
+            if asked is None:
+                return await usual(request)
+            return await move(request.path_params["id"], asked, site_of(request), await changing(request))
+
+        return handle
+
+
+router.add_api_route(
+    "/api/tables/{id}/moves",
+    move,
+    methods=["POST"],
+    route_class_override=MoveRoute,
+    response_model=MoveTold,
+    responses={
+        **refusals(401, 404, 422),
+        409: {
+            "model": MoveTold | Problem,
+            "description": "The number is not the next one: the table as it is now. "
+            "Or it is not the caller's turn.",
+        },
+    },
+)
 
 
 @router.post("/api/tables/{id}/undo", response_model=TableTold, responses=_CHANGES)

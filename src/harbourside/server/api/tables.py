@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+from functools import partial
 from typing import Any
 
+from starlette.requests import Request
 from starlette.responses import Response
 
-from harbourside.server.api.caller import AnyCaller, Changing, Creating, Known, OurSite
+from harbourside.server.api.caller import AnyCaller, Changing, Creating, Known, OurSite, limit_looks_back
 from harbourside.server.api.encoding import Told
 from harbourside.server.api.looking import AtQuery, SeatQuery, SinceQuery, SpectateQuery, change, look, seen
 from harbourside.server.api.models.asked import JoinAsked, StartAsked, TableAsked
 from harbourside.server.api.models.tables import InvitationsTold, TablesTold, TableTold
 from harbourside.server.api.refusals import refusals
 from harbourside.server.api.routes import make_router
-from harbourside.server.errors import Refused
+from harbourside.server.errors import Refused, unknown_table
+from harbourside.server.harbour import Harbour
 from harbourside.server.storage.people import check_name
-from harbourside.server.table import deeds
+from harbourside.server.table import deeds, sight
 from harbourside.server.table.header import OPEN, Header, SeatPlan, Terms, new_header
 from harbourside.server.table.table import Table
 
@@ -56,6 +60,7 @@ async def list_tables(site: OurSite, caller: AnyCaller, mine: bool = False) -> d
 @router.get("/api/tables/{id}", response_model=TableTold, responses=refusals(401, 404, 422))
 async def get_table(
     id: str,
+    request: Request,
     site: OurSite,
     caller: AnyCaller,
     since: SinceQuery = None,
@@ -64,6 +69,8 @@ async def get_table(
     at: AtQuery = None,
 ) -> Response:
     """The caller's view: position, prompt, legal actions, and what happened since a number."""
+    if at is not None:
+        await limit_looks_back(request)
     return Told(await look(site.harbour, id, caller, since, seat, spectate, at))
 
 
@@ -89,11 +96,16 @@ def _invitations(table: Table) -> list[dict[str, Any]]:
 async def join(id: str, asked: JoinAsked, site: OurSite, caller: Changing) -> dict[str, Any]:
     """Take an open seat: by invitation, or at a listed table any."""
     name = check_name(asked.name) if asked.name is not None else caller.name
-    # Not only for those who may look: an invitation is a way to come to know of a table.
-    await site.harbour.change(
-        id, lambda table: deeds.sit(table, caller.id, name, asked.seat, asked.invitation)
-    )
+    await site.harbour.change(id, lambda table: _sit(table, caller.id, name, asked.seat, asked.invitation))
     return await look(site.harbour, id, caller, since=0, fresh=False)
+
+
+def _sit(table: Table, player: str, name: str, seat: int | None, invitation: str | None) -> deeds.Deeds:
+    """An invitation is a way to come to know of a table; whoever has none may have to go on not knowing."""
+    invited = invitation is not None and table.header.invited_to(invitation) is not None
+    if not invited and not sight.may_look(table, player):
+        raise unknown_table()
+    return deeds.sit(table, player, name, seat, invitation)
 
 
 @router.post("/api/tables/{id}/leave", status_code=204, responses=refusals(401, 404, 409, 422))
@@ -111,26 +123,43 @@ async def start(id: str, asked: StartAsked, site: OurSite, caller: Changing) -> 
 
 @router.post("/api/tables/{id}/rematch", response_model=TableTold, responses=refusals(401, 404, 409, 422))
 async def rematch(id: str, site: OurSite, caller: Creating) -> dict[str, Any]:
-    """The same again at a new table, to which the others are invited; one for all who ask."""
+    """The same again at a new table, to which the others are invited; one for all who ask, and whoever asks
+    sits down there."""
     async with seen(site.harbour, id, caller) as table:
         header = _again(table, caller.id, site.harbour.now())
     try:
         await site.harbour.change(id, lambda table: _first_rematch(table, caller.id, header), also=header)
     except RematchMade as made:
+        await _sit_again(site.harbour, made, caller.id)
         return await look(site.harbour, made.table, caller, since=0, fresh=False)
     return await look(site.harbour, header.id, caller, since=0, fresh=False)
 
 
 class RematchMade(Exception):
-    def __init__(self, table: str) -> None:
+    """Somebody was quicker."""
+
+    def __init__(self, table: str, names: dict[int, str]) -> None:
         super().__init__(table)
         self.table = table
+        self.names = names
+        """By which name the caller sat where."""
+
+
+async def _sit_again(harbour: Harbour, made: RematchMade, player: str) -> None:
+    """In the seats one had, as far as they are still open."""
+
+    def sit(table: Table, seat: int, name: str) -> deeds.Deeds:
+        return deeds.sit(table, player, name, seat, table.header.invitation(seat))
+
+    for seat, name in made.names.items():
+        with suppress(Refused):
+            await harbour.change(made.table, partial(sit, seat=seat, name=name))
 
 
 def _first_rematch(table: Table, player: str, header: Header) -> deeds.Deeds:
     found = deeds.rematch(table, player, header)
     if table.rematch is not None:
-        raise RematchMade(table.rematch)
+        raise RematchMade(table.rematch, {seat: table.seats[seat].name for seat in table.seats_of(player)})
     return found
 
 

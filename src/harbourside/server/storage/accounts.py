@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
-from sqlalchemy import Row, insert, select, update
+from sqlalchemy import Row, Update, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
@@ -63,9 +63,13 @@ class Accounts:
         right = await self._verify(found.password if found is not None else nobodys, password)
         if found is None or not right:
             raise Refused(401, "wrong-login")
-        if self._hasher.check_needs_rehash(found.password):
-            await self._store(found.player, await self._hash(password))
-        return Player(found.player, found.shown_as, found.name), await self._people.new_key(found.player)
+        stored = found.password
+        if self._hasher.check_needs_rehash(stored):
+            stored = await self._hash(password)
+        key = await self._people.new_key(found.player, also=self._change(found, stored))
+        if key is None:  # another password since we looked
+            raise Refused(401, "wrong-login")
+        return Player(found.player, found.shown_as, found.name), key
 
     async def change_password(self, player: Player, old: str, new: str) -> str:
         """A new password. Every key that was given out is void; the caller gets a new one."""
@@ -75,8 +79,11 @@ class Accounts:
         _check_password(new, found.name)
         if not await self._verify(found.password, old):
             raise Refused(403, "wrong-password")
-        await self._store(player.id, await self._hash(new))
-        return await self._people.new_key(player.id, alone=True)
+        change = self._change(found, await self._hash(new))
+        key = await self._people.new_key(player.id, alone=True, also=change)
+        if key is None:  # somebody else's change was quicker
+            raise Refused(403, "wrong-password")
+        return key
 
     async def _find(self, condition: Any) -> Row[Any] | None:
         wanted: Any = (
@@ -88,13 +95,14 @@ class Accounts:
             found: Row[Any] | None = (await connection.execute(wanted)).first()
             return found
 
-    async def _store(self, player: str, hashed: str) -> None:
-        async with self._engine.begin() as connection:
-            await connection.execute(
-                update(AccountRow)
-                .where(AccountRow.player == player)
-                .values(password=hashed, changed=self._now())
-            )
+    def _change(self, found: Row[Any], hashed: str) -> Update:
+        """What is stored for a password, if it is still the one that was compared. In one stroke with the key
+        that is given for it, or a login with the old password could outlive its change."""
+        return (
+            update(AccountRow)
+            .where(AccountRow.player == found.player, AccountRow.password == found.password)
+            .values(password=hashed, changed=self._now() if hashed != found.password else AccountRow.changed)
+        )
 
     async def _nobodys_hash(self) -> str:
         """What a password is compared with if there is no such name."""

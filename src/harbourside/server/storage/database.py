@@ -27,11 +27,14 @@ _DRIVERS: Final = {
     "postgres": "postgresql+asyncpg",
 }
 
+PATIENCE_MS: Final = 10_000
+"""How long a writer waits for another one."""
+
 _SQLITE: Final = (
     "PRAGMA journal_mode=WAL",
     "PRAGMA synchronous=FULL",  # what was acknowledged survives the power going out
     "PRAGMA foreign_keys=ON",
-    "PRAGMA busy_timeout=10000",
+    f"PRAGMA busy_timeout={PATIENCE_MS}",
 )
 
 _JSON: Final[dict[str, Any]] = {

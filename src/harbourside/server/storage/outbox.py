@@ -11,7 +11,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import delete, select, update
+from sqlalchemy.dialects.postgresql import insert as postgresql_insert
+from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from harbourside.server.storage.models import NoticeRow, TableRow, WebhookRow
@@ -58,11 +60,11 @@ class Outbox:
     async def set_webhook(self, player: str, url: str) -> Webhook:
         """With a secret of its own; whatever was there before is forgotten."""
         webhook = Webhook(url, secrets.token_urlsafe(32))
+        new = {"url": url, "secret": webhook.secret, "created": self._now()}
+        insert = postgresql_insert if self._engine.dialect.name == "postgresql" else sqlite_insert
+        put = insert(WebhookRow).values(player=player, **new)
         async with self._engine.begin() as connection:
-            await connection.execute(delete(WebhookRow).where(WebhookRow.player == player))
-            await connection.execute(
-                insert(WebhookRow).values(player=player, url=url, secret=webhook.secret, created=self._now())
-            )
+            await connection.execute(put.on_conflict_do_update(index_elements=[WebhookRow.player], set_=new))
         return webhook
 
     async def drop_webhook(self, player: str) -> None:

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 from typing import Final
 
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import Update, delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from harbourside.engine.play import LONGEST_NAME
@@ -54,13 +54,18 @@ class People:
             await connection.execute(insert(KeyRow).values(hash=_hash(key), player=player.id, created=now))
         return player, key
 
-    async def new_key(self, player: str, alone: bool = False) -> str:
-        """One more key; with `alone`, the only one from now on. The oldest of many make room."""
+    async def new_key(self, player: str, also: Update, alone: bool = False) -> str | None:
+        """One more key; with `alone`, the only one from now on. The oldest of many make room.
+
+        `also` is changed with it. If that finds nothing to change, there is no key.
+        """
         key, now = _new_key(), self._now()
         mine = KeyRow.player == player
         kept = select(KeyRow.hash).where(mine).order_by(KeyRow.created.desc()).limit(MOST_KEYS - 1)
         too_old = mine if alone else mine & KeyRow.hash.not_in(kept)
         async with self._engine.begin() as connection:
+            if (await connection.execute(also)).rowcount != 1:
+                return None
             await connection.execute(delete(KeyRow).where(too_old))
             await connection.execute(insert(KeyRow).values(hash=_hash(key), player=player, created=now))
         self.forget(player)
@@ -104,12 +109,17 @@ class People:
         return player
 
     async def were_seen(self, players: Iterable[str], now: int) -> None:
-        """All of them were here just now."""
+        """All of them were here just now. Whom another process is writing down at this moment we leave to it:
+        two that change the same rows in different orders would wait for each other."""
         ids = sorted(players)
         for first in range(0, len(ids), MOST_AT_ONCE):
-            some = ids[first : first + MOST_AT_ONCE]
+            free = (
+                select(PlayerRow.id)
+                .where(PlayerRow.id.in_(ids[first : first + MOST_AT_ONCE]))
+                .with_for_update(skip_locked=True, key_share=True)
+            )
             async with self._engine.begin() as connection:
-                await connection.execute(update(PlayerRow).where(PlayerRow.id.in_(some)).values(seen=now))
+                await connection.execute(update(PlayerRow).where(PlayerRow.id.in_(free)).values(seen=now))
 
     async def rename(self, player: Player, name: str) -> Player:
         """From now on; at tables where they sit already they keep the name they came with."""

@@ -15,7 +15,7 @@ from sqlalchemy.dialects.postgresql import insert as postgresql_insert
 from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from harbourside.server.storage.models import EntryRow, NoticeRow, SitterRow, TableRow, WebhookRow
+from harbourside.server.storage.models import EntryRow, NoticeRow, SitterRow, TableRow, WebhookRow, table_of
 from harbourside.server.storage.pen import pen_for
 from harbourside.server.table.header import LISTED, Header
 from harbourside.server.table.journal import Entry
@@ -23,6 +23,16 @@ from harbourside.server.table.sight import summary
 from harbourside.server.table.table import Table
 
 MOST_TOGETHER: Final = 200
+
+FOLLOWS: Final = (
+    *("number", "updated", "status", "bot_decides"),
+    *("deadline", "waits_for", "hold_after", "summary"),
+)
+"""The columns of a table that follow its journal."""
+
+_TABLES: Final = table_of(TableRow)
+_ENTRIES: Final = table_of(EntryRow)
+"""Not by their classes, which have the statement looked through for what concerns objects, each time."""
 
 log = logging.getLogger(__name__)
 
@@ -55,6 +65,15 @@ class Scribe:
     def __init__(self, engine: AsyncEngine) -> None:
         self._pen = pen_for(engine)
         self._insert = postgresql_insert if engine.dialect.name == "postgresql" else sqlite_insert
+        # What every commit says is put into words once.
+        self._new_entry = (
+            self._insert(_ENTRIES).on_conflict_do_nothing().returning(_ENTRIES.c.table, _ENTRIES.c.number)
+        )
+        self._follow_entry = (
+            update(_TABLES)
+            .where(_TABLES.c.id == bindparam("this"))
+            .values({name: bindparam(name) for name in FOLLOWS})
+        )
         self._queue: asyncio.Queue[_Waiting] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
 
@@ -129,8 +148,7 @@ class Scribe:
         rows = [_entry_row(write.table, entry) for write in writes for entry in write.entries]
         if not rows:
             return {write.table for write in writes}
-        put = self._insert(EntryRow).on_conflict_do_nothing().returning(EntryRow.table, EntryRow.number)
-        new = {(row.table, row.number) for row in connection.execute(put, rows)}
+        new = {(table, number) for table, number in connection.execute(self._new_entry, rows)}
         won = set()
         for write in writes:
             numbers = [entry.number for entry in write.entries]
@@ -147,9 +165,7 @@ class Scribe:
     def _follow(self, connection: Connection, writes: Sequence[Write]) -> None:
         rows = [{"this": write.table, **write.follows} for write in writes if write.new is None]
         if rows:
-            names = [name for name in rows[0] if name != "this"]
-            change = update(TableRow).where(TableRow.id == bindparam("this"))
-            connection.execute(change.values({name: bindparam(name) for name in names}), rows)
+            connection.execute(self._follow_entry, rows)
         for write in writes:
             if write.sitters is not None:
                 self._put_sitters(connection, write.table, write.sitters)
@@ -204,7 +220,7 @@ def _header_row(header: Header) -> dict[str, Any]:
 
 
 def follows(table: Table, now: int) -> dict[str, Any]:
-    """The columns that follow a table's journal."""
+    """What FOLLOWS say after a table's last entry."""
     grace = table.header.terms.grace
     return {
         "number": table.number,

@@ -110,6 +110,8 @@ class Table:
         self.closed = False
         self.problem = self._check_rules()
         """Why this version cannot play on here."""
+        self.status = self._find_status()
+        """One of STATUSES."""
         self.shown = Shown()
 
     def _check_rules(self) -> Message | None:
@@ -125,8 +127,7 @@ class Table:
     def game(self) -> Game:
         return find_game(self.header.game)
 
-    @property
-    def status(self) -> str:
+    def _find_status(self) -> str:
         if self.problem is not None:
             return NEEDS_PATCH
         if self.closed:
@@ -214,6 +215,7 @@ class Table:
                 reason = shown(str(error) or type(error).__name__, 200)
                 self.problem = Refused(409, "broken-journal", number=entry.number, reason=reason).message
         self.happenings.append(happening)
+        self.status = self._find_status()
         self._set_clock()
         return happening.entry
 
