@@ -64,6 +64,12 @@ ui-open-tables-about = Zaproś znajomych i zaznacz „Pokaż stół wszystkim”
 ui-your-turn = Twój ruch
 ui-turn-of = Ruch: { $name }
 
+ui-load = Wczytaj zapis partii
+ui-load-about = Wybierz plik pobrany z powtórki albo upuść go gdziekolwiek na tej stronie. Zapis dostanie adres, który można przekazać dalej; kto go zna, widzi wszystko.
+ui-load-choose = Wybierz plik…
+ui-load-reading = Wczytuję…
+ui-load-too-large = Ten plik jest za duży jak na zapis partii.
+
 ui-player-count = Gracze
 ui-your-name = Twoje imię
 ui-name-of = Imię gracza { $number }
@@ -177,6 +183,10 @@ ui-pause = Zatrzymaj
 ui-download = Pobierz zapis
 ui-to-table = Do stołu
 ui-replay-running = Partia jeszcze trwa: widzisz to, co było wtedy dla ciebie widoczne.
+ui-replay-broken-off = Tę partię przerwano: nikt nie wygrał.
+ui-replay-loaded = To zapis wczytany z pliku. Tej partii nie rozegrano na tym serwerze.
+ui-replay-eyes = Punkt widzenia
+ui-replay-spectator = widz
 
 ui-log-sit = Do stołu siada { $name }.
 ui-log-stand = Od stołu wstaje { $seat }.
@@ -194,3 +204,4 @@ ui-log-held = { $seat } jest poza stołem: na razie gra bot.
 ui-log-resume = { $seat } wraca do gry.
 ui-log-rematch = Jest nowy stół.
 ui-log-patch = Gra toczy się dalej według nowszych zasad.
+ui-log-break_off = Tutaj zapis się urywa.

@@ -32,7 +32,7 @@ class _Part(BaseModel):
 
 
 class _Seat(_Part):
-    kind: Literal["human", "bot", "open"]
+    kind: Literal["human", "bot", "open", "recorded"]
     level: str | None = None
     name: Name | None = None
 
