@@ -5,9 +5,11 @@ import { router } from "./router.svelte";
 import "./styles/tokens.css";
 import "./styles/base.css";
 import "./styles/controls.css";
+import { sounds } from "./sounds/sounds.svelte";
 import { tongue } from "./words/speech.svelte";
 
 look.begin();
 tongue.begin();
+sounds.begin();
 router.begin();
 mount(App, { target: document.getElementById("app")! });
