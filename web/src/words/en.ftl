@@ -64,6 +64,14 @@ ui-open-tables = Open tables
 ui-no-open-tables = Nobody is waiting for players just now.
 ui-open-tables-about = Invite friends and tick “Show the table to everybody”: then it stands here, too.
 ui-your-turn = Your turn
+ui-turn-at = Your turn: { $game }
+ui-turns = { $count ->
+    [one] Your turn at one table
+   *[other] Your turn at { $count } tables
+  }
+ui-bell = Tell me when it is my turn
+ui-bell-on = The system will tell you, too, while this page is open in the background.
+ui-bell-denied = The browser does not allow it: its settings for this page can.
 ui-turn-of = { $name } is to move
 
 ui-load = Load a record

@@ -65,6 +65,15 @@ ui-open-tables = Otwarte stoły
 ui-no-open-tables = Nikt teraz nie czeka na graczy.
 ui-open-tables-about = Zaproś znajomych i zaznacz „Pokaż stół wszystkim”: wtedy stanie też tutaj.
 ui-your-turn = Twój ruch
+ui-turn-at = Twój ruch: { $game }
+ui-turns = { $count ->
+    [one] Twój ruch przy jednym stole
+    [few] Twój ruch przy { $count } stołach
+   *[many] Twój ruch przy { $count } stołach
+  }
+ui-bell = Powiadom mnie o moim ruchu
+ui-bell-on = Gdy ta strona będzie otwarta w tle, powiadomi cię też system.
+ui-bell-denied = Przeglądarka na to nie pozwala: można to zmienić w jej ustawieniach tej strony.
 ui-turn-of = Ruch: { $name }
 
 ui-load = Wczytaj zapis partii
