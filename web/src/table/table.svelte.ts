@@ -126,6 +126,7 @@ export class Table implements BoardTable {
       this.#reasons.clear();
       this.#previews.clear();
       this.hint = null;
+      this.pointed = null; // what it meant may be gone, or mean something else now
       this.tip.clear();
     }
     this.now = told;
@@ -271,6 +272,7 @@ export class Table implements BoardTable {
 
   /** Look at the table as it was after an entry; null: as it is now. */
   async lookAt(number: number | null): Promise<void> {
+    this.pointed = null;
     if (number === null) {
       this.past = null;
       return;

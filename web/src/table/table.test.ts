@@ -123,6 +123,33 @@ describe("a decision", () => {
   });
 });
 
+describe("what is pointed at", () => {
+  it("is forgotten when there is something else to decide, or nothing more", () => {
+    const table = open(told(5, 0));
+    table.point("draw:pile");
+    frame(told(6, 0));
+    expect(table.pointed).toBeNull();
+    table.point("draw:pile");
+    frame({ ...told(7, 0), status: "over", decides: null });
+    vi.advanceTimersByTime(2000);
+    expect([table.now!.status, table.pointed]).toEqual(["over", null]);
+  });
+
+  it("stays while nothing has changed", () => {
+    const table = open(told(5, 0));
+    table.point("draw:pile");
+    frame(told(5, 0));
+    expect(table.pointed).toBe("draw:pile");
+  });
+
+  it("is forgotten when an earlier position is looked at", async () => {
+    const table = open(told(5, 0), { "at=3": told(3, 1) });
+    table.point("draw:pile");
+    await table.lookAt(3);
+    expect(table.pointed).toBeNull();
+  });
+});
+
 it("asks after a break for what follows the last message it has", () => {
   open(told(5, 1));
   frame({ ...told(9, 0), messages: [] });
