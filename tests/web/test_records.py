@@ -7,7 +7,7 @@ import re
 from random import Random
 
 from playwright.sync_api import Browser, FilePayload, Page, expect
-from tests.web.test_page import violations
+from tests.web.helpers import violations
 
 import harbourside as hs
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.web.test_page import SIZES, violations
+from tests.web.helpers import violations
+from tests.web.test_page import SIZES
 
 
 def begin(page: Page) -> None:

@@ -4,40 +4,23 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect
-
-ASK = """async ([method, path, body]) => {
-  const headers = body ? {"content-type": "application/json"} : {};
-  const answer = await fetch(path, {method, headers, body: body ? JSON.stringify(body) : undefined});
-  if (!answer.ok) throw new Error(await answer.text());
-  return await answer.json();
-}"""
-
-
-def ask(page: Page, method: str, path: str, body: Any = None) -> Any:
-    return page.evaluate(ASK, [method, path, body])
+from playwright.sync_api import Browser, Page, expect
+from tests.web.helpers import another_browser, ask, become_guest
 
 
 @pytest.fixture
 def friend(browser: Browser, address: str) -> Iterator[Page]:
     """Somebody with a browser of their own."""
-    context = browser.new_context(base_url=address, locale="en-GB", reduced_motion="reduce")
-    page = context.new_page()
-    page.goto("/")
-    ask(page, "POST", "/api/guest", {"name": "Bo"})
-    yield page
-    context.close()
+    with another_browser(browser, address) as page:
+        become_guest(page, "Bo")
+        yield page
 
 
 def sit_down_with(page: Page, friend: Page) -> str:
     """Two at a table; the friend is to decide."""
-    page.goto("/")
-    page.locator("[data-game=seawolf]").wait_for()
-    ask(page, "POST", "/api/guest", {"name": "Ada"})
-    page.evaluate("() => localStorage.setItem('harbourside.somebody', 'yes')")
+    become_guest(page, "Ada")
     table = {
         "game": "seawolf",
         "options": {"start_player": 1},
@@ -80,9 +63,7 @@ def test_a_notice_leads_to_the_table_that_waits(page: Page, friend: Page, place:
     expect(notice).to_have_count(0)
 
 
-def test_who_plays_elsewhere_is_not_told_of_what_they_see(
-    page: Page, context: BrowserContext, friend: Page
-) -> None:
+def test_nobody_is_told_of_the_table_before_their_eyes(page: Page, friend: Page) -> None:
     waiting = sit_down_with(page, friend)
     page.goto(f"/table/{waiting}")
     expect(page.locator(".dock .prompt")).to_be_visible()

@@ -165,6 +165,23 @@ describe("several people at one device", () => {
     frame(told(5, 1, [0, 1], 1));
     expect([table.handOver, table.legal.size]).toEqual([null, 1]);
   });
+
+  it("are asked who is looking when the table is opened, and nobody's secrets are asked for until then", () => {
+    const table = open(told(5, 1, [0, 1], null));
+    expect([table.handOver, table.legal.size]).toEqual([1, 0]);
+    expect(address()).toContain("spectate=true");
+    table.ready();
+    expect(address()).not.toContain("spectate");
+  });
+
+  it("read no log in which the last one's cards are", () => {
+    const table = open(told(5, 1, [0, 1], 0));
+    table.ready();
+    expect([table.messages, address()]).toEqual([[], "ws://harbour/api/tables/t/live?since=0&seat=1"]);
+    frame(told(5, 1, [0, 1], 1));
+    expect(table.messages.map(({ number }) => number)).toEqual([5]);
+    expect(table.moment.events).toEqual([]);
+  });
 });
 
 it("draws the viewer last, and the others in the order of play", () => {
