@@ -2,9 +2,11 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
 const SERVER = process.env.HARBOURSIDE_SERVER ?? "http://127.0.0.1:8000";
+/** Tests are of the browser's side of Svelte, with its effects, though they run without one. */
+const TESTED = process.env.VITEST !== undefined;
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(TESTED ? { dynamicCompileOptions: () => ({ generate: "client" }) } : {})],
   build: {
     outDir: process.env.HARBOURSIDE_WEB_OUT ?? "dist",
     emptyOutDir: true,
@@ -19,7 +21,6 @@ export default defineConfig({
     port: 5173,
     proxy: { "/api": { target: SERVER, ws: true } },
   },
-  // Runes and the DOM's side of Svelte, not its server side.
-  resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
+  ssr: TESTED ? { resolve: { conditions: ["browser", "module", "default"] }, noExternal: ["svelte"] } : {},
   test: { include: ["src/**/*.test.ts", "tests/**/*.test.ts"] },
 });

@@ -32,6 +32,7 @@ NO_LIMITS = Limits(
     requests=PLENTY,
     guests=PLENTY,
     tables=PLENTY,
+    records=PLENTY,
     changes=PLENTY,
     logins=PLENTY,
     webhooks=PLENTY,

@@ -97,6 +97,9 @@ async def with_webhooks(server: Server) -> tuple[Client, Client, str]:
     return ann, bob, secret
 
 
+OPEN_TABLE = {"game": "seawolf", "seats": [{"kind": "human"}, {"kind": "open"}]}
+
+
 async def anns_turn(server: Server, ann: Client, bob: Client, clock: Json = DAYS) -> str:
     return await server.two_at_a_table(ann, bob, clock=clock, options={"start_player": 0})
 
@@ -262,6 +265,20 @@ async def test_the_lobby_tells_whose_turn_it_is(server: Server, ann: Client, bob
         assert (await bob_hears.frame())["your_turn"] == []
         await ann.ok("POST", f"/api/tables/{id}/replace", {"by": "bot"})
         assert (await ann_hears.frame())["your_turn"] == []
+
+
+async def test_who_is_busy_elsewhere_hears_only_of_tables_that_wait_for_them(
+    server: Server, ann: Client, bob: Client
+) -> None:
+    id = await anns_turn(server, ann, bob)
+    await ann.ok("POST", "/api/tables", {**OPEN_TABLE, "visibility": "open"})
+    async with server.on_a_port() as host, listening(host, "/api/lobby/live?waiting=true", ann) as socket:
+        frame = await socket.frame()
+        assert (frame["open"], frame["your_turn"]) == ([], [id])
+        assert [table["id"] for table in frame["mine"]] == [id]
+        await bob.ok("POST", "/api/tables", {**OPEN_TABLE, "visibility": "open"})
+        await ann.ok("POST", f"/api/tables/{id}/replace", {"by": "bot"})
+        assert await socket.frame() == {"type": "lobby", "open": [], "mine": [], "your_turn": []}
 
 
 # Where they may go

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from contextlib import suppress
 from random import Random
-from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, TimeoutError, expect
+from tests.web.helpers import table_with_bot
 
 import harbourside as hs
 
@@ -16,29 +16,9 @@ OVER = ".dock .winner"
 MOST_STEPS = 1500
 MOMENT = 700
 
-SHORT: dict[str, dict[str, Any]] = {"puerto_rico": {"max_rounds": 10}}
-"""Options that keep a game within the patience of a test."""
-
 
 def sit_down(page: Page, game: str) -> None:
-    """At a table of two with a quick bot."""
-    page.goto("/")
-    page.wait_for_load_state("networkidle")
-    id = page.evaluate(
-        """async (table) => {
-          const headers = {"content-type": "application/json"};
-          const post = (path, body) => fetch(path, {method: "POST", headers, body: JSON.stringify(body)});
-          await post("/api/guest", {});
-          return (await (await post("/api/tables", table)).json()).id;
-        }""",
-        {
-            "game": game,
-            "options": SHORT.get(game, {}),
-            "seats": [{"kind": "human"}, {"kind": "bot", "level": "deckhand"}],
-            "visibility": "private",
-        },
-    )
-    page.goto(f"/table/{id}")
+    page.goto(f"/table/{table_with_bot(page, game)}")
 
 
 def number(page: Page) -> int:
@@ -64,31 +44,22 @@ def where_it_is_seen(piece: Locator) -> tuple[float, float]:
     return found[0], found[1]
 
 
-def decide(page: Page, piece: Locator, random: Random, by_keyboard: bool) -> None:
-    """Click on a lit piece, or press Enter on it; if it can mean several things, choose in its menu."""
-    if by_keyboard:
-        piece.focus()
-        page.keyboard.press("Enter")
-    else:
-        page.mouse.click(*where_it_is_seen(piece))
+def decide(page: Page, piece: Locator, random: Random) -> None:
+    """Click on a lit piece; if it can mean several things, choose in its menu."""
+    page.mouse.click(*where_it_is_seen(piece))
     menu = page.locator("[role=menu] [role=menuitem]")
     if menu.count():
-        choice = menu.nth(random.randrange(menu.count()))
-        if by_keyboard:
-            choice.focus()
-            page.keyboard.press("Enter")
-        else:
-            choice.click()
+        menu.nth(random.randrange(menu.count())).click()
 
 
-def play_to_the_end(page: Page, random: Random, by_keyboard: bool = False) -> None:
+def play_to_the_end(page: Page, random: Random) -> None:
     for _ in range(MOST_STEPS):
         page.locator(f"{ON_THE_BOARD}, {OVER}").first.wait_for(state="visible")
         if page.locator(OVER).count():
             return
         before = number(page)
         pieces = page.locator(ON_THE_BOARD)
-        decide(page, pieces.nth(random.randrange(pieces.count())), random, by_keyboard)
+        decide(page, pieces.nth(random.randrange(pieces.count())), random)
         with suppress(TimeoutError):  # it may have been a step of several, such as one of the mayor's people
             page.wait_for_function(
                 """([before, over]) => Number(document.querySelector(".room").dataset.number) > before
@@ -103,10 +74,4 @@ def play_to_the_end(page: Page, random: Random, by_keyboard: bool = False) -> No
 def test_a_whole_game_is_played_on_the_board(page: Page, game: str) -> None:
     sit_down(page, game)
     play_to_the_end(page, Random(7))
-    expect(page.locator(OVER)).to_contain_text("Won by")
-
-
-def test_a_whole_game_is_played_on_the_board_by_keyboard_alone(page: Page) -> None:
-    sit_down(page, "seawolf")
-    play_to_the_end(page, Random(8), by_keyboard=True)
     expect(page.locator(OVER)).to_contain_text("Won by")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
@@ -30,12 +29,6 @@ def act(page: Page) -> None:
     page.wait_for_function(
         "(before) => Number(document.querySelector('.room').dataset.number) > before", arg=before
     )
-
-
-def violations(page: Page, axe: str) -> list[str]:
-    page.evaluate(axe)
-    found: list[dict[str, Any]] = page.evaluate("() => axe.run().then((result) => result.violations)")
-    return [f"{one['id']}: {one['nodes'][0]['html'][:200]}" for one in found]
 
 
 def test_a_stranger_is_two_clicks_from_the_first_move(page: Page) -> None:
@@ -150,69 +143,6 @@ def test_a_hint_names_an_action_that_is_offered(page: Page) -> None:
     page.get_by_role("button", name="Hint").click()
     expect(page.locator(".dock .hinted")).to_have_count(1)
     expect(page.locator(".hint")).to_contain_text("A strong player would")
-
-
-def test_friends_sit_down_by_a_link(browser_pair: tuple[Page, Page]) -> None:
-    host, guest = browser_pair
-    host.goto("/")
-    host.locator("[data-game=seawolf]").get_by_role("button", name=re.compile("^Invite")).click()
-    host.locator(".count").get_by_text("2", exact=True).click()
-    host.get_by_role("button", name="Make the table").click()
-    link = host.locator("input[readonly]").input_value()
-    guest.goto(link)
-    guest.get_by_label("Your name").fill("Bo")
-    guest.get_by_role("button", name="Sit down").click()
-    for page in (host, guest):
-        expect(page.locator(".dock .prompt")).to_be_visible()
-        expect(page.locator(".players")).to_contain_text("Bo")
-
-
-@pytest.fixture
-def browser_pair(page: Page, context: BrowserContext, address: str) -> Any:
-    """Two people with a browser each."""
-    assert context.browser is not None
-    other = context.browser.new_context(base_url=address, locale="en-GB", reduced_motion="reduce")
-    yield page, other.new_page()
-    other.close()
-
-
-def test_people_at_one_device_see_nothing_until_they_are_ready(page: Page) -> None:
-    page.goto("/")
-    page.locator("[data-game=seawolf]").get_by_role("button", name=re.compile("^Set the table")).click()
-    page.locator(".count").get_by_text("2", exact=True).click()
-    page.get_by_label("Your name").fill("Ada")
-    page.get_by_label("Who sits at seat 2").select_option("here")
-    page.get_by_label("Name of player 2").fill("Bo")
-    page.get_by_role("button", name="Play now").last.click()
-    hand = page.get_by_role("group", name="Hand", exact=True)
-    ready = page.get_by_role("button", name=re.compile("show me the table"))
-    expect(hand.or_(ready)).to_be_visible()
-    for _ in range(4):
-        if ready.count():
-            ready.click()
-        my_turn(page)
-        page.locator(".dock [data-action]").first.click()
-        expect(ready).to_be_visible()
-        expect(hand).to_have_count(0)
-
-
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_nobody_is_shut_out(page: Page, axe: str, theme: Any) -> None:
-    page.emulate_media(color_scheme=theme)
-    page.goto("/")
-    page.locator("[data-game=seawolf]").wait_for()
-    assert violations(page, axe) == []
-    page.locator("[data-game=puerto_rico]").get_by_role("button", name=re.compile("^Set")).click()
-    page.locator("summary").click()
-    assert violations(page, axe) == []
-    sit_down(page, "puerto_rico")
-    my_turn(page)
-    act(page)
-    my_turn(page)
-    assert violations(page, axe) == []
-    page.goto(page.url.replace("/table/", "/replay/"))
-    page.get_by_role("slider").wait_for()
-    assert violations(page, axe) == []
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -6,7 +6,8 @@ import re
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.web.test_page import SIZES, act, my_turn, sit_down, violations
+from tests.web.helpers import violations
+from tests.web.test_page import SIZES, act, my_turn, sit_down
 
 
 def panel(page: Page, title: str = "Rules: Sea Wolf") -> None:

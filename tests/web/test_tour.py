@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
+from tests.web.helpers import violations
 from tests.web.test_boards import where_it_is_seen
-from tests.web.test_page import SIZES, sit_down, violations
+from tests.web.test_page import SIZES, sit_down
 
 from harbourside.games import BUILT_IN
 

@@ -86,7 +86,7 @@ class Harbour:
         `also` is a table that comes into being with it. Refusals of `ask` go through, and nothing changes.
         """
         async with self._slot(id) as slot:
-            new = None if also is None else self._first_write(also, "")
+            new = None if also is None else self._first_write(also, deeds_of.open_with_host(also, ""))
             if await self._do(id, slot, ask, None if new is None else new[1]):
                 assert slot.table is not None
                 self._tell(slot.table)
@@ -138,9 +138,10 @@ class Harbour:
         """Write down that somebody's time has run out, if it has."""
         await self.change(id, lambda table: [])
 
-    async def create(self, header: Header, host_name: str) -> None:
+    async def create(self, header: Header, deeds: Deeds) -> None:
+        """A new table, with what happened there already."""
         begun = time.perf_counter()
-        table, write = self._first_write(header, host_name)
+        table, write = self._first_write(header, deeds)
         await self._scribe.write(write)
         self._metrics.wrote(write.entries, time.perf_counter() - begun)
         self._welcome(table)
@@ -234,9 +235,9 @@ class Harbour:
             raise
         self._metrics.wrote(entries, time.perf_counter() - begun)
 
-    def _first_write(self, header: Header, host_name: str) -> tuple[Table, Write]:
+    def _first_write(self, header: Header, deeds: Deeds) -> tuple[Table, Write]:
         table = Table(header)
-        entries = self._add(table, deeds_of.open_with_host(header, host_name))
+        entries = self._add(table, deeds)
         now = self.now()
         return table, Write(header.id, entries, follows(table, now), _people_at(table), new=header)
 

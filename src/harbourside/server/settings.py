@@ -49,6 +49,8 @@ class Limits(BaseModel):
     """Passwords tried, by address and by account."""
     tables: Rate = Rate(burst=20, per_second=0.5)
     """New tables, by identity."""
+    records: Rate = Rate(burst=10, per_second=0.1)
+    """Records that are brought along, by identity: each is replayed, and kept."""
     changes: Rate = Rate(burst=60, per_second=20)
     """Moves and all else that is done at tables, by identity."""
     hints: Rate = Rate(burst=10, per_second=0.5)

@@ -77,7 +77,9 @@ export class Client {
   preview = (id: string, action: string, seat: number | null) =>
     this.get<PreviewTold>(`${at(id)}/preview` + query({ action, seat }));
   hint = (id: string, seat: number) => this.post<HintTold>(`${at(id)}/hint`, { seat });
-  record = (id: string) => this.get<RecordTold>(`${at(id)}/record`);
+  record = (id: string, look: Pick<Look, "seat" | "spectate"> = {}) =>
+    this.get<RecordTold>(`${at(id)}/record` + query(look));
+  loadRecord = (record: string) => this.post<TableTold>("/api/records", { record });
 
   /** A stale number is no error: the answer is the table as it is now. */
   async move(id: string, number: number, action: string): Promise<MoveTold> {

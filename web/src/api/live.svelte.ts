@@ -6,6 +6,8 @@ type Frame = { type: string };
 /** How a connection stands, as a person would put it. */
 export type LiveStatus = "connecting" | "live" | "offline" | "refused";
 
+/** WebSocket.CONNECTING. */
+const CONNECTING = 0;
 const FIRST_PAUSE = 500;
 const LONGEST_PAUSE = 15_000;
 /** The server beats every 15 seconds; whoever is silent for longer than two beats is gone. */
@@ -105,7 +107,10 @@ export class Live<T extends Frame> {
     clearTimeout(this.#silence);
     const socket = this.#socket;
     this.#socket = null;
-    socket?.close();
+    if (!socket) return;
+    // A browser complains of a socket that is closed before it is open.
+    if (socket.readyState === CONNECTING) socket.onopen = () => socket.close();
+    else socket.close();
   }
 }
 

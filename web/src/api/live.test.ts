@@ -96,3 +96,13 @@ it("waits longer every time, but not for ever, and never for nothing", () => {
   expect([1, 2, 3, 20].map((tries) => pause(tries, () => 1))).toEqual([500, 1000, 2000, 15_000]);
   expect(pause(1, () => 0)).toBe(250);
 });
+
+it("closes a socket that is not open yet only when it is, or the browser would complain", () => {
+  const live = listen();
+  const early = Object.assign(Wire.all[0]!, { readyState: 0, onopen: () => {} });
+  live.restart();
+  expect([early.closed, Wire.all.length]).toEqual([false, 2]);
+  early.onopen();
+  expect(early.closed).toBe(true);
+  live.stop();
+});

@@ -230,6 +230,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/records": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Load Record
+         * @description A record becomes a table that is over, whether the game was or not. If it does not replay to the
+         *     letter it is refused, with the line and the reason.
+         */
+        post: operations["load_record"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables": {
         parameters: {
             query?: never;
@@ -1087,6 +1108,14 @@ export interface components {
             /** Seed Hash */
             seed_hash: string;
         };
+        /** RecordAsked */
+        RecordAsked: {
+            /**
+             * Record
+             * @description The text of a record, as `GET /api/tables/{id}/record` gives it after the end.
+             */
+            record: string;
+        };
         /** RecordTold */
         RecordTold: {
             /** Complete */
@@ -1401,7 +1430,7 @@ export interface components {
              * Kind
              * @enum {string}
              */
-            kind: "sit" | "stand" | "close" | "start" | "move" | "undo" | "ask" | "agree" | "decline" | "concede" | "timeout" | "replace" | "resume" | "rematch" | "patch";
+            kind: "sit" | "stand" | "close" | "start" | "move" | "undo" | "ask" | "agree" | "decline" | "concede" | "timeout" | "replace" | "resume" | "rematch" | "patch" | "break_off";
             /**
              * Level
              * @default null
@@ -1457,6 +1486,11 @@ export interface components {
             host: string;
             /** Id */
             id: string;
+            /**
+             * Loaded
+             * @description A record that somebody brought along: it was not played here.
+             */
+            loaded: boolean;
             /**
              * Messages
              * @description After `since`, if that was given.
@@ -2725,6 +2759,93 @@ export interface operations {
             };
             /** @description Too large. */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    load_record: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecordAsked"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableTold"];
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description An identity is needed. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not for this caller. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or not for this caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It makes no sense: the error says why. */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -8,7 +8,7 @@
  * the markup it is drawn; the second argument names where a piece comes from that was nowhere before.
  * Nothing moves where motion is unwanted, or when the position jumps (a reload, an undo, a replay's slider).
  */
-import { untrack } from "svelte";
+import { tick, untrack } from "svelte";
 import type { Attachment } from "svelte/attachments";
 import type { BoardTable } from "./contract";
 
@@ -33,12 +33,17 @@ export function travel(
     void tableOf().view;
     const { moment, reducedMotion } = tableOf();
     if (reducedMotion || !moment.events.length) return;
-    untrack(() => {
+    const starts = before;
+    let overtaken = false;
+    // A block that is made anew may attach its pieces after this; nothing is painted in between.
+    void tick().then(() => {
+      if (overtaken) return;
       for (const [id, { element, from }] of pieces) {
-        const start = before.get(id) ?? (from === undefined ? undefined : before.get(from));
+        const start = starts.get(id) ?? (from === undefined ? undefined : starts.get(from));
         if (start?.width) move(element, start);
       }
     });
+    return () => (overtaken = true);
   });
 
   return (id, from) => (element) => {

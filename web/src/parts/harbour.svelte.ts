@@ -1,6 +1,7 @@
 /** The games there are, and who we are: asked once for the whole page. */
 import { client, Refusal } from "../api/client";
 import type { GamesTold, GameTold, Me } from "../api/types";
+import { lobby } from "../turns/lobby.svelte";
 import { kept } from "./kept";
 import { speech } from "../words/speech.svelte";
 
@@ -36,8 +37,11 @@ class Harbour {
 
   /** Whoever wants to sit down needs an identity; a browser keeps it as a cookie. */
   async beSomebody(name = ""): Promise<Me> {
-    this.me ??= await client.becomeGuest(name || speech.text("ui-guest"));
-    kept.set("somebody", "yes");
+    if (!this.me) {
+      this.me = await client.becomeGuest(name || speech.text("ui-guest"));
+      kept.set("somebody", "yes");
+      lobby.restart();
+    }
     if (name && name !== this.me.name) this.me = await client.rename(name);
     return this.me;
   }

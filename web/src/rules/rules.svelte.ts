@@ -1,6 +1,17 @@
 /** The rules of a game, open beside the table or not, and at which section. */
 import { type Client, client as ours } from "../api/client";
-import type { RuleSection } from "../api/types";
+import type { RuleSection, TableTold } from "../api/types";
+import type { Why } from "../boards/contract";
+import type { Speech } from "../words/speech.svelte";
+
+/** Where rules can be opened: beside a table, or beside a game that is looked at again. */
+export interface Ruled {
+  readonly game: string;
+  readonly words: Speech;
+  readonly rules: Rules;
+  readonly told: Pick<TableTold, "view">;
+  readonly tip: { readonly anchor: Element | null; readonly why: Why | null };
+}
 
 export class Rules {
   shown = $state(false);

@@ -3,6 +3,7 @@ import { type Client, client as ours } from "../api/client";
 import type { RecordTold, TableTold } from "../api/types";
 import type { BoardTable, Moment, Why } from "../boards/contract";
 import { motion } from "../parts/motion.svelte";
+import { Rules } from "../rules/rules.svelte";
 import { Speech } from "../words/speech.svelte";
 import { inOrder, seatsOf } from "./table.svelte";
 
@@ -13,22 +14,29 @@ export class PastTable implements BoardTable {
   step = $state(0);
   shown = $state.raw<TableTold>()!;
   moment = $state.raw<Moment>({ number: 0, events: [] });
+  record = $state.raw<RecordTold>()!;
+  /** Through whose eyes; null: a spectator's. */
+  seat = $state<number | null>(null);
   readonly words: Speech;
   readonly legal = NOTHING;
   readonly replay = true;
   readonly busy = false;
   readonly pointed = null;
-  readonly tip = { show() {}, offer() {}, hide() {} };
+  readonly tip = { anchor: null, why: null, show() {}, offer() {}, hide() {} };
+  readonly rules: Rules;
   readonly #had = new Map<number, Promise<TableTold>>();
   #wanted = 0;
 
   private constructor(
     readonly last: TableTold,
-    readonly record: RecordTold,
+    record: RecordTold,
     private readonly client: Client,
   ) {
     this.words = new Speech(last.game);
     this.words.names = record.names;
+    this.rules = new Rules(last.game, client);
+    this.record = record;
+    this.seat = last.you.seat;
     this.shown = last;
     this.step = this.steps;
   }
@@ -38,6 +46,25 @@ export class PastTable implements BoardTable {
     const past = new PastTable(last, record, client);
     await past.words.open();
     return past;
+  }
+
+  /** The seats through whose eyes it may be seen: a record that was brought along has no secrets. */
+  get eyes(): readonly number[] {
+    return this.last.loaded ? this.last.seats.map((_, seat) => seat) : this.last.you.seats;
+  }
+
+  /** The same position through other eyes. */
+  async lookThrough(seat: number | null): Promise<void> {
+    this.seat = seat;
+    this.#had.clear();
+    const record = await this.client.record(this.id, this.#through);
+    if (this.seat !== seat) return;
+    this.record = record;
+    await this.go(this.step);
+  }
+
+  get #through(): { seat: number | null; spectate: boolean } {
+    return { seat: this.seat, spectate: this.seat === null };
   }
 
   /** The number of decisions: the last step. */
@@ -56,8 +83,9 @@ export class PastTable implements BoardTable {
     const next = to === this.step + 1;
     this.#wanted = to;
     this.step = to;
+    const { seat } = this;
     const told = await this.#ask(to);
-    if (this.#wanted !== to) return;
+    if (this.#wanted !== to || this.seat !== seat) return;
     this.shown = told;
     const decision = this.record.decisions[to - 1];
     const events = next && decision ? decision.events.map((event) => ({ ...event, seat: decision.seat })) : [];
@@ -69,12 +97,15 @@ export class PastTable implements BoardTable {
     const number = this.#number(step);
     let found = this.#had.get(number);
     if (!found) {
-      const { seat } = this.last.you;
-      found = this.client.table(this.id, { at: number, seat, spectate: seat === null });
+      found = this.client.table(this.id, { at: number, ...this.#through });
       this.#had.set(number, found);
       found.catch(() => this.#had.delete(number));
     }
     return found;
+  }
+
+  get told(): TableTold {
+    return this.shown;
   }
 
   get id(): string {

@@ -74,8 +74,14 @@ export class Table implements BoardTable {
     this.words.close();
   }
 
-  #look(): { since: number; seat: number | null } {
-    return { since: this.#logged, seat: this.seat };
+  /** Several people at one device: until one of them says that they are looking, nobody's secrets are asked for. */
+  #look(): { since: number; seat: number | null; spectate: true | undefined } {
+    const nobody = this.#several && this.seat === null;
+    return { since: this.#logged, seat: this.seat, spectate: nobody || undefined };
+  }
+
+  get #several(): boolean {
+    return this.now!.you.seats.length > 1;
   }
 
   /** What the server told waits for its turn, so that bots can be followed. */
@@ -120,12 +126,13 @@ export class Table implements BoardTable {
     const fresh = told.messages.filter((message) => message.number > last);
     if (fresh.length) {
       this.messages = [...this.messages, ...fresh];
-      this.moment = { number: told.number, events: animate ? eventsOf(fresh) : [] };
+      this.moment = { number: told.number, events: animate && last ? eventsOf(fresh) : [] };
     }
     if (!this.now || told.number > this.now.number) {
       this.#reasons.clear();
       this.#previews.clear();
       this.hint = null;
+      this.pointed = null; // what it meant may be gone, or mean something else now
       this.tip.clear();
     }
     this.now = told;
@@ -174,7 +181,7 @@ export class Table implements BoardTable {
   /** The own seat that the device has to be handed to; null: nobody waits for it. */
   get handOver(): number | null {
     const told = this.now;
-    if (!told || told.you.seats.length < 2 || told.decides === null || told.status !== "playing") return null;
+    if (!told || !this.#several || told.decides === null || told.status !== "playing") return null;
     const { decides } = told;
     if (!told.you.seats.includes(decides) || decides === told.you.seat) return null;
     return told.seats[decides]?.level ? null : decides;
@@ -266,11 +273,17 @@ export class Table implements BoardTable {
   /** The next of several people at this device has said that they are looking. */
   ready(): void {
     this.seat = this.handOver;
+    // The log is told anew, too: the last one's had their own cards in it.
+    this.messages = [];
+    this.#logged = 0;
+    this.#reasons.clear();
+    this.#previews.clear();
     this.live.restart();
   }
 
   /** Look at the table as it was after an entry; null: as it is now. */
   async lookAt(number: number | null): Promise<void> {
+    this.pointed = null;
     if (number === null) {
       this.past = null;
       return;
@@ -294,7 +307,7 @@ export class Table implements BoardTable {
     try {
       const told = await ask();
       // With several own seats the answer is seen through the next one's eyes, which this one must not see.
-      if (this.seat === null) this.#hear(told);
+      if (!this.#several) this.#hear(told);
       else this.live.restart();
       return true;
     } catch (error) {

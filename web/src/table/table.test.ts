@@ -123,6 +123,33 @@ describe("a decision", () => {
   });
 });
 
+describe("what is pointed at", () => {
+  it("is forgotten when there is something else to decide, or nothing more", () => {
+    const table = open(told(5, 0));
+    table.point("draw:pile");
+    frame(told(6, 0));
+    expect(table.pointed).toBeNull();
+    table.point("draw:pile");
+    frame({ ...told(7, 0), status: "over", decides: null });
+    vi.advanceTimersByTime(2000);
+    expect([table.now!.status, table.pointed]).toEqual(["over", null]);
+  });
+
+  it("stays while nothing has changed", () => {
+    const table = open(told(5, 0));
+    table.point("draw:pile");
+    frame(told(5, 0));
+    expect(table.pointed).toBe("draw:pile");
+  });
+
+  it("is forgotten when an earlier position is looked at", async () => {
+    const table = open(told(5, 0), { "at=3": told(3, 1) });
+    table.point("draw:pile");
+    await table.lookAt(3);
+    expect(table.pointed).toBeNull();
+  });
+});
+
 it("asks after a break for what follows the last message it has", () => {
   open(told(5, 1));
   frame({ ...told(9, 0), messages: [] });
@@ -137,6 +164,23 @@ describe("several people at one device", () => {
     expect(address()).toContain("seat=1");
     frame(told(5, 1, [0, 1], 1));
     expect([table.handOver, table.legal.size]).toEqual([null, 1]);
+  });
+
+  it("are asked who is looking when the table is opened, and nobody's secrets are asked for until then", () => {
+    const table = open(told(5, 1, [0, 1], null));
+    expect([table.handOver, table.legal.size]).toEqual([1, 0]);
+    expect(address()).toContain("spectate=true");
+    table.ready();
+    expect(address()).not.toContain("spectate");
+  });
+
+  it("read no log in which the last one's cards are", () => {
+    const table = open(told(5, 1, [0, 1], 0));
+    table.ready();
+    expect([table.messages, address()]).toEqual([[], "ws://harbour/api/tables/t/live?since=0&seat=1"]);
+    frame(told(5, 1, [0, 1], 1));
+    expect(table.messages.map(({ number }) => number)).toEqual([5]);
+    expect(table.moment.events).toEqual([]);
   });
 });
 

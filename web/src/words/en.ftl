@@ -9,6 +9,9 @@ ui-language-pl = Polski
 ui-theme-auto = Look: as the system has it
 ui-theme-light = Look: light
 ui-theme-dark = Look: dark
+ui-sounds = Sounds
+ui-sounds-on = Sounds: on
+ui-sounds-off = Sounds: off
 ui-close = Close
 ui-again = Try again
 ui-loading = A moment…
@@ -63,7 +66,21 @@ ui-open-tables = Open tables
 ui-no-open-tables = Nobody is waiting for players just now.
 ui-open-tables-about = Invite friends and tick “Show the table to everybody”: then it stands here, too.
 ui-your-turn = Your turn
+ui-turn-at = Your turn: { $game }
+ui-turns = { $count ->
+    [one] Your turn at one table
+   *[other] Your turn at { $count } tables
+  }
+ui-bell = Tell me when it is my turn
+ui-bell-on = The system will tell you, too, while this page is open in the background.
+ui-bell-denied = The browser does not allow it: its settings for this page can.
 ui-turn-of = { $name } is to move
+
+ui-load = Load a record
+ui-load-about = Choose a file that was downloaded from a replay, or drop it anywhere on this page. It gets an address that you can pass on; whoever has it sees everything.
+ui-load-choose = Choose a file…
+ui-load-reading = Reading…
+ui-load-too-large = This file is too large to be a record.
 
 ui-player-count = Players
 ui-your-name = Your name
@@ -175,6 +192,10 @@ ui-pause = Pause
 ui-download = Download the record
 ui-to-table = To the table
 ui-replay-running = The game is still going on: you see what you could see then.
+ui-replay-broken-off = This game was broken off: nobody has won it.
+ui-replay-loaded = This is a record that somebody brought along. It was not played at this server.
+ui-replay-eyes = Seen by
+ui-replay-spectator = a spectator
 
 ui-log-sit = { $name } sits down.
 ui-log-stand = { $seat } stands up.
@@ -192,3 +213,4 @@ ui-log-held = { $seat } is away: a bot plays for them meanwhile.
 ui-log-resume = { $seat } is back.
 ui-log-rematch = There is a new table.
 ui-log-patch = The game goes on with newer rules.
+ui-log-break_off = The record breaks off here.

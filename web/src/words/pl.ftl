@@ -9,6 +9,9 @@ ui-language-pl = Polski
 ui-theme-auto = Wygląd: jak w systemie
 ui-theme-light = Wygląd: jasny
 ui-theme-dark = Wygląd: ciemny
+ui-sounds = Dźwięki
+ui-sounds-on = Dźwięki: włączone
+ui-sounds-off = Dźwięki: wyłączone
 ui-close = Zamknij
 ui-again = Spróbuj ponownie
 ui-loading = Chwileczkę…
@@ -64,7 +67,22 @@ ui-open-tables = Otwarte stoły
 ui-no-open-tables = Nikt teraz nie czeka na graczy.
 ui-open-tables-about = Zaproś znajomych i zaznacz „Pokaż stół wszystkim”: wtedy stanie też tutaj.
 ui-your-turn = Twój ruch
+ui-turn-at = Twój ruch: { $game }
+ui-turns = { $count ->
+    [one] Twój ruch przy jednym stole
+    [few] Twój ruch przy { $count } stołach
+   *[many] Twój ruch przy { $count } stołach
+  }
+ui-bell = Powiadom mnie o moim ruchu
+ui-bell-on = Gdy ta strona będzie otwarta w tle, powiadomi cię też system.
+ui-bell-denied = Przeglądarka na to nie pozwala: można to zmienić w jej ustawieniach tej strony.
 ui-turn-of = Ruch: { $name }
+
+ui-load = Wczytaj zapis partii
+ui-load-about = Wybierz plik pobrany z powtórki albo upuść go gdziekolwiek na tej stronie. Zapis dostanie adres, który można przekazać dalej; kto go zna, widzi wszystko.
+ui-load-choose = Wybierz plik…
+ui-load-reading = Wczytuję…
+ui-load-too-large = Ten plik jest za duży jak na zapis partii.
 
 ui-player-count = Gracze
 ui-your-name = Twoje imię
@@ -179,6 +197,10 @@ ui-pause = Zatrzymaj
 ui-download = Pobierz zapis
 ui-to-table = Do stołu
 ui-replay-running = Partia jeszcze trwa: widzisz to, co było wtedy dla ciebie widoczne.
+ui-replay-broken-off = Tę partię przerwano: nikt nie wygrał.
+ui-replay-loaded = To zapis wczytany z pliku. Tej partii nie rozegrano na tym serwerze.
+ui-replay-eyes = Punkt widzenia
+ui-replay-spectator = widz
 
 ui-log-sit = Do stołu siada { $name }.
 ui-log-stand = Od stołu wstaje { $seat }.
@@ -196,3 +218,4 @@ ui-log-held = { $seat } jest poza stołem: na razie gra bot.
 ui-log-resume = { $seat } wraca do gry.
 ui-log-rematch = Jest nowy stół.
 ui-log-patch = Gra toczy się dalej według nowszych zasad.
+ui-log-break_off = Tutaj zapis się urywa.

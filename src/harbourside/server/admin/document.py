@@ -28,7 +28,7 @@ Time = Annotated[int, Field(ge=0, le=2**53)]
 
 
 class _Seat(Part):
-    kind: Literal["human", "bot", "open"]
+    kind: Literal["human", "bot", "open", "recorded"]
     level: str | None = None
     name: Name | None = None
 

@@ -31,7 +31,8 @@ class _Start(Part):
 
 class _Move(Part):
     action: ActionKey
-    by: Literal["person", "bot"]
+    by: Literal["person", "bot"] | None = None
+    """Nobody knows, in a record that was brought along."""
     chance: Chance = []
 
 

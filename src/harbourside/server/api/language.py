@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from harbourside.engine.errors import HarboursideError
-from harbourside.engine.words import LANGUAGES, words_for
+from harbourside.engine.errors import BadRecord, HarboursideError
+from harbourside.engine.words import LANGUAGES
 from harbourside.server.errors import Refused
 
 
@@ -26,8 +26,9 @@ def language_of(accepted: str | None) -> str:
 
 def problem(error: HarboursideError, language: str, where: list[str] | None = None) -> dict[str, Any]:
     """A refusal as it goes over the wire."""
-    text = words_for(language, error.words_from).say(error.message)
-    return {"error": error.message.to_dict(), "text": text, "where": where or []}
+    if isinstance(error, BadRecord):
+        where = [f"line {error.line}"]
+    return {"error": error.message.to_dict(), "text": error.say(language), "where": where or []}
 
 
 def unexpected() -> Refused:

@@ -62,11 +62,12 @@ async def live_table(
 
 
 @router.websocket("/api/lobby/live")
-async def live_lobby(socket: WebSocket) -> None:
+async def live_lobby(socket: WebSocket, waiting: bool = False) -> None:
+    """The open tables and the caller's own; or, for who is busy elsewhere, only those that wait for them."""
     site = site_of(socket)
 
     async def tell(send: Send) -> None:
-        await _tell_lobby(site, await caller_of(socket), send)
+        await _tell_lobby(site, await caller_of(socket), waiting, send)
 
     await _serve(socket, site, "lobby", tell)
 
@@ -112,8 +113,9 @@ async def _tell_table(
             await news.wait()
 
 
-async def _tell_lobby(site: Site, caller: Player | None, send: Send) -> None:
-    topics = [LOBBY] if caller is None else [LOBBY, player_topic(caller.id)]
+async def _tell_lobby(site: Site, caller: Player | None, waiting: bool, send: Send) -> None:
+    topics = [] if waiting else [LOBBY]
+    topics += [] if caller is None else [player_topic(caller.id)]
     with (
         site.bus.listen(*topics) as news,
         beating(news, site.settings.heartbeat) as pulse,
@@ -123,11 +125,12 @@ async def _tell_lobby(site: Site, caller: Player | None, send: Send) -> None:
         while True:
             news.clear()
             mine = await site.archive.tables_of(caller.id) if caller is not None else []
+            turns = [summary for summary in mine if _waits_for(summary, id_of(caller))]
             lists = {
                 "type": "lobby",
-                "open": await site.archive.lobby(),
-                "mine": mine,
-                "your_turn": [summary["id"] for summary in mine if _waits_for(summary, id_of(caller))],
+                "open": [] if waiting else await site.archive.lobby(),
+                "mine": turns if waiting else mine,
+                "your_turn": [summary["id"] for summary in turns],
             }
             if lists != told:
                 await send(lists)

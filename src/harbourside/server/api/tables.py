@@ -43,7 +43,7 @@ async def create_table(asked: TableAsked, site: OurSite, caller: Creating) -> di
         clock=asked.clock.model_dump(),
     )
     header = new_header(asked.game, asked.options, seats, terms, caller.id, site.harbour.now())
-    await site.harbour.create(header, caller.name)
+    await site.harbour.create(header, deeds.open_with_host(header, caller.name))
     return await look(site.harbour, header.id, caller, since=0, fresh=False)
 
 

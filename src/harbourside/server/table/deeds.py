@@ -30,6 +30,14 @@ def open_with_host(header: Header, name: str) -> Deeds:
     return [*deeds, Deed(journal.START)] if full and header.terms.start_when_full else deeds
 
 
+def retell(play: Play) -> Deeds:
+    """All entries of a record that somebody brought along."""
+    key = play.game.actions.key
+    moves = [Deed(journal.MOVE, move.seat, {"action": key(move.action)}) for move in play.moves]
+    end = [] if play.state.is_over else [Deed(journal.BREAK_OFF)]
+    return [Deed(journal.START), *moves, *end]
+
+
 def sit(table: Table, player: str, name: str, seat: int | None, invitation: str | None) -> Deeds:
     """Take an open seat: the one an invitation is for, or at a listed table any."""
     _expect(table, GATHERING)
@@ -253,6 +261,7 @@ def hinted_seat(table: Table, player: str, seat: int | None) -> int:
 
 def plan_again(table: Table, player: str) -> tuple[SeatPlan, ...]:
     """The seats of a rematch: the caller's own, the bots as before, the others open for who sat there."""
+    _own_seats(table, player)
     plans = []
     for seat, (plan, sitting) in enumerate(zip(table.header.seats, table.seats, strict=True)):
         if sitting.player == player:

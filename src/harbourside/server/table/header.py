@@ -13,6 +13,7 @@ from typing import Any, Final
 
 from harbourside.engine.facts import Options, OptionValue
 from harbourside.engine.message import Quoted
+from harbourside.engine.play import Play
 from harbourside.engine.registry import game as find_game
 from harbourside.engine.rng import SEED_BITS
 from harbourside.server.errors import Refused
@@ -23,7 +24,8 @@ from harbourside.server.table.clock import LOSS, NONE
 HUMAN: Final = "human"
 BOT: Final = "bot"
 OPEN: Final = "open"
-SEAT_KINDS: Final = (HUMAN, BOT, OPEN)
+RECORDED: Final = "recorded"
+SEAT_KINDS: Final = (HUMAN, BOT, OPEN, RECORDED)
 
 PRIVATE: Final = "private"
 """Reached by its link only; seats by their invitations."""
@@ -35,7 +37,10 @@ BOT_NAMES: Final = ("Ada", "Bruno", "Celina", "Damian", "Ewa", "Feliks")
 
 @dataclass(frozen=True)
 class SeatPlan:
-    """Who a seat is meant for: the host (human), a bot of some level, or whoever comes (open)."""
+    """Who a seat is meant for: the host (human), a bot of some level, or whoever comes (open).
+
+    In a record that was brought along (recorded) nobody sits any more.
+    """
 
     kind: str
     level: str | None = None
@@ -72,6 +77,11 @@ class Header:
     """Secret until the end; its hash is public from the start."""
     secret: str
     """What invitations and the bots' own chance are derived from. Never leaves the server."""
+
+    @cached_property
+    def is_record(self) -> bool:
+        """Whether this is a game that somebody brought along as a record, and was not played here."""
+        return all(plan.kind == RECORDED for plan in self.seats)
 
     @cached_property
     def seed_hash(self) -> str:
@@ -137,6 +147,22 @@ def new_header(
         host=host,
         created=now,
         seed=secrets.randbits(SEED_BITS),
+        secret=secrets.token_hex(16),
+    )
+
+
+def record_header(play: Play, host: str, now: int) -> Header:
+    """For a game that was played elsewhere. Whoever has its address may look, as with its file."""
+    return Header(
+        id=new_id(16),
+        game=play.game.facts.id,
+        rules=play.game.facts.rules_version,
+        options=play.state.options,
+        seats=tuple(SeatPlan(RECORDED, None, name) for name in play.names),
+        terms=Terms(hints=False),
+        host=host,
+        created=now,
+        seed=play.seed,
         secret=secrets.token_hex(16),
     )
 

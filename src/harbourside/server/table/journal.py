@@ -21,6 +21,7 @@ REPLACE: Final = "replace"
 RESUME: Final = "resume"
 REMATCH: Final = "rematch"
 PATCH: Final = "patch"
+BREAK_OFF: Final = "break_off"
 
 KINDS: Final = (
     SIT,
@@ -38,6 +39,7 @@ KINDS: Final = (
     RESUME,
     REMATCH,
     PATCH,
+    BREAK_OFF,
 )
 
 

@@ -24,9 +24,10 @@ Json = dict[str, Any]
 def seen_seat(table: Table, player: str | None, seat: int | None, spectate: bool = False) -> int | None:
     """The seat through whose eyes a caller looks; None: a spectator.
 
-    Whoever holds several sees the one that is to decide, or else the first, unless they name one.
+    Whoever holds several sees the one that is to decide, or else the first, unless they name one. A record
+    has no secrets from those who have it: they may look through anybody's eyes.
     """
-    own = table.seats_of(player)
+    own = list(range(len(table.seats))) if table.header.is_record else table.seats_of(player)
     if seat is not None and seat not in own:
         raise (
             Refused(403, "not-your-seat", seat=seat)
@@ -104,11 +105,13 @@ def _made_for_all(table: Table) -> Json:
         "decides": table.decides,
         "result": result(table),
         "rematch": table.rematch,
+        "loaded": header.is_record,
     }
 
 
 def _seat(sitting: Sitting) -> Json:
-    kind = "person" if sitting.player is not None else "bot" if sitting.level is not None else "open"
+    is_bot = sitting.player is None and sitting.level is not None
+    kind = "open" if sitting.is_open else "bot" if is_bot else "person"
     return {
         "kind": kind,
         "player": sitting.player,
@@ -161,7 +164,7 @@ def _undo_is_free(table: Table, seat: int | None) -> bool:
 
 def result(table: Table) -> Json | None:
     """Scores and winners. Who has conceded cannot win, whatever the bot made of their seat."""
-    if table.play is None or table.status != OVER:
+    if table.play is None or table.status != OVER or table.broken_off:
         return None
     end = table.play.state
     conceded = [seat for seat, sitting in enumerate(table.seats) if sitting.conceded]

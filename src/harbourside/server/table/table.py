@@ -16,7 +16,7 @@ from harbourside.server.errors import Refused
 from harbourside.server.levels import STAND_IN
 from harbourside.server.table import journal
 from harbourside.server.table.clock import DAYS, LOSS, NONE, Clock
-from harbourside.server.table.header import BOT, BOT_NAMES, Header
+from harbourside.server.table.header import BOT, BOT_NAMES, RECORDED, Header, SeatPlan
 from harbourside.server.table.journal import Entry
 
 GATHERING: Final = "gathering"
@@ -41,10 +41,12 @@ class Sitting:
     """Lost, though not by choice: such a seat has conceded as well."""
     held: bool = False
     """The bot plays because the person was away, not because they said so."""
+    recorded: bool = False
+    """Nobody's: only the name is left of who played here, elsewhere."""
 
     @property
     def is_open(self) -> bool:
-        return self.player is None and self.level is None
+        return self.player is None and self.level is None and not self.recorded
 
     @property
     def is_away(self) -> bool:
@@ -95,12 +97,7 @@ class Table:
         self.number = 0
         """Of the last entry."""
         self.happenings: list[Happening] = []
-        self.seats = [
-            Sitting(plan.name or BOT_NAMES[seat % len(BOT_NAMES)], level=plan.level)
-            if plan.kind == BOT
-            else Sitting("")
-            for seat, plan in enumerate(header.seats)
-        ]
+        self.seats = [_first_sitting(seat, plan) for seat, plan in enumerate(header.seats)]
         self.play: Play | None = None
         self.decisions: list[int] = []
         """For each decision that stands, the number of its entry."""
@@ -108,6 +105,8 @@ class Table:
         self.clock = Clock(header.terms.clock, len(header.seats))
         self.rematch: str | None = None
         self.closed = False
+        self.broken_off = False
+        """A record that ends before the game does."""
         self.problem = self._check_rules()
         """Why this version cannot play on here."""
         self.status = self._find_status()
@@ -134,7 +133,7 @@ class Table:
             return CLOSED
         if self.play is None:
             return GATHERING
-        return OVER if self.play.state.is_over or self.is_conceded else PLAYING
+        return OVER if self.play.state.is_over or self.is_conceded or self.broken_off else PLAYING
 
     @property
     def is_conceded(self) -> bool:
@@ -327,6 +326,10 @@ class Table:
         """Nothing changes: the header that this table is folded from has the new rules."""
         return Happening(entry)
 
+    def _break_off(self, entry: Entry) -> Happening:
+        self.broken_off = True
+        return Happening(entry)
+
     def _sitting(self, entry: Entry) -> Sitting:
         assert entry.seat is not None
         return self.seats[entry.seat]
@@ -334,6 +337,14 @@ class Table:
     def _playing(self) -> Play:
         assert self.play is not None
         return self.play
+
+
+def _first_sitting(seat: int, plan: SeatPlan) -> Sitting:
+    if plan.kind == BOT:
+        return Sitting(plan.name or BOT_NAMES[seat % len(BOT_NAMES)], level=plan.level)
+    if plan.kind == RECORDED:
+        return Sitting(plan.name or "", recorded=True)
+    return Sitting("")
 
 
 def _with_chance(entry: Entry, fell: list[str]) -> Entry:
@@ -365,4 +376,5 @@ _FOLDS: Final[dict[str, Callable[[Table, Entry], Happening]]] = {
     journal.RESUME: Table._resume,
     journal.REMATCH: Table._rematch,
     journal.PATCH: Table._patch,
+    journal.BREAK_OFF: Table._break_off,
 }

@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
+from harbourside.engine.record import LONGEST_RECORD
 from harbourside.server.api.models.base import ActionKey, Asked, Level, Name, Number, OptionValue, SeatNumber
 from harbourside.server.levels import STAND_IN
 
@@ -67,6 +68,11 @@ class TableAsked(Asked):
     hints: bool | None = None
     """Whether players may ask a bot for advice; if not said, only where nobody else can sit down."""
     start_when_full: bool = True
+
+
+class RecordAsked(Asked):
+    record: Annotated[str, Field(max_length=LONGEST_RECORD)]
+    """The text of a record, as `GET /api/tables/{id}/record` gives it after the end."""
 
 
 class JoinAsked(Asked):

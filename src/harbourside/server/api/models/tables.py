@@ -26,6 +26,7 @@ MessageKind = Literal[
     "resume",
     "rematch",
     "patch",
+    "break_off",
 ]
 
 
@@ -164,6 +165,8 @@ class TableTold(Told):
     undo: UndoTold
     result: Result | None
     rematch: str | None
+    loaded: bool
+    """A record that somebody brought along: it was not played here."""
     messages: list[TableMessage]
     """After `since`, if that was given."""
 

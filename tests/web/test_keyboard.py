@@ -1,0 +1,68 @@
+"""A whole game by keyboard alone: from the harbour to the final score, with Tab, the arrows and Enter."""
+
+from __future__ import annotations
+
+import re
+from random import Random
+
+import pytest
+from playwright.sync_api import Page, expect
+
+MOST_STEPS = 400
+MOST_TABS = 80
+ON_THE_BOARD = "[data-board] [data-legal]"
+OVER = ".dock .winner"
+
+
+def walk_to(page: Page, selector: str, key: str = "Tab") -> None:
+    """Press a key until the focus is on what is looked for, as somebody without a mouse does."""
+    for _ in range(MOST_TABS):
+        if page.evaluate("(selector) => document.activeElement.matches(selector)", selector):
+            return
+        page.keyboard.press(key)
+    pytest.fail(f"{key} does not lead to {selector}")
+
+
+def is_on(page: Page, selector: str) -> bool:
+    found: bool = page.evaluate("(selector) => document.activeElement.matches(selector)", selector)
+    return found
+
+
+def decide(page: Page, random: Random) -> None:
+    """Walk to a lit piece, forwards or backwards, look around with the arrows, and take what is there."""
+    walk_to(page, ON_THE_BOARD, random.choice(["Tab", "Shift+Tab"]))
+    for _ in range(random.randrange(3)):
+        page.keyboard.press(random.choice(["ArrowRight", "ArrowLeft", "ArrowUp", "ArrowDown"]))
+    walk_to(page, ON_THE_BOARD)
+    page.keyboard.press("Enter")
+    if is_on(page, "[role=menuitem]"):
+        for _ in range(random.randrange(3)):
+            page.keyboard.press("ArrowDown")
+        page.keyboard.press("Enter")
+
+
+def test_a_whole_game_from_the_harbour_to_the_score(page: Page) -> None:
+    page.add_init_script("localStorage.setItem('harbourside.level', 'deckhand')")
+    random = Random(4)
+    page.goto("/")
+    page.locator("[data-game=seawolf]").wait_for()
+    walk_to(page, "[data-game=seawolf] .main")
+    page.keyboard.press("Enter")
+    page.wait_for_url(re.compile("/table/"))
+    for _ in range(MOST_STEPS):
+        page.locator(f"{ON_THE_BOARD}, {OVER}").first.wait_for()
+        if page.locator(OVER).count():
+            break
+        before = page.locator(".room").get_attribute("data-number")
+        decide(page, random)
+        page.wait_for_function(
+            """([before, over]) => document.querySelector(".room").dataset.number !== before
+               || document.querySelector(over)""",
+            arg=[before, OVER],
+        )
+    expect(page.locator(OVER)).to_contain_text("Won by")
+    walk_to(page, "a[href^='/replay/']")
+    page.keyboard.press("Enter")
+    walk_to(page, "input[type=range]")
+    page.keyboard.press("ArrowRight")
+    expect(page.get_by_role("slider")).to_have_value("1")

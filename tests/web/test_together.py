@@ -1,0 +1,140 @@
+"""Several people: with a browser each, through a reload and a restart; or at one device, in turns."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+from tests.web.conftest import Served
+from tests.web.helpers import another_browser, ask
+
+MOST_STEPS = 200
+OFFERED = ".dock [data-action]"
+OVER = ".dock .winner"
+
+
+def number(page: Page) -> int:
+    return int(str(page.locator(".room").get_attribute("data-number")))
+
+
+def heard(page: Page, of: int) -> None:
+    """Until this browser shows what has happened up to a number."""
+    page.wait_for_function(
+        "(of) => Number(document.querySelector('.room')?.dataset.number) >= of", arg=of, timeout=30_000
+    )
+
+
+def decide(page: Page, turn: int) -> int:
+    """One of what is offered, not always the first; the number of the table after it."""
+    before = number(page)
+    offered = page.locator(OFFERED)
+    offered.nth(turn % offered.count()).click()
+    heard(page, before + 1)
+    return number(page)
+
+
+def sit_down_together(host: Page, guest: Page) -> None:
+    host.goto("/")
+    host.locator("[data-game=seawolf]").get_by_role("button", name=re.compile("^Invite")).click()
+    host.locator(".count").get_by_text("2", exact=True).click()
+    host.get_by_role("button", name="Make the table").click()
+    guest.goto(host.locator("input[readonly]").input_value())
+    guest.get_by_label("Your name").fill("Bo")
+    guest.get_by_role("button", name="Sit down").click()
+    for page in (host, guest):
+        expect(page.locator(".dock .prompt")).to_be_visible()
+        expect(page.locator(".players")).to_contain_text("Bo")
+
+
+def test_two_people_play_to_the_end_through_a_reload_and_a_restart(
+    own_server: Served, browser: Browser
+) -> None:
+    address = own_server.address
+    with another_browser(browser, address) as host, another_browser(browser, address) as guest:
+        sit_down_together(host, guest)
+        for step in range(MOST_STEPS):
+            if step == 5:
+                guest.reload()
+                expect(guest.locator(".dock .prompt")).to_be_visible()
+            if step == 9:
+                own_server.stop()
+                for page in (host, guest):
+                    expect(page.get_by_text("No connection.")).to_be_visible()
+                own_server.start()
+                for page in (host, guest):
+                    expect(page.get_by_text("No connection.")).to_have_count(0, timeout=30_000)
+            if host.locator(OVER).count():
+                break
+            told = ask(host, "GET", f"/api/tables/{host.url.rpartition('/')[2]}")
+            if told["status"] == "over":
+                break
+            player, other = (host, guest) if told["decides"] in told["you"]["seats"] else (guest, host)
+            player.locator(OFFERED).first.wait_for()
+            expect(other.locator(OFFERED)).to_have_count(0)
+            heard(other, decide(player, step))
+        expect(host.locator(OVER)).to_contain_text("Won by")
+        expect(guest.locator(OVER)).to_have_text(host.locator(OVER).inner_text(), use_inner_text=True)
+        scores = [page.locator(".dock .over li b").all_inner_texts() for page in (host, guest)]
+        assert scores[0] == scores[1]
+        assert len(scores[0]) == 2
+
+
+@pytest.fixture
+def one_device(page: Page) -> Page:
+    """Ada and Bo at one device, playing Sea Wolf; nobody has said yet that they are looking."""
+    page.goto("/")
+    page.locator("[data-game=seawolf]").get_by_role("button", name=re.compile("^Set the table")).click()
+    page.locator(".count").get_by_text("2", exact=True).click()
+    page.get_by_label("Your name").fill("Ada")
+    page.get_by_label("Who sits at seat 2").select_option("here")
+    page.get_by_label("Name of player 2").fill("Bo")
+    page.get_by_role("button", name="Play now").last.click()
+    return page
+
+
+def ready(page: Page) -> Any:
+    return page.get_by_role("button", name=re.compile("show me the table"))
+
+
+def nothing_is_shown(page: Page) -> None:
+    expect(ready(page)).to_be_visible()
+    expect(page.get_by_role("group", name="Hand", exact=True)).to_have_count(0)
+    expect(page.locator(".log")).to_have_count(0)
+
+
+def test_people_at_one_device_see_nothing_until_they_are_ready(one_device: Page) -> None:
+    page = one_device
+    for _ in range(4):
+        nothing_is_shown(page)
+        ready(page).click()
+        page.locator(OFFERED).first.click()
+    nothing_is_shown(page)
+    page.reload()
+    nothing_is_shown(page)
+
+
+def test_what_one_has_drawn_is_not_in_the_log_that_the_next_one_reads(one_device: Page) -> None:
+    page = one_device
+    ready(page).click()
+    me = page.locator(".dock .prompt")
+    expect(me).to_be_visible()
+    page.locator("[data-action^='draw']").first.click()
+    ready(page).click()
+    page.locator(OFFERED).first.wait_for()
+    expect(page.locator(".log")).to_contain_text("draws a hidden card from the pile")
+
+
+def test_people_at_one_device_play_to_the_end(one_device: Page) -> None:
+    page = one_device
+    for step in range(MOST_STEPS):
+        page.locator(f"{OVER}, {OFFERED}, section > .button.main").first.wait_for()
+        if page.locator(OVER).count():
+            break
+        if ready(page).count():
+            ready(page).click()
+            expect(ready(page)).to_have_count(0)
+            continue
+        decide(page, step)
+    expect(page.locator(OVER)).to_contain_text("Won by")

@@ -1,0 +1,102 @@
+import { flushSync, tick } from "svelte";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import type { BoardTable, Moment } from "./contract";
+import { travel } from "./travel.svelte";
+
+/** A piece that lies somewhere, and remembers how it was moved. */
+class Lying {
+  moves: string[] = [];
+
+  constructor(readonly left: number) {}
+
+  getBoundingClientRect = () => ({ left: this.left, top: 0, width: 10, height: 10 });
+  animate = ([from]: { translate: string }[]) => void this.moves.push(from!.translate);
+}
+
+const HAPPENED: Moment = { number: 2, events: [{ id: "took", args: {}, seat: 0 }] };
+let view = $state.raw({});
+let moment = $state.raw<Moment>({ number: 1, events: [] });
+let reducedMotion = false;
+const table = {
+  get view() {
+    return view;
+  },
+  get moment() {
+    return moment;
+  },
+  get reducedMotion() {
+    return reducedMotion;
+  },
+} as unknown as BoardTable<unknown>;
+
+/** A board on which `first` lies, and, once the view has changed, `later`, attached after all other effects. */
+function board(first: Lying, later: () => void, travels: (made: ReturnType<typeof travel>) => void): () => void {
+  return $effect.root(() => {
+    const made = travel(() => table);
+    travels(made);
+    $effect(() => {
+      made("pile")(first as unknown as HTMLElement);
+    });
+    $effect(() => {
+      if (view !== start) later();
+    });
+  });
+}
+
+let start: object;
+let attach: ReturnType<typeof travel>;
+let stop = () => {};
+
+function begin(pile: Lying, card: Lying): void {
+  stop = board(
+    pile,
+    () => void attach("card", "pile")(card as unknown as HTMLElement),
+    (made) => (attach = made),
+  );
+  flushSync();
+}
+
+function change(happened: Moment = HAPPENED): void {
+  view = {};
+  moment = happened;
+  flushSync();
+}
+
+beforeEach(() => {
+  vi.stubGlobal("SVGGraphicsElement", class {});
+  start = view = {};
+  moment = { number: 1, events: [] };
+  reducedMotion = false;
+});
+afterEach(() => {
+  stop();
+  vi.unstubAllGlobals();
+});
+
+it("moves a piece that a block made anew attaches late, from where it comes", async () => {
+  const [pile, card] = [new Lying(100), new Lying(40)];
+  begin(pile, card);
+  change();
+  await tick();
+  expect([card.moves, pile.moves]).toEqual([["60px 0px"], []]);
+});
+
+it("moves nothing when the position jumps, or motion is unwanted", async () => {
+  const card = new Lying(40);
+  begin(new Lying(100), card);
+  change({ number: 2, events: [] });
+  await tick();
+  reducedMotion = true;
+  change();
+  await tick();
+  expect(card.moves).toEqual([]);
+});
+
+it("moves nothing for a step that was overtaken before it could be seen", async () => {
+  const card = new Lying(40);
+  begin(new Lying(100), card);
+  change();
+  change({ ...HAPPENED, number: 3 });
+  await tick();
+  expect(card.moves).toEqual([]);
+});

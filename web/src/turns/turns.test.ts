@@ -1,0 +1,119 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Summary } from "../api/types";
+import { router } from "../router.svelte";
+import { newTurns, Turns } from "./turns.svelte";
+
+const frame = (tables: Record<string, number>) => ({
+  mine: Object.entries(tables).map(([id, number]) => ({ id, number, game: "seawolf" }) as Summary),
+  your_turn: Object.keys(tables),
+});
+const ids = (turns: Turns) => turns.news.map(({ id }) => id);
+
+it("is news where it was not our turn before, or is again; not what waited from the beginning", () => {
+  const before = new Map([["a", 3], ["b", 5]]);
+  expect(newTurns(null, before)).toEqual([]);
+  expect(newTurns(before, new Map([["a", 3], ["b", 7], ["c", 1]]))).toEqual(["b", "c"]);
+});
+
+describe("the notice", () => {
+  let visibility: string;
+  let rung: string[];
+  let permission: string;
+  let asked: number;
+
+  beforeEach(() => {
+    visibility = "visible";
+    rung = [];
+    permission = "default";
+    asked = 0;
+    const had = new Map<string, string>();
+    vi.stubGlobal("localStorage", {
+      getItem: (name: string) => had.get(name) ?? null,
+      setItem: (name: string, value: string) => had.set(name, value),
+    });
+    vi.stubGlobal("document", {
+      get visibilityState() {
+        return visibility;
+      },
+      addEventListener() {},
+    });
+    vi.stubGlobal("addEventListener", () => {});
+    vi.stubGlobal("fetch", () => Promise.reject(new TypeError("no network in a test")));
+    vi.stubGlobal(
+      "Notification",
+      class {
+        static get permission() {
+          return permission;
+        }
+        static async requestPermission() {
+          asked++;
+          return (permission = "granted");
+        }
+        constructor(_: string, options: { tag: string }) {
+          rung.push(options.tag);
+        }
+      },
+    );
+    router.place = { name: "table", id: "here" };
+  });
+  afterEach(() => vi.unstubAllGlobals());
+
+  it("tells of other tables, and not of the one before our eyes", () => {
+    const turns = new Turns();
+    turns.hear(frame({}));
+    turns.hear(frame({ here: 4, there: 9 }));
+    expect(ids(turns)).toEqual(["there"]);
+    expect([turns.path, turns.titled("Sea Wolf")]).toEqual(["/table/there", `● ${turns.text}`]);
+  });
+
+  it("goes when the turn is over, when we go there, or when it is sent away; and comes back with the next turn", () => {
+    const turns = new Turns();
+    turns.hear(frame({}));
+    turns.hear(frame({ there: 9 }));
+    turns.hear(frame({}));
+    expect([ids(turns), turns.titled("Sea Wolf")]).toEqual([[], "Sea Wolf"]);
+    turns.hear(frame({ there: 11 }));
+    router.place = { name: "table", id: "there" };
+    turns.look();
+    expect(ids(turns)).toEqual([]);
+    router.place = { name: "harbour" };
+    turns.look();
+    turns.hear(frame({ there: 13 }));
+    turns.dismiss();
+    turns.hear(frame({ there: 13 }));
+    expect(ids(turns)).toEqual([]);
+    turns.hear(frame({ there: 15 }));
+    expect(ids(turns)).toEqual(["there"]);
+  });
+
+  it("leads to the list when several tables wait", () => {
+    const turns = new Turns();
+    turns.hear(frame({}));
+    turns.hear(frame({ one: 1, two: 1 }));
+    expect(turns.path).toBe("/");
+  });
+
+  it("is left to the window that shows the table, if there is one", () => {
+    localStorage.setItem("harbourside.looking", "there");
+    const turns = new Turns();
+    turns.hear(frame({}));
+    turns.hear(frame({ there: 9 }));
+    expect(ids(turns)).toEqual([]);
+  });
+
+  it("asks the system only when it is told to, and rings only while nobody looks", async () => {
+    const turns = new Turns();
+    turns.begin();
+    turns.hear(frame({}));
+    visibility = "hidden";
+    turns.hear(frame({ here: 2 }));
+    expect([asked, rung]).toEqual([0, []]);
+    expect(await turns.toggleBell()).toBe("on");
+    turns.hear(frame({ here: 4 }));
+    expect([asked, rung]).toEqual([1, ["here"]]);
+    visibility = "visible";
+    turns.hear(frame({ here: 6, there: 1 }));
+    expect(rung).toEqual(["here"]);
+    expect(await turns.toggleBell()).toBe("off");
+  });
+});
