@@ -29,12 +29,14 @@ const AREA = 206;
 const STACKED = 300;
 const CARD = 100;
 
+export const isNarrow = (room: number): boolean => room < 560;
+
 /**
  * A wide place has room for the others beside the supply; in a narrower one they are shown with less, so that
  * everything is larger; on a phone everything lies one below the other.
  */
 export function planFor(room: number, others: number): Plan {
-  if (room < 560) return tall(others);
+  if (isNarrow(room)) return tall(others);
   const width = room < 900 ? 860 : 1020;
   const height = (MIDDLE - GAP * (others - 1)) / others;
   const y = TOP + MIDDLE + GAP;
