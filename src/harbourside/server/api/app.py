@@ -25,6 +25,7 @@ from harbourside.server.api import (
     tours,
     webhooks,
 )
+from harbourside.server.api.compression import CompressFixed
 from harbourside.server.api.guard import AddressLimit, BodyLimit, OriginCheck, RequestLog, SecurityHeaders
 from harbourside.server.api.models.base import Problem
 from harbourside.server.api.models.frames import Beat, LobbyFrame, RefusedFrame, TableFrame
@@ -57,6 +58,7 @@ def make_app(settings: Settings) -> FastAPI:
         separate_input_output_schemas=False,
     )
     # The last one added is the first to see a request.
+    app.add_middleware(CompressFixed)
     app.add_middleware(BodyLimit, largest=settings.largest_body)
     app.add_middleware(OriginCheck, origins=settings.origins)
     limits = settings.limits
