@@ -9,6 +9,7 @@ import asyncio
 import os
 import re
 import shutil
+import signal
 import subprocess
 import sys
 import tempfile
@@ -191,6 +192,8 @@ def staged() -> Iterator[Stage]:
         raise SystemExit("There is no Chromium in the usual places; CHROMIUM can name one.")
     if web_folder() is None:
         raise SystemExit("The installed package has no page in it; say: make install")
+    # Whoever ends this with a signal leaves no server behind.
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))
     with tempfile.TemporaryDirectory() as kept, sync_playwright() as playwright:
         folder = Path(kept)
         (folder / "settings.toml").write_text(_NO_LIMITS)
