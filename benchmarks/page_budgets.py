@@ -197,7 +197,8 @@ def main() -> None:
             print(
                 f"{game:12} {table.loaded:8.0f} {median(table.drawn):9.0f} {_p95(table.drawn):6.0f} "
                 f"{median(table.echoed):8.0f} {_p95(table.echoed):6.0f} {median(table.busy):8.0f} "
-                f"{median(table.frames):9.1f} {table.late:6.1%} {max(table.frames):8.0f} {shift:6.3f}  {os.getloadavg()[0]:.1f}",
+                f"{median(table.frames):9.1f} {table.late:6.1%} {max(table.frames):8.0f} {shift:6.3f}  "
+                f"{os.getloadavg()[0]:.1f}",
                 flush=True,
             )
             for one in sorted(table.shifts, key=lambda one: -one["value"])[:3]:
