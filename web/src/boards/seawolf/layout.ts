@@ -52,7 +52,8 @@ export function planFor(shape: Shape, others: number, handRows: number): Plan {
     others: Array.from({ length: others }, (_, i) => ({
       x: (i % across) * (each + GAP),
       y: Math.floor(i / across) * pitch,
-      width: each,
+      // Whoever is alone in a row has all of it.
+      width: upright && i === others - 1 && i % across === 0 ? width : each,
       height: heights.other,
     })),
     sea,
