@@ -1,6 +1,7 @@
 /** The rules of a game, open beside the table or not, and at which section. */
 import { type Client, client as ours } from "../api/client";
 import type { RuleSection } from "../api/types";
+import { type About, aboutOf } from "./about";
 
 export class Rules {
   shown = $state(false);
@@ -41,6 +42,11 @@ export class Rules {
     } catch {
       if (this.#wanted === language) this.failed = true;
     }
+  }
+
+  /** What the rules' tables say of a thing. */
+  async about(thing: string, language: string): Promise<readonly About[]> {
+    return aboutOf(await this.#ask(language), thing);
   }
 
   #ask(language: string): Promise<readonly RuleSection[]> {
