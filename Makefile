@@ -2,7 +2,8 @@
 # make test   sets everything up and runs the whole suite, compiled and interpreted, and the page's
 # make check  formatter, linter, strict types, import contract, the page's types
 # make types  writes the page's types of the API anew, from the server's schema
-# make bench  speed, as ratios within one run; and the server under load
+# make bench  speed, as ratios within one run; the server under load; the page's budgets
+# make pictures  every place of the page as a picture, in build/pictures: to be looked at
 # make soak   the contract suite and the fuzzer for a long time
 # make goldens  writes the golden playthroughs anew
 
@@ -21,7 +22,7 @@ else
   BUILD := compiled
 endif
 
-.PHONY: play serve test test-compiled test-pure test-web check types format bench soak goldens install clean
+.PHONY: play serve test test-compiled test-pure test-web check types format bench pictures soak goldens install clean
 
 play: install
 	@$(BIN)/harbourside serve
@@ -58,6 +59,10 @@ bench: install
 	$(BIN)/python benchmarks/speed.py --jobs seawolf
 	$(BIN)/python benchmarks/search_speed.py
 	$(BIN)/python benchmarks/server_load.py --knee
+	$(BIN)/python benchmarks/page_budgets.py
+
+pictures: install
+	$(BIN)/python benchmarks/pictures.py
 
 soak: install
 	HARBOURSIDE_SOAK=30 $(BIN)/pytest -n auto tests/contract

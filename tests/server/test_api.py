@@ -90,6 +90,17 @@ async def test_the_catalogues_are_served_as_they_are(ann: Client) -> None:
     assert (await ann.refused("GET", "/api/words/de"))[0] == 422
 
 
+async def test_what_is_the_same_for_everybody_is_compressed_and_tables_are_not(ann: Client) -> None:
+    made = await ann.ok("POST", "/api/tables", SOLO)
+    for path in ("/api/words/en", "/api/words/pl/seawolf", "/api/games", "/api/games/seawolf/rules"):
+        answer = await ann.get(path)
+        assert answer.headers["content-encoding"] == "gzip", path
+        assert "accept-encoding" in answer.headers["vary"].lower(), path
+    table = await ann.get(f"/api/tables/{made['id']}")
+    assert len(table.content) > 1000
+    assert "content-encoding" not in table.headers
+
+
 # Tables
 
 

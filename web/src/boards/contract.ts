@@ -90,8 +90,8 @@ export interface BoardTable<Position = Record<string, unknown>> {
 }
 
 export interface TipHandle {
-  /** Say what these actions would do, or why they cannot be done, beside the piece. */
-  show(anchor: Element, keys: readonly string[]): void;
+  /** Say what these actions would do, or why they cannot be done, beside the piece; and what the rules say of it. */
+  show(anchor: Element, keys: readonly string[], thing: string | null): void;
   /** Let the person choose among several actions of one piece. */
   offer(anchor: Element, keys: readonly string[]): void;
   hide(anchor: Element): void;

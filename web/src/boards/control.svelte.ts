@@ -25,6 +25,8 @@ const WAYS: Record<string, Way> = {
 export interface ControlOptions {
   /** What the thing is, for whoever cannot see it; said before what can be done with it. */
   name?: string;
+  /** What the rules call it, so that a tip can tell what they say of it. */
+  thing?: string | undefined;
 }
 
 export function control(
@@ -49,7 +51,7 @@ export function control(
 
     const show = () => {
       table.point(legal[0] ?? null);
-      table.tip.show(element, legal.length ? legal : all.slice(0, 1));
+      table.tip.show(element, legal.length ? legal : all.slice(0, 1), options.thing ?? null);
     };
     const hide = () => {
       clearTimeout(press);

@@ -3,9 +3,11 @@ import { type Client, client as ours } from "../api/client";
 import type { RuleSection, TableTold } from "../api/types";
 import type { Why } from "../boards/contract";
 import type { Speech } from "../words/speech.svelte";
+import { type About, aboutOf } from "./about";
 
 /** Where rules can be opened: beside a table, or beside a game that is looked at again. */
 export interface Ruled {
+  readonly id: string;
   readonly game: string;
   readonly words: Speech;
   readonly rules: Rules;
@@ -52,6 +54,11 @@ export class Rules {
     } catch {
       if (this.#wanted === language) this.failed = true;
     }
+  }
+
+  /** What the rules' tables say of a thing. */
+  async about(thing: string, language: string): Promise<readonly About[]> {
+    return aboutOf(await this.#ask(language), thing);
   }
 
   #ask(language: string): Promise<readonly RuleSection[]> {

@@ -1,4 +1,5 @@
 /** The one tip of a table: what an action would do, why it cannot be done, or a choice among several. */
+import type { About } from "../rules/about";
 import type { Preview, TipHandle, Why } from "../boards/contract";
 import type { Table } from "./table.svelte";
 
@@ -13,6 +14,9 @@ export class Tip implements TipHandle {
   menu = $state(false);
   why = $state.raw<Why | null>(null);
   preview = $state.raw<Preview | null>(null);
+  /** What is pointed at, and what the rules' tables say of it. */
+  thing = $state<string | null>(null);
+  about = $state.raw<readonly About[]>([]);
   /** Asked for twice, by a click after pointing: then its link can be reached, too. */
   pinned = $state(false);
   #leaving: ReturnType<typeof setTimeout> | undefined;
@@ -20,7 +24,7 @@ export class Tip implements TipHandle {
 
   constructor(private readonly table: Table) {}
 
-  show(anchor: Element, keys: readonly string[]): void {
+  show(anchor: Element, keys: readonly string[], thing: string | null = null): void {
     if (this.anchor === anchor && (this.menu || same(this.keys, keys))) {
       this.pinned = true;
       this.stay();
@@ -28,7 +32,11 @@ export class Tip implements TipHandle {
     }
     this.#open(anchor, keys, false);
     // Whoever only passes by with the pointer asks nothing.
-    this.#soon = setTimeout(() => void this.#ask(keys), PATIENCE);
+    this.thing = thing;
+    this.#soon = setTimeout(() => {
+      void this.#ask(keys);
+      if (thing !== null) void this.#lookUp(anchor, thing);
+    }, PATIENCE);
   }
 
   offer(anchor: Element, keys: readonly string[]): void {
@@ -61,6 +69,17 @@ export class Tip implements TipHandle {
     this.menu = menu;
     this.why = null;
     this.preview = null;
+    this.thing = null;
+    this.about = [];
+  }
+
+  async #lookUp(anchor: Element, thing: string): Promise<void> {
+    try {
+      const about = await this.table.rules.about(thing, this.table.words.words.language);
+      if (this.anchor === anchor && this.thing === thing) this.about = about;
+    } catch {
+      // Without the rules a tip says what it said without them.
+    }
   }
 
   async #ask(keys: readonly string[]): Promise<void> {

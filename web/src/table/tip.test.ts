@@ -36,6 +36,19 @@ it("waits for the pointer once it has been asked for by a click, too", async () 
   expect([tip.anchor, tip.pinned]).toEqual([null, false]);
 });
 
+it("tells what the rules say of a thing, for as long as it is pointed at", async () => {
+  const about = [{ head: "", text: "2 sugar" }];
+  const rules = { about: (thing: string) => Promise.resolve(thing === "José" ? about : []) };
+  const words = { words: { language: "en" } };
+  tip = new Tip({ legal: new Map(), replay: false, busy: false, whyNot: () => Promise.resolve(why), rules, words } as unknown as Table);
+  tip.show(piece, ["drive"], "José");
+  await vi.advanceTimersByTimeAsync(200);
+  expect([tip.thing, tip.about, tip.why]).toEqual(["José", about, why]);
+  tip.show(other, ["take"], "Maria");
+  await vi.advanceTimersByTimeAsync(200);
+  expect([tip.thing, tip.about]).toEqual(["Maria", []]);
+});
+
 it("makes way for another piece at once", async () => {
   tip.show(piece, ["draw"]);
   tip.show(piece, ["draw"]);

@@ -26,6 +26,7 @@ from harbourside.server.api import (
     tours,
     webhooks,
 )
+from harbourside.server.api.compression import CompressFixed
 from harbourside.server.api.guard import AddressLimit, BodyLimit, OriginCheck, RequestLog, SecurityHeaders
 from harbourside.server.api.models.base import Problem
 from harbourside.server.api.models.frames import Beat, LobbyFrame, RefusedFrame, TableFrame
@@ -59,6 +60,7 @@ def make_app(settings: Settings) -> FastAPI:
         telemetry={"tracing": False, "metrics": False, "logs": False},  # ours are elsewhere
     )
     # The last one added is the first to see a request.
+    app.add_middleware(CompressFixed)
     app.add_middleware(BodyLimit, largest=settings.largest_body)
     app.add_middleware(OriginCheck, origins=settings.origins)
     limits = settings.limits

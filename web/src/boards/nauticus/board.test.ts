@@ -13,7 +13,7 @@ import {
   stack,
   stored,
 } from "./origins";
-import { MIDDLE, planFor, SUPPLY, TOP } from "./plan";
+import { planFor } from "./plan";
 import type { Ship } from "./position";
 import { shortened } from "./printed";
 import { decksOf, numbered, openEnds } from "./ships";
@@ -183,7 +183,7 @@ describe("the plan of the board", () => {
     [374, 3],
   ])("in %i pixels, with %i others, keeps everything apart and inside", (room, others) => {
     const plan = planFor(room, others);
-    const boxes = [...plan.cards, plan.own, { x: 0, y: TOP, width: SUPPLY.left + SUPPLY.width, height: MIDDLE }];
+    const boxes = [...plan.cards, plan.own, plan.wheel, plan.supply];
     boxes.forEach((a, i) => {
       expect(a.x + a.width).toBeLessThanOrEqual(plan.width + 0.01);
       expect(a.y + a.height).toBeLessThanOrEqual(plan.height + 0.01);

@@ -9,6 +9,8 @@ export interface Box {
 export interface Plan {
   readonly width: number;
   readonly height: number;
+  readonly wheel: Box;
+  readonly supply: Box;
   /** The other players' areas, in their order. */
   readonly cards: readonly Box[];
   readonly own: Box;
@@ -19,28 +21,36 @@ export interface Plan {
 }
 
 /** Below the score track: the wheel, then the supply, both of this height. */
-export const TOP = 42;
+const TOP = 42;
 export const MIDDLE = 306;
-export const SUPPLY = { left: 402, width: 306 } as const;
+/** How wide what lies in the supply is. */
+export const SUPPLY = 306;
 
 const GAP = 6;
-const OTHERS = SUPPLY.left + SUPPLY.width + 8;
-const AREA = 206;
-const STACKED = 300;
+const WHEEL = 394;
+const LEFT = WHEEL + 8;
+const OTHERS = LEFT + SUPPLY + 8;
+/** A player's plate and warehouse; on a phone the yard is below. */
+export const AREA = 206;
+const YARD = 190;
 const CARD = 100;
+
+export const isNarrow = (room: number): boolean => room < 560;
 
 /**
  * A wide place has room for the others beside the supply; in a narrower one they are shown with less, so that
  * everything is larger; on a phone everything lies one below the other.
  */
 export function planFor(room: number, others: number): Plan {
-  if (room < 560) return tall(others);
+  if (isNarrow(room)) return tall(others);
   const width = room < 900 ? 860 : 1020;
   const height = (MIDDLE - GAP * (others - 1)) / others;
   const y = TOP + MIDDLE + GAP;
   return {
     width,
     height: y + AREA,
+    wheel: { x: 0, y: TOP, width: WHEEL, height: MIDDLE },
+    supply: { x: LEFT, y: TOP, width: SUPPLY, height: MIDDLE },
     cards: Array.from({ length: others }, (_, i) => ({
       x: OTHERS,
       y: TOP + i * (height + GAP),
@@ -54,16 +64,19 @@ export function planFor(room: number, others: number): Plan {
 }
 
 function tall(others: number): Plan {
-  const width = SUPPLY.left + SUPPLY.width;
-  const card = (width - GAP * (others - 1)) / others;
-  const cards = TOP + MIDDLE + GAP;
-  const y = cards + CARD + GAP;
+  const width = 434;
+  const supply = TOP + MIDDLE + GAP;
+  const own = supply + MIDDLE + GAP;
+  const height = AREA + YARD;
+  const cards = own + height + GAP;
   return {
     width,
-    height: y + STACKED,
-    cards: Array.from({ length: others }, (_, i) => ({ x: i * (card + GAP), y: cards, width: card, height: CARD })),
-    own: { x: 0, y, width, height: STACKED },
+    height: cards + others * (CARD + GAP) - GAP,
+    wheel: { x: 0, y: TOP, width, height: MIDDLE },
+    supply: { x: 0, y: supply, width, height: MIDDLE },
+    cards: Array.from({ length: others }, (_, i) => ({ x: 0, y: cards + i * (CARD + GAP), width, height: CARD })),
+    own: { x: 0, y: own, width, height },
     stacked: true,
-    large: y - STACKED - 14,
+    large: cards - height - 14,
   };
 }

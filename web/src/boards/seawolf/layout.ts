@@ -35,9 +35,11 @@ const SIZES = {
 export function planFor(shape: Shape, others: number, handRows: number): Plan {
   const { width, ...heights } = SIZES[shape];
   const upright = shape === "narrow";
-  const each = upright ? width : (width - GAP * (others - 1)) / others;
+  // On a phone two by two, so that the sea is in sight.
+  const across = upright ? Math.min(2, others) : others;
+  const each = (width - GAP * (across - 1)) / across;
   const pitch = heights.other + GAP;
-  const sea = { x: 0, y: upright ? others * pitch : pitch, width, height: heights.sea };
+  const sea = { x: 0, y: Math.ceil(others / across) * pitch, width, height: heights.sea };
   const own = {
     x: 0,
     y: sea.y + sea.height + GAP,
@@ -48,9 +50,10 @@ export function planFor(shape: Shape, others: number, handRows: number): Plan {
     width,
     height: own.y + own.height,
     others: Array.from({ length: others }, (_, i) => ({
-      x: upright ? 0 : i * (each + GAP),
-      y: upright ? i * pitch : 0,
-      width: each,
+      x: (i % across) * (each + GAP),
+      y: Math.floor(i / across) * pitch,
+      // Whoever is alone in a row has all of it.
+      width: upright && i === others - 1 && i % across === 0 ? width : each,
       height: heights.other,
     })),
     sea,

@@ -1,0 +1,218 @@
+"""For the scripts that look at the page: a server, a browser, and tables at positions that stay the same.
+
+A game is played out by greedy bots from a fixed seed, once, and laid on the server's tables as far as wanted.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import re
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from playwright.sync_api import Browser, BrowserContext, sync_playwright
+
+from harbourside.bots.specs import make_bot
+from harbourside.engine.facts import Options
+from harbourside.engine.registry import game as find_game
+from harbourside.server.admin import work
+from harbourside.server.admin.document import write_document
+from harbourside.server.api.page import web_folder
+from harbourside.server.table import journal
+from harbourside.server.table.header import BOT, HUMAN, Header, SeatPlan, Terms
+from harbourside.server.table.journal import Entry
+from harbourside.server.table.table import Table
+
+SEED: Final = 7
+BOT_SPEC: Final = "greedy:samples=1"
+ME: Final = "Zofia"
+AT: Final = 1_700_000_000_000
+"""When it all happens: the same in every picture."""
+
+STAGES: Final = ("start", "middle", "end")
+MIDDLE: Final = 0.62
+"""Of the decisions of a game: boards are full by then, and much is still open."""
+
+_NO_LIMITS: Final = "\n".join(
+    ["sockets_per_address = 1000000", "[limits]"]
+    + [
+        f"{name} = {{ burst = 1e9, per_second = 1e9 }}"
+        for name in ("requests", "guests", "tables", "changes", "sockets")
+    ]
+)
+
+
+@dataclass(frozen=True)
+class Setting:
+    """Which game, and how it is set up: as usual, or with all the people and variants it has."""
+
+    game: str
+    full: bool
+
+    @property
+    def name(self) -> str:
+        return f"{self.game}-full" if self.full else self.game
+
+    @property
+    def players(self) -> int:
+        facts = find_game(self.game).facts
+        return facts.max_players if self.full else facts.default_players
+
+    @property
+    def options(self) -> Options:
+        facts = find_game(self.game).facts
+        switches = [option.name for option in facts.options if option.variant and True in option.values]
+        return facts.check_options(dict.fromkeys(switches, True) if self.full else {})
+
+
+@cache
+def _played(setting: Setting) -> tuple[list[tuple[int, str]], list[bool]]:
+    """The decisions of a whole game; and before each whether the first seat has something to choose."""
+    table = Table(_header(setting, "played", "nobody"))
+    _sit_down(table, "nobody")
+    play = table.play
+    assert play is not None
+    bots = [make_bot(BOT_SPEC, SEED + seat) for seat in range(setting.players)]
+    mine: list[bool] = []
+    while not play.state.is_over:
+        seat = play.state.actor
+        mine.append(seat == 0 and len(play.state.legal()) > 1)
+        play.do(play.game.actions.key(bots[seat].choose(play.seat(seat))))
+    return [(move.seat, play.game.actions.key(move.action)) for move in play.moves], mine
+
+
+def decisions_until(setting: Setting, stage: str) -> int:
+    """How many decisions lead to the beginning, the middle or the end; until then the first seat's turn."""
+    moves, mine = _played(setting)
+    if stage == "end":
+        return len(moves)
+    first = 0 if stage == "start" else int(MIDDLE * len(moves))
+    return next(number for number in range(first, len(moves)) if mine[number])
+
+
+def _header(setting: Setting, id: str, host: str) -> Header:
+    bots = [SeatPlan(BOT, "mate") for _ in range(setting.players - 1)]
+    return Header(
+        id=id,
+        game=setting.game,
+        rules=find_game(setting.game).facts.rules_version,
+        options=setting.options,
+        seats=(SeatPlan(HUMAN), *bots),
+        terms=Terms(),
+        host=host,
+        created=AT,
+        seed=SEED,
+        secret="no secret",
+    )
+
+
+def _sit_down(table: Table, host: str) -> list[Entry]:
+    entries = [table.add(Entry(1, AT, journal.SIT, 0, {"player": host, "name": ME}))]
+    return [*entries, table.add(Entry(2, AT, journal.START, None, {}))]
+
+
+def _document(setting: Setting, stage: str, id: str, host: str) -> str:
+    header = _header(setting, id, host)
+    table = Table(header)
+    entries = _sit_down(table, host)
+    for seat, key in _played(setting)[0][: decisions_until(setting, stage)]:
+        entries.append(table.add(Entry(len(entries) + 1, AT, journal.MOVE, seat, {"action": key})))
+    return write_document(header, entries)
+
+
+class Stage:
+    """A running server, a browser, and somebody whose seat is the first at every table."""
+
+    def __init__(self, address: str, database: Path, browser: Browser) -> None:
+        self.address = address
+        self.browser = browser
+        self._database = database
+        with self.window() as window:
+            guest = window.request.post("/api/guest", data={"name": ME}).json()
+            self.me: str = guest["player"]
+            self._cookies = window.storage_state()
+        self._laid: set[str] = set()
+
+    @contextmanager
+    def window(
+        self,
+        size: tuple[int, int] = (1440, 900),
+        language: str = "en",
+        theme: str = "light",
+        still: bool = True,
+        stranger: bool = False,
+    ) -> Iterator[BrowserContext]:
+        """A window of the browser, which is ours if it was not opened for a stranger."""
+        known = not stranger and hasattr(self, "_cookies")
+        context = self.browser.new_context(
+            base_url=self.address,
+            viewport={"width": size[0], "height": size[1]},
+            locale=language,
+            color_scheme="dark" if theme == "dark" else "light",
+            reduced_motion="reduce" if still else "no-preference",
+            storage_state=self._cookies if known else None,
+        )
+        yield context
+        context.close()
+
+    def lay(self, setting: Setting, stage: str, copy: str = "") -> str:
+        """The path of a table at this position; a copy of its own for whoever wants to play on."""
+        id = f"{setting.name}-{stage}{copy}"
+        if id not in self._laid:
+            text = _document(setting, stage, id, self.me)
+            # In a thread: the browser's driver has a loop in this one.
+            with ThreadPoolExecutor(1) as thread:
+                thread.submit(asyncio.run, self._import(text)).result()
+            self._laid.add(id)
+        return id
+
+    async def _import(self, text: str) -> None:
+        async with work.opened(str(self._database)) as engine:
+            await work.import_table(engine, text)
+
+
+@contextmanager
+def staged() -> Iterator[Stage]:
+    """A server of its own on a free port, and a Chromium."""
+    chromium = os.environ.get("CHROMIUM") or next(
+        filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome", "chrome"))), None
+    )
+    if chromium is None:
+        raise SystemExit("There is no Chromium in the usual places; CHROMIUM can name one.")
+    if web_folder() is None:
+        raise SystemExit("The installed package has no page in it; say: make install")
+    # Whoever ends this with a signal leaves no server behind.
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))
+    with tempfile.TemporaryDirectory() as kept, sync_playwright() as playwright:
+        folder = Path(kept)
+        (folder / "settings.toml").write_text(_NO_LIMITS)
+        server = subprocess.Popen(
+            [
+                *(sys.executable, "-m", "harbourside", "serve", "--port", "0"),
+                *("--database", str(folder / "tables.db"), "--config", str(folder / "settings.toml")),
+            ],
+            env={**os.environ, "HARBOURSIDE_BOT_PACE": "0", "HARBOURSIDE_LOG_LEVEL": "error"},
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+        try:
+            assert server.stdout is not None
+            found = re.search(r"http://\S+", server.stdout.readline())
+            assert found, "the server said no address"
+            browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
+            yield Stage(found.group().rstrip("/"), folder / "tables.db", browser)
+            browser.close()
+        finally:
+            server.terminate()
+            server.wait(15)
