@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 from tests.server.helpers import Client, Json, Server
 
+import harbourside as hs
 from harbourside.cli import main
 from harbourside.server.harbour import now_ms
 
@@ -124,6 +125,28 @@ def test_a_table_goes_to_another_server_as_it_is(
     assert state["id"] in operator.does("import", str(file))
     assert look_again(operator, state["id"], token) == state
     assert "already" in operator.cannot("import", str(file))
+
+
+def test_a_record_that_was_brought_along_goes_to_another_server_too(
+    operator: Operator, tmp_path: Path
+) -> None:
+    """It is broken off, and nobody knows who moved."""
+    play = hs.Play(hs.game("seawolf"), 2, seed=5)
+    for _ in range(4):
+        play.do(play.game.actions.key(play.state.legal_actions()[0]))
+
+    async def load(server: Server) -> tuple[Json, str]:
+        ann = await server.guest("Ann")
+        table = await ann.ok("POST", "/api/records", {"record": play.record()})
+        return await ann.state(table["id"], since=0), ann.headers["authorization"]
+
+    state, token = with_server(operator.database, load)
+    file = tmp_path / "table.json"
+    operator.does("export", state["id"], "--out", str(file))
+    operator.sql("DELETE FROM entries")
+    operator.sql("DELETE FROM tables")
+    operator.does("import", str(file))
+    assert look_again(operator, state["id"], token) == state
 
 
 SIT = {"number": 1, "at": 0, "kind": "sit", "seat": 0}

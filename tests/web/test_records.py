@@ -52,6 +52,8 @@ def test_its_address_can_be_passed_on_and_everybodys_side_is_seen(
     other = context.new_page()
     other.goto(page.url)
     expect(other.get_by_text("broken off")).to_be_visible()
+    other.goto(page.url.replace("/replay/", "/table/"))
+    other.wait_for_url(page.url)
     log, eyes = other.locator("ol.log"), other.get_by_label("Seen by")
     expect(log).to_contain_text("Ola draws pink ship 4")
     for name in ("Jan", "a spectator"):
