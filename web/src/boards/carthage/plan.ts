@@ -1,10 +1,5 @@
 /** Where things lie on the board, in its own units, for the room that there is on the screen. */
-export interface Box {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
+import type { Box } from "../box";
 
 export interface Plan {
   readonly width: number;

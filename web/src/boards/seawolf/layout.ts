@@ -1,13 +1,8 @@
 /** Where things lie: broad as on a table, or one below the other on a narrow screen. */
+import type { Box } from "../box";
+
 export const CARD = { width: 100, height: 140 };
 export const MINI = { width: 30, height: 42 };
-
-export interface Box {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
 
 /** `wide` as on a laptop, `medium` on a small one, `narrow` on a phone held upright. */
 export type Shape = "wide" | "medium" | "narrow";
