@@ -220,10 +220,8 @@ def test_it_is_asked_only_where_there_is_a_choice(toy: hs.Game) -> None:
 )
 def test_a_bad_answer_is_told_and_the_game_goes_on(make: MakeBot, seat: hs.Seat, how: str, says: str) -> None:
     bot = make(answering(f"if question['id'] == 1:\n    {how}\nelse:\n    say(**answer)"))
-    begun = time.monotonic()
     assert says in str(failure(bot, seat))
     assert ask(bot, seat) == last(seat)
-    assert time.monotonic() - begun < 3
 
 
 @pytest.mark.parametrize(
@@ -245,9 +243,7 @@ def test_no_answer_in_time_is_told_and_the_next_decision_is_asked_anew(
 ) -> None:
     bot = make(answering(f"if question['id'] < 3:\n    {how}\nelse:\n    say(**answer)"), timeout=0.2)
     for _ in range(2):
-        begun = time.monotonic()
         assert "timeout=0.2" in str(failure(bot, seat))
-        assert time.monotonic() - begun < 2
     assert ask(bot, seat) == last(seat)
 
 
@@ -294,9 +290,7 @@ def test_a_program_that_reads_nothing_does_not_block_us(make: MakeBot) -> None:
     """What is sent is larger than any pipe."""
     state = hs.game("puerto_rico").new_game(seed=1)
     program = PRELUDE + "hear()\nsay(ready=True, samples=100)\ntime.sleep(60)"
-    begun = time.monotonic()
     assert "timeout=0.3" in str(failure(make(program, timeout=0.3), hs.Seat(state, state.actor)))
-    assert time.monotonic() - begun < 3
 
 
 @pytest.mark.parametrize(
@@ -311,14 +305,13 @@ def test_a_program_that_reads_nothing_does_not_block_us(make: MakeBot) -> None:
     ],
 )
 def test_a_program_that_does_not_get_ready_is_told_and_not_tried_again(
-    make: MakeBot, seat: hs.Seat, program: str, says: str
+    make: MakeBot, seat: hs.Seat, program: str, says: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     bot = make(program, start_timeout=0.5)
     first = failure(bot, seat)
     assert says in str(first)
-    begun = time.monotonic()
+    monkeypatch.setattr("harbourside.bots.child.subprocess.Popen", pytest.fail)
     assert str(failure(bot, seat)) == str(first)
-    assert time.monotonic() - begun < 0.1
 
 
 @pytest.mark.parametrize("content", [None, "", "\x00\x01"])
@@ -387,9 +380,7 @@ def test_close_ends_it_with_its_children(make: MakeBot, seat: hs.Seat, tmp_path:
     bot = make(family(tmp_path / "note", how))
     ask(bot, seat)
     pids = members(tmp_path / "note")
-    begun = time.monotonic()
     bot.close()
-    assert time.monotonic() - begun < 3
     for pid in pids:
         assert_ends(pid)
 

@@ -11,8 +11,8 @@ from tests.web.helpers import play_on, table_with_bot, violations_in_both_themes
 import harbourside as hs
 from harbourside.engine.tour import tour
 
-MIDDLE = 12
-"""Decisions of one's own after which there is something of everything on the table."""
+MIDDLE, LATE = 12, 40
+"""Decisions of one's own after which there is something of everything on the table; some games are over."""
 
 
 def test_nobody_is_shut_out_of_the_harbour(page: Page, axe: str) -> None:
@@ -24,13 +24,14 @@ def test_nobody_is_shut_out_of_the_harbour(page: Page, axe: str) -> None:
     assert violations_in_both_themes(page, axe) == []
 
 
+@pytest.mark.parametrize("decisions", [MIDDLE, LATE])
 @pytest.mark.parametrize("game", hs.games())
-def test_nobody_is_shut_out_of_a_game_or_its_replay(page: Page, axe: str, game: str) -> None:
+def test_nobody_is_shut_out_of_a_game_or_its_replay(page: Page, axe: str, game: str, decisions: int) -> None:
     table = table_with_bot(page, game)
-    play_on(page, table, MIDDLE)
+    play_on(page, table, decisions)
     page.goto(f"/table/{table}")
     page.locator("[data-board] [data-control]").first.wait_for()
-    page.locator(".dock [data-action]").first.wait_for()
+    page.locator(".dock [data-action], .dock .winner").first.wait_for()
     assert violations_in_both_themes(page, axe) == []
     page.goto(f"/replay/{table}")
     page.get_by_role("slider").wait_for()
