@@ -89,12 +89,10 @@ def usual(state: PuertoRicoState, legal: list[int]) -> int:
         return usual_tile(state, player, legal)
     if node == TRADE:
         return usual_sale(legal)
-    if node == CRAFT:
+    if node in (CRAFT, STORE_ONE):
         return dearest_good(legal)
     if node == STORE_KIND:
         return usual_store(player, legal)
-    if node == STORE_ONE:
-        return dearest_good(legal)
     if node in (MAYOR_PRIVILEGE, SMALL_WHARF_COUNT, KEEP_LOOT, GUEST_WINDOW, HUNT):
         return legal[-1]  # as many as possible; or nothing
     return legal[0]
