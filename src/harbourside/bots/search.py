@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import gc
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from math import inf
 from time import perf_counter
@@ -85,9 +88,10 @@ class SearchBot:
         tree = Tree(seat.players, self._exploration, self._scales.weights(seat))
         begin = perf_counter()
         iterations = 0
-        while not self._is_spent(tree, iterations, begin):
-            tree.iterate(seat.sample(self._rng))
-            iterations += 1
+        with _without_collector():
+            while not self._is_spent(tree, iterations, begin):
+                tree.iterate(seat.sample(self._rng))
+                iterations += 1
         return _report(tree, seat, iterations)
 
     def _is_spent(self, tree: Tree, iterations: int, begin: float) -> bool:
@@ -100,6 +104,18 @@ class SearchBot:
         if self._seconds is None or iterations % CLOCK_EVERY != 0:
             return False
         return perf_counter() - begin >= self._seconds
+
+
+@contextmanager
+def _without_collector() -> Iterator[None]:
+    """The garbage collector would walk the whole tree again and again, which has no cycles to find."""
+    was_on = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if was_on:
+            gc.enable()
 
 
 def _report(tree: Tree, seat: Seat, iterations: int) -> Thinking:
