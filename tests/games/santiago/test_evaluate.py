@@ -23,6 +23,10 @@ def test_everything_held_is_better_than_nothing() -> None:
         assert share(thing, "") > share("", ""), thing
 
 
+def test_a_fortune_in_pesos_is_not_worth_the_points_it_was_sold_for() -> None:
+    assert share("vp=20", "vp=20") > share("vp=0 pesos=60", "vp=20")
+
+
 def test_goods_that_the_ship_wants_are_better() -> None:
     assert share("rum=1", "", dice="rum=1", value=4) > share("cigars=1", "", dice="rum=1", value=4)
 

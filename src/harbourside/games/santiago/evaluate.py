@@ -58,6 +58,10 @@ WEIGHT_NAMES: Final = (
     "spread_in_time",
 )
 
+PESO_FADE: Final = 0.9
+"""Each further peso is of less use than the one before: there is only so far to drive. Not a weight, as good
+players never have so many that it could be learned; but whoever sells points for pesos must see an end."""
+
 
 def evaluate(state: SantiagoState, weights: list[float]) -> list[float]:
     """Shares of the win between 0 and 1, 1 in all."""
@@ -74,11 +78,16 @@ def expected_score(state: SantiagoState, seat: int, to_come: float, weights: lis
     total = float(player.vp)
     total += goods_value(state, player, seat, to_come, weights)
     at_the_end = weights[PESO_AT_THE_END]
-    total += player.pesos * (at_the_end + (weights[PESO] - at_the_end) * to_come)
+    total += purse(player.pesos) * (at_the_end + (weights[PESO] - at_the_end) * to_come)
     for building in range(NUM_BUILDINGS):
         if state.owner[building] == seat:
             total += weights[OWNED] * to_come
     return total + visitors_due(state, seat, weights)
+
+
+def purse(pesos: int) -> float:
+    """How many pesos they are worth if each is worth PESO_FADE of the one before."""
+    return (1.0 - PESO_FADE**pesos) / (1.0 - PESO_FADE)
 
 
 def goods_value(
