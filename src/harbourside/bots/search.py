@@ -120,13 +120,13 @@ def _without_collector() -> Iterator[None]:
 
 def _report(tree: Tree, seat: Seat, iterations: int) -> Thinking:
     root, legal = tree.root, seat.legal_actions()
-    win_chances = [total / root.visits for total in root.totals]
+    win_chances = [tree.chance(root, number) for number in range(len(root.totals))]
     line = _principal_line(root)
     if len(legal) == 1:  # the tree begins after it
         thoughts = [Thought(legal[0], root.visits, win_chances[seat.number])]
         line.insert(0, legal[0])
     else:
-        thoughts = [Thought(c.action, c.visits, c.totals[seat.number] / c.visits) for c in root.children]
+        thoughts = [Thought(c.action, c.visits, tree.chance(c, seat.number)) for c in root.children]
         thoughts.sort(key=lambda thought: (-thought.visits, -thought.win_chance, thought.action))
     return Thinking(
         thoughts=thoughts, win_chances=win_chances, line=line, iterations=iterations, nodes=tree.nodes
