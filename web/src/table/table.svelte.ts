@@ -103,7 +103,7 @@ export class Table implements BoardTable {
     this.waiting = rest;
     this.#show(told, true);
     if (told.decides === null || told.you.seats.includes(told.decides)) this.hurrying = false;
-    const pace = this.hurrying || motion.reduced || !byBot(told) ? 0 : PACE;
+    const pace = this.hurrying || motion.reduced || !byBot(told) || awaited(told) ? 0 : PACE;
     if (pace) this.#next = setTimeout(this.#showNext, pace);
     else this.#showNext();
   };
@@ -341,6 +341,10 @@ export function inOrder(seats: readonly BoardSeat[], seen: number | null): Board
 }
 
 const byBot = (told: TableTold): boolean => told.messages.at(-1)?.by === "bot";
+
+/** Whether the viewer is to decide: what comes next is their own doing, and they wait for it. */
+const awaited = ({ decides, you, seats }: TableTold): boolean =>
+  decides !== null && you.seats.includes(decides) && !seats[decides]?.level;
 
 /** Asked once for each position; a question that failed may be asked again. */
 function remembered<T>(had: Map<string, Promise<T>>, key: string, ask: () => Promise<T>): Promise<T> {

@@ -107,6 +107,14 @@ describe("a decision", () => {
     expect([asked, table.now!.number, table.busy]).toEqual([["POST /api/tables/t/moves"], 6, false]);
   });
 
+  it("is shown at once however soon it follows a bot's, and cannot be made twice", async () => {
+    const table = open(told(5, 1), { "/moves": { outcome: "made", table: told(7, 1) } });
+    frame(told(6, 0));
+    table.act("draw:pile");
+    await vi.advanceTimersByTimeAsync(50);
+    expect([table.now!.number, table.legal.size]).toEqual([7, 0]);
+  });
+
   it("is not sent if it is not legal, or not one's own", () => {
     const table = open(told(5, 1));
     table.act("draw:pile");
