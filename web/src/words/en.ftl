@@ -20,6 +20,7 @@ ui-to-harbour = To the harbour
 ui-no-table = No table
 ui-unreachable = The server cannot be reached. Nothing is lost; it will be tried again.
 ui-stale = The table had changed meanwhile. Please look again.
+ui-more-actions = { $count } more
 ui-actions = What you can do
 ui-reveals = This reveals something: it cannot be taken back alone.
 ui-rules = In the rules

@@ -20,6 +20,7 @@ ui-to-harbour = Do portu
 ui-no-table = Brak stołu
 ui-unreachable = Serwer jest nieosiągalny. Nic nie przepadło; spróbujemy ponownie.
 ui-stale = Sytuacja przy stole zmieniła się w międzyczasie. Spójrz jeszcze raz.
+ui-more-actions = Jeszcze { $count }
 ui-actions = Co możesz zrobić
 ui-reveals = To coś ujawnia: nie można tego cofnąć samemu.
 ui-rules = W zasadach
