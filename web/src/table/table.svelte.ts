@@ -340,6 +340,9 @@ export function inOrder(seats: readonly BoardSeat[], seen: number | null): Board
   return [...seats.slice(seen + 1), ...seats.slice(0, seen + 1)];
 }
 
+/** Whether nobody else plays who could be asked for anything: bots agree to everything. */
+export const alone = (seats: readonly BoardSeat[]): boolean => seats.every((seat) => seat.mine || seat.level !== null);
+
 const byBot = (told: TableTold): boolean => told.messages.at(-1)?.by === "bot";
 
 /** Whether the viewer is to decide: what comes next is their own doing, and they wait for it. */
