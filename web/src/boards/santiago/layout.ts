@@ -99,15 +99,15 @@ function broadLayout(others: number): Layout {
   };
 }
 
-/** As wide as a phone, so that everything on it can be read: street, own goods, ship, houses, the others. */
+/** As wide as a phone, so that everything on it can be read: street, ship, own goods, houses, the others. */
 function tallLayout(others: number): Layout {
   const width = 400;
   const margin = 6;
   const wide = width - 2 * margin;
   const scale = wide / PANEL_WIDTH;
-  const own = STREETS.upright.loop.bottom + 44;
-  const harbour = own + TALL_OWN.height + 8;
-  const houses = harbour + 286 * scale + 16;
+  const harbour = STREETS.upright.loop.bottom + 44;
+  const own = harbour + 286 * scale + 8;
+  const houses = own + TALL_OWN.height + 18;
   const row = (i: number): Spot => ({ x: 24, y: houses + 104 * i });
   const screens = houses + 4 * 104;
   const supply = screens + others * SCREEN_PITCH * scale;
