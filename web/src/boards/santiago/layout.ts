@@ -22,6 +22,7 @@ export interface OwnPlan {
   readonly width: number;
   readonly height: number;
   readonly creases: string;
+  readonly state: Spot;
   readonly pawn: Spot;
   readonly tokens: Spot;
   readonly plate: Spot;
@@ -62,6 +63,7 @@ const BROAD_OWN: OwnPlan = {
   width: 726,
   height: 124,
   creases: "M150 2V124M634 3.200V124",
+  state: { x: 20, y: 60 },
   pawn: { x: 30, y: 96 },
   tokens: { x: 64, y: 96 },
   plate: { x: 680, y: 66 },
@@ -71,7 +73,8 @@ const BROAD_OWN: OwnPlan = {
 const TALL_OWN: OwnPlan = {
   width: 388,
   height: 152,
-  creases: "M11 58H387M296 2V58",
+  creases: "M11 60H387M296 2V60",
+  state: { x: 20, y: 53 },
   pawn: { x: 180, y: 32 },
   tokens: { x: 212, y: 32 },
   plate: { x: 342, y: 32 },
