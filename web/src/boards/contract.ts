@@ -89,9 +89,15 @@ export interface BoardTable<Position = Record<string, unknown>> {
   readonly tip: TipHandle;
 }
 
+/** What is pointed at: as it lies there, and what the rules call it. */
+export interface Shown {
+  readonly name?: string | null | undefined;
+  readonly thing?: string | null | undefined;
+}
+
 export interface TipHandle {
-  /** Say what these actions would do, or why they cannot be done, beside the piece; and what the rules say of it. */
-  show(anchor: Element, keys: readonly string[], thing: string | null): void;
+  /** Say what these actions would do, or what the piece is and why they cannot be done; and what the rules say of it. */
+  show(anchor: Element, keys: readonly string[], shown: Shown): void;
   /** Let the person choose among several actions of one piece. */
   offer(anchor: Element, keys: readonly string[]): void;
   hide(anchor: Element): void;

@@ -10,7 +10,7 @@
  * `data-legal` and `data-pointed` (styles/controls.css), and never on colour alone.
  */
 import type { Attachment } from "svelte/attachments";
-import type { BoardTable } from "./contract";
+import type { BoardTable, Shown } from "./contract";
 import { nearest, type Way } from "./nearest";
 
 const LONG_PRESS = 450;
@@ -22,17 +22,11 @@ const WAYS: Record<string, Way> = {
   ArrowDown: "down",
 };
 
-export interface ControlOptions {
-  /** What the thing is, for whoever cannot see it; said before what can be done with it. */
-  name?: string;
-  /** What the rules call it, so that a tip can tell what they say of it. */
-  thing?: string | undefined;
-}
-
 export function control(
   table: BoardTable<unknown>,
   keys: string | readonly string[],
-  options: ControlOptions = {},
+  /** The name is said before what can be done with it. */
+  options: Shown = {},
 ): Attachment<HTMLElement | SVGElement> {
   const all = typeof keys === "string" ? [keys] : keys;
   return (element) => {
@@ -51,7 +45,7 @@ export function control(
 
     const show = () => {
       table.point(legal[0] ?? null);
-      table.tip.show(element, legal.length ? legal : all.slice(0, 1), options.thing ?? null);
+      table.tip.show(element, legal.length ? legal : all.slice(0, 1), options);
     };
     const hide = () => {
       clearTimeout(press);
@@ -112,10 +106,10 @@ function describe(
   table: BoardTable<unknown>,
   all: readonly string[],
   legal: readonly string[],
-  name: string | undefined,
+  name: string | null | undefined,
 ): void {
   const said = legal.map((key) => table.label(key)).join("; ");
-  const label = [name, said].filter(Boolean).join(": ");
+  const label = name === said ? said : [name, said].filter(Boolean).join(": ");
   const set = (attribute: string, value: string | null) =>
     value === null ? element.removeAttribute(attribute) : element.setAttribute(attribute, value);
   if (!(element instanceof HTMLButtonElement)) set("role", all.length ? "button" : name ? "img" : null);

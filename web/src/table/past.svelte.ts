@@ -6,6 +6,7 @@ import { motion } from "../parts/motion.svelte";
 import { Rules } from "../rules/rules.svelte";
 import { Speech } from "../words/speech.svelte";
 import { inOrder, seatsOf } from "./table.svelte";
+import { Tip } from "./tip.svelte";
 
 const NOTHING: BoardTable["legal"] = new Map();
 
@@ -22,8 +23,8 @@ export class PastTable implements BoardTable {
   readonly replay = true;
   readonly busy = false;
   readonly pointed = null;
-  readonly tip = { anchor: null, why: null, show() {}, offer() {}, hide() {} };
   readonly rules: Rules;
+  readonly tip: Tip;
   readonly #had = new Map<number, Promise<TableTold>>();
   #wanted = 0;
 
@@ -35,6 +36,7 @@ export class PastTable implements BoardTable {
     this.words = new Speech(last.game);
     this.words.names = record.names;
     this.rules = new Rules(last.game, client);
+    this.tip = new Tip(this);
     this.record = record;
     this.seat = last.you.seat;
     this.shown = last;
@@ -87,6 +89,7 @@ export class PastTable implements BoardTable {
     const told = await this.#ask(to);
     if (this.#wanted !== to || this.seat !== seat) return;
     this.shown = told;
+    this.tip.clear();
     const decision = this.record.decisions[to - 1];
     const events = next && decision ? decision.events.map((event) => ({ ...event, seat: decision.seat })) : [];
     this.moment = { number: told.number, events };

@@ -103,7 +103,7 @@ export class Table implements BoardTable {
     this.waiting = rest;
     this.#show(told, true);
     if (told.decides === null || told.you.seats.includes(told.decides)) this.hurrying = false;
-    const pace = this.hurrying || motion.reduced || !byBot(told) ? 0 : PACE;
+    const pace = this.hurrying || motion.reduced || !byBot(told) || awaited(told) ? 0 : PACE;
     if (pace) this.#next = setTimeout(this.#showNext, pace);
     else this.#showNext();
   };
@@ -340,7 +340,14 @@ export function inOrder(seats: readonly BoardSeat[], seen: number | null): Board
   return [...seats.slice(seen + 1), ...seats.slice(0, seen + 1)];
 }
 
+/** Whether nobody else plays who could be asked for anything: bots agree to everything. */
+export const alone = (seats: readonly BoardSeat[]): boolean => seats.every((seat) => seat.mine || seat.level !== null);
+
 const byBot = (told: TableTold): boolean => told.messages.at(-1)?.by === "bot";
+
+/** Whether the viewer is to decide: what comes next is their own doing, and they wait for it. */
+const awaited = ({ decides, you, seats }: TableTold): boolean =>
+  decides !== null && you.seats.includes(decides) && !seats[decides]?.level;
 
 /** Asked once for each position; a question that failed may be asked again. */
 function remembered<T>(had: Map<string, Promise<T>>, key: string, ask: () => Promise<T>): Promise<T> {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Client } from "../api/client";
 import type { Live, LiveOptions } from "../api/live.svelte";
 import type { TableFrame, TableMessage, TableTold } from "../api/types";
-import { Table } from "./table.svelte";
+import { alone, Table } from "./table.svelte";
 
 const seat = (name: string, player: string | null) => ({
   kind: player ? ("person" as const) : ("bot" as const),
@@ -107,6 +107,14 @@ describe("a decision", () => {
     expect([asked, table.now!.number, table.busy]).toEqual([["POST /api/tables/t/moves"], 6, false]);
   });
 
+  it("is shown at once however soon it follows a bot's, and cannot be made twice", async () => {
+    const table = open(told(5, 1), { "/moves": { outcome: "made", table: told(7, 1) } });
+    frame(told(6, 0));
+    table.act("draw:pile");
+    await vi.advanceTimersByTimeAsync(50);
+    expect([table.now!.number, table.legal.size]).toEqual([7, 0]);
+  });
+
   it("is not sent if it is not legal, or not one's own", () => {
     const table = open(told(5, 1));
     table.act("draw:pile");
@@ -182,6 +190,13 @@ describe("several people at one device", () => {
     expect(table.messages.map(({ number }) => number)).toEqual([5]);
     expect(table.moment.events).toEqual([]);
   });
+});
+
+it("knows whether there is anybody to ask, or only bots", () => {
+  const { seats } = open(told(5, 0));
+  expect(alone(seats)).toBe(true);
+  expect(alone(seats.map((one) => ({ ...one, level: null })))).toBe(false);
+  expect(alone(open(told(5, 0, [0, 1])).seats)).toBe(true);
 });
 
 it("draws the viewer last, and the others in the order of play", () => {

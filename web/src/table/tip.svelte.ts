@@ -1,11 +1,17 @@
-/** The one tip of a table: what an action would do, why it cannot be done, or a choice among several. */
+/** The one tip of a table: what a thing is, what an action would do, why it cannot be done, or a choice among several. */
 import type { About } from "../rules/about";
-import type { Preview, TipHandle, Why } from "../boards/contract";
-import type { Table } from "./table.svelte";
+import type { BoardTable, Preview, Shown, TipHandle, Why } from "../boards/contract";
+import type { Rules } from "../rules/rules.svelte";
 
 const PATIENCE = 120;
 /** How long a tip that can be pointed at waits for the pointer. */
 const LINGER = 400;
+
+/** Where tips are shown: at a table, or at one that is looked at again. */
+export interface Tipped extends BoardTable {
+  readonly rules: Rules;
+  readonly tip: Tip;
+}
 
 export class Tip implements TipHandle {
   anchor = $state.raw<Element | null>(null);
@@ -14,7 +20,8 @@ export class Tip implements TipHandle {
   menu = $state(false);
   why = $state.raw<Why | null>(null);
   preview = $state.raw<Preview | null>(null);
-  /** What is pointed at, and what the rules' tables say of it. */
+  /** What is pointed at: as it lies there, by the rules' name, and what their tables say of it. */
+  name = $state<string | null>(null);
   thing = $state<string | null>(null);
   about = $state.raw<readonly About[]>([]);
   /** Asked for twice, by a click after pointing: then its link can be reached, too. */
@@ -22,9 +29,9 @@ export class Tip implements TipHandle {
   #leaving: ReturnType<typeof setTimeout> | undefined;
   #soon: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(private readonly table: Table) {}
+  constructor(private readonly table: Omit<Tipped, "tip">) {}
 
-  show(anchor: Element, keys: readonly string[], thing: string | null = null): void {
+  show(anchor: Element, keys: readonly string[], { name = null, thing = null }: Shown = {}): void {
     if (this.anchor === anchor && (this.menu || same(this.keys, keys))) {
       this.pinned = true;
       this.stay();
@@ -34,7 +41,10 @@ export class Tip implements TipHandle {
     // Whoever only passes by with the pointer asks nothing.
     this.thing = thing;
     this.#soon = setTimeout(() => {
-      void this.#ask(keys);
+      // Together with the reason: a tip that grows while it is being read is no help.
+      void this.#ask(keys).then(() => {
+        if (this.keys === keys && this.anchor === anchor) this.name = name;
+      });
       if (thing !== null) void this.#lookUp(anchor, thing);
     }, PATIENCE);
   }
@@ -69,6 +79,7 @@ export class Tip implements TipHandle {
     this.menu = menu;
     this.why = null;
     this.preview = null;
+    this.name = null;
     this.thing = null;
     this.about = [];
   }

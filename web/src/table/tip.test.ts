@@ -41,12 +41,29 @@ it("tells what the rules say of a thing, for as long as it is pointed at", async
   const rules = { about: (thing: string) => Promise.resolve(thing === "José" ? about : []) };
   const words = { words: { language: "en" } };
   tip = new Tip({ legal: new Map(), replay: false, busy: false, whyNot: () => Promise.resolve(why), rules, words } as unknown as Table);
-  tip.show(piece, ["drive"], "José");
+  tip.show(piece, ["drive"], { thing: "José" });
   await vi.advanceTimersByTimeAsync(200);
   expect([tip.thing, tip.about, tip.why]).toEqual(["José", about, why]);
-  tip.show(other, ["take"], "Maria");
+  tip.show(other, ["take"], { thing: "Maria" });
   await vi.advanceTimersByTimeAsync(200);
   expect([tip.thing, tip.about]).toEqual(["Maria", []]);
+});
+
+it("names what cannot be used, together with the reason, and what can only be looked at", async () => {
+  tip.show(piece, ["draw"], { name: "Pile: 14" });
+  expect(tip.name).toBe(null);
+  await vi.advanceTimersByTimeAsync(200);
+  expect([tip.name, tip.why]).toEqual(["Pile: 14", why]);
+  tip.show(other, [], { name: "Points: 3" });
+  await vi.advanceTimersByTimeAsync(200);
+  expect([tip.name, tip.why]).toEqual(["Points: 3", null]);
+});
+
+it("names nothing that the pointer only passed", async () => {
+  tip.show(piece, [], { name: "Pile: 14" });
+  tip.show(other, [], {});
+  await vi.advanceTimersByTimeAsync(200);
+  expect(tip.name).toBe(null);
 });
 
 it("makes way for another piece at once", async () => {

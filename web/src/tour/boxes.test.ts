@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { around, hidden, meet, outermost } from "./boxes";
+import { around, hidden, meet, mostOf, outermost } from "./boxes";
 
 const box = (x: number, y: number, width: number, height: number) => ({ x, y, width, height });
 const frame = box(0, 50, 400, 300);
@@ -25,4 +25,11 @@ it("leaves alone what is seen whole", () => {
 it("brings the rest to the middle, and what is too large from its beginning", () => {
   expect(hidden(box(500, 60, 100, 20), frame)).toEqual({ x: 350, y: 0 });
   expect(hidden(box(20, -100, 50, 600), frame)).toEqual({ x: 0, y: -150 });
+});
+
+it("takes the first ones, and of the rest what there is room for", () => {
+  const at = (y: number) => ({ x: 0, y, width: 10, height: 10 });
+  const frame = { x: 0, y: 0, width: 100, height: 100 };
+  expect(mostOf([at(500), at(560), at(0)], frame)).toEqual({ x: 0, y: 500, width: 10, height: 70 });
+  expect(mostOf([at(0)], frame)).toEqual(at(0));
 });

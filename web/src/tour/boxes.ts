@@ -15,6 +15,14 @@ export function around(boxes: readonly Box[]): Box {
   return { x, y, width: right - x, height: bottom - y };
 }
 
+/** The box around as many of them as a frame has room for; the first ones first. */
+export function mostOf(boxes: readonly Box[], frame: Box): Box {
+  return boxes.reduce((all, box) => {
+    const more = around([all, box]);
+    return more.width <= frame.width && more.height <= frame.height ? more : all;
+  });
+}
+
 export function meet(one: Box, other: Box): boolean {
   return (
     one.x < other.x + other.width &&

@@ -52,7 +52,7 @@ board-markers = { $count ->
   }; ósmy kończy grę
 board-marker = znacznik wolny
 board-marker-on = na: { $card }
-board-marker-free = Znacznik rezerwacji: znacznik wolny
+board-marker-free = Znacznik rezerwacji: wolny
 board-marker-used = Znacznik rezerwacji na: { $card }
 board-hand-size = Kart w ręce: { $count }
 board-hand = { $count ->

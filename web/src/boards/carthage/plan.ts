@@ -19,11 +19,12 @@ const GAP = 6;
 const SEA = 204;
 const STALL = 142;
 export const AREA = 224;
-/** With the hand below the goods. */
-export const STACKED = 452;
+/** On a phone a player's plate, goods and hand lie one below the other, from here on. */
+export const FLAT = { goods: 86, hand: 300 } as const;
+const UPRIGHT = 512;
 const ROW = 66;
-/** Narrower areas are stacked. */
-export const STACKED_BELOW = 700;
+/** Narrower areas stand upright. */
+export const UPRIGHT_BELOW = 560;
 
 /** Wide: on a desk. Medium: less beside each other, so that everything is larger. Tall: a phone held upright. */
 export function planFor(room: number, others: number): Plan {
@@ -51,20 +52,20 @@ function broad(others: number, width: number, sea: number, [market, farm]: [numb
 }
 
 function tall(others: number): Plan {
-  const width = 560;
-  const farm = 320;
+  const width = 432;
+  const farm = 254;
   const stall = SEA + GAP;
   const row = stall + 2 * (STALL + GAP);
   const own = row + others * (ROW + GAP);
   return {
     width,
-    height: own + STACKED,
+    height: own + UPRIGHT,
     sea: { x: 0, y: 0, width, height: SEA },
     market: { x: 0, y: stall, width, height: STALL },
     farm: { x: 0, y: stall + STALL + GAP, width: farm, height: STALL },
     piles: { x: farm + GAP, y: stall + STALL + GAP, width: width - farm - GAP, height: STALL },
     others: Array.from({ length: others }, (_, i) => ({ x: 0, y: row + i * (ROW + GAP), width, height: ROW })),
-    own: { x: 0, y: own, width, height: STACKED },
-    large: { x: 0, y: own - STACKED - 14, width, height: STACKED },
+    own: { x: 0, y: own, width, height: UPRIGHT },
+    large: { x: 0, y: own - UPRIGHT - 14, width, height: UPRIGHT },
   };
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Moment } from "../contract";
 import { inLines, shortened, spread } from "./drawings";
 import { flightsOf } from "./flights";
-import { harbourRows, layoutOf, PANEL_WIDTH } from "./layout";
+import { harbourRows, layoutOf, ownSlot, PANEL_WIDTH, SHEET } from "./layout";
 import { flowerOf, ledger, ownerOf, type Position, visitorOf } from "./position";
 import { standing } from "./standing";
 
@@ -80,6 +80,11 @@ describe("the picture", () => {
       expect(supply.x + PANEL_WIDTH * supply.scale).toBeLessThanOrEqual(layout.width);
       expect(supply.y + supply.height * supply.scale).toBeLessThanOrEqual(layout.height);
       expect(screens.y + screens.height * screens.scale).toBeLessThanOrEqual(Math.max(harbour.y, supply.y) + 0.01);
+      const { own, ownPlan, sheet, plan } = layout;
+      expect(own.x + ownPlan.width).toBeLessThanOrEqual(layout.width);
+      expect(ownSlot(ownPlan, "wood") + 26 * ownPlan.slots.scale).toBeLessThanOrEqual(ownPlan.width);
+      expect(sheet.x + SHEET.width * sheet.scale).toBeLessThanOrEqual(layout.width);
+      for (const row of Object.values(plan.rows)) expect(row.x + 352).toBeLessThanOrEqual(layout.width);
       const rows = harbourRows(harbour.height);
       expect(rows.ship + 124).toBeLessThanOrEqual(rows.quay);
       expect(rows.quay + 84).toBeLessThanOrEqual(harbour.height);

@@ -1,6 +1,6 @@
 /** Where the parts of the table lie, in the units of the picture. */
-import { GOODS, type Good } from "./position";
-import type { Spot } from "./street";
+import { type Flower, GOODS, type Good } from "./position";
+import { type Spot, type Street, STREETS } from "./street";
 
 export interface Place extends Spot {
   readonly scale: number;
@@ -8,57 +8,135 @@ export interface Place extends Spot {
   readonly height: number;
 }
 
+/** The town: the street, and the three houses of each flower from their left end. */
+export interface TownPlan {
+  readonly street: Street;
+  /** Whether the harbour is at the lower end and not at the right one. */
+  readonly upright: boolean;
+  readonly palms: readonly Spot[];
+  readonly rows: Readonly<Record<Flower, Spot>>;
+}
+
+/** What lies behind the own screen, in that part's own units. */
+export interface OwnPlan {
+  readonly width: number;
+  readonly height: number;
+  readonly creases: string;
+  readonly state: Spot;
+  readonly pawn: Spot;
+  readonly tokens: Spot;
+  readonly plate: Spot;
+  /** VP, pesos, then the goods in a row; all as large as this. */
+  readonly slots: { readonly scale: number; readonly vp: number; readonly peso: number; readonly first: number; readonly pitch: number; readonly y: number };
+}
+
 export interface Layout {
   readonly width: number;
   readonly height: number;
+  readonly plan: TownPlan;
+  readonly ownPlan: OwnPlan;
   readonly town: Place;
   readonly own: Place;
   readonly screens: Place;
   readonly harbour: Place;
   readonly supply: Place;
+  /** Another player's sheet. */
+  readonly sheet: Place;
 }
 
 export const PANEL_WIDTH = 278;
-export const OWN_WIDTH = 726;
-export const OWN_HEIGHT = 124;
+export const SUPPLY_HEIGHT = 124;
 export const SCREEN_HEIGHT = 46;
 export const SCREEN_PITCH = 50;
+export const SHEET = { width: 490, height: 240 } as const;
 const TOWN_HEIGHT = 448;
 const RIGHT = 740;
 
+const BROAD_TOWN: TownPlan = {
+  street: STREETS.lying,
+  upright: false,
+  palms: [{ x: 112, y: 168 }, { x: 92, y: 281 }, { x: 134, y: 287 }],
+  rows: { yellow: { x: 6, y: 8 }, blue: { x: 378, y: 8 }, red: { x: 6, y: 349 }, white: { x: 378, y: 349 } },
+};
+
+const BROAD_OWN: OwnPlan = {
+  width: 726,
+  height: 124,
+  creases: "M150 2V124M634 3.200V124",
+  state: { x: 20, y: 60 },
+  pawn: { x: 30, y: 96 },
+  tokens: { x: 64, y: 96 },
+  plate: { x: 680, y: 66 },
+  slots: { scale: 1, vp: 182, peso: 242, first: 306, pitch: 56, y: 52 },
+};
+
+const TALL_OWN: OwnPlan = {
+  width: 388,
+  height: 152,
+  creases: "M11 60H387M296 2V60",
+  state: { x: 20, y: 53 },
+  pawn: { x: 180, y: 32 },
+  tokens: { x: 212, y: 32 },
+  plate: { x: 342, y: 32 },
+  slots: { scale: 0.84, vp: 39, peso: 88, first: 136, pitch: 45, y: 94 },
+};
+
+const place = (x: number, y: number, height: number, scale = 1): Place => ({ x, y, scale, height });
+
 /** Beside each other where the picture is broad; one below the other on a phone held upright. */
-export function layoutOf(tall: boolean, others: number): Layout {
+export const layoutOf = (tall: boolean, others: number): Layout => (tall ? tallLayout(others) : broadLayout(others));
+
+function broadLayout(others: number): Layout {
   const screens = others * SCREEN_PITCH;
-  const place = (x: number, y: number, height: number, scale = 1): Place => ({ x, y, scale, height });
-  if (!tall) {
-    return {
-      width: 1024,
-      height: 582,
-      town: place(0, 0, TOWN_HEIGHT),
-      own: place(6, 454, OWN_HEIGHT),
-      screens: place(RIGHT, 4, screens),
-      harbour: place(RIGHT, 4 + screens, TOWN_HEIGHT - 6 - screens),
-      supply: place(RIGHT, 454, OWN_HEIGHT),
-    };
-  }
-  const scale = 1.56;
-  const top = TOWN_HEIGHT + OWN_HEIGHT + 12;
   return {
-    width: 738,
-    height: top + 434,
+    width: 1024,
+    height: 582,
+    plan: BROAD_TOWN,
+    ownPlan: BROAD_OWN,
     town: place(0, 0, TOWN_HEIGHT),
-    own: place(6, TOWN_HEIGHT + 4, OWN_HEIGHT),
-    harbour: place(6, top, 428),
-    screens: place(296, top, screens, scale),
-    supply: place(296, top + screens * scale, OWN_HEIGHT, scale),
+    own: place(6, 454, BROAD_OWN.height),
+    screens: place(RIGHT, 4, screens),
+    harbour: place(RIGHT, 4 + screens, TOWN_HEIGHT - 6 - screens),
+    supply: place(RIGHT, 454, SUPPLY_HEIGHT),
+    sheet: place(124, 106, SHEET.height),
   };
 }
 
-/** The goods in a row behind the own screen; VP and pesos before them. */
-export const OWN_SLOTS = { vp: 176, peso: 240, first: 306, pitch: 56, y: 52 } as const;
+/** As wide as a phone, so that everything on it can be read: street, ship, own goods, houses, the others. */
+function tallLayout(others: number): Layout {
+  const width = 400;
+  const margin = 6;
+  const wide = width - 2 * margin;
+  const scale = wide / PANEL_WIDTH;
+  const harbour = STREETS.upright.loop.bottom + 44;
+  const own = harbour + 286 * scale + 8;
+  const houses = own + TALL_OWN.height + 18;
+  const row = (i: number): Spot => ({ x: 24, y: houses + 104 * i });
+  const screens = houses + 4 * 104;
+  const supply = screens + others * SCREEN_PITCH * scale;
+  const sheet = wide / SHEET.width;
+  return {
+    width,
+    height: supply + SUPPLY_HEIGHT * scale + 4,
+    plan: {
+      street: STREETS.upright,
+      upright: true,
+      palms: [{ x: 200, y: 176 }, { x: 200, y: 262 }, { x: 200, y: 352 }],
+      rows: { yellow: row(0), blue: row(1), red: row(2), white: row(3) },
+    },
+    ownPlan: TALL_OWN,
+    town: place(0, 0, screens),
+    own: place(margin, own, TALL_OWN.height),
+    harbour: place(margin, harbour, 286, scale),
+    screens: place(margin, screens, others * SCREEN_PITCH, scale),
+    supply: place(margin, supply, SUPPLY_HEIGHT, scale),
+    sheet: place(margin, screens - SHEET.height * sheet - 8, SHEET.height, sheet),
+  };
+}
+
 export const SUPPLY_SLOTS = { first: 26, pitch: 45, y: 58 } as const;
 
-export const ownSlot = (good: Good): number => OWN_SLOTS.first + OWN_SLOTS.pitch * GOODS.indexOf(good);
+export const ownSlot = ({ slots }: OwnPlan, good: Good): number => slots.first + slots.pitch * GOODS.indexOf(good);
 export const supplySlot = (good: Good): number => SUPPLY_SLOTS.first + SUPPLY_SLOTS.pitch * GOODS.indexOf(good);
 
 export const within = (place: Place, x: number, y: number): Spot => ({

@@ -1,44 +1,48 @@
 import { describe, expect, it } from "vitest";
-import { along, CARD, cardSpot, driveTo, LOOP, roundLength, STOP_DISTANCES, STOP_SPOTS, STREET_WIDTH } from "./street";
+import { CARD, STREETS, STREET_WIDTH } from "./street";
 
-describe("the street", () => {
+describe.each(Object.entries(STREETS))("the street, %s", (way, street) => {
+  const { loop, stops, distances, round, along, driveTo, cardSpot } = street;
+
   it("has its ten stops where the car comes to stand", () => {
-    expect(STOP_SPOTS).toHaveLength(10);
-    STOP_SPOTS.forEach((stop, i) => {
-      const { x, y } = along(STOP_DISTANCES[i]!);
+    expect(stops).toHaveLength(10);
+    stops.forEach((stop, i) => {
+      const { x, y } = along(distances[i]!);
       expect(Math.hypot(x - stop.x, y - stop.y), `stop ${i}`).toBeLessThan(0.001);
     });
   });
 
-  it("goes clockwise: down from the harbour, left below, right above", () => {
-    expect(STOP_DISTANCES).toEqual([...STOP_DISTANCES].sort((a, b) => a - b));
-    expect(along(STOP_DISTANCES[1]!).angle).toBeCloseTo(180);
-    expect(Math.abs(along(STOP_DISTANCES[6]!).angle)).toBeCloseTo(0);
+  it("goes clockwise from the harbour: there along one side, and back along the other", () => {
+    expect(distances).toEqual([...distances].sort((a, b) => a - b));
+    const turned = way === "lying" ? 0 : 90;
+    const facing = (stop: number) => (along(distances[stop]!).angle - turned + 720) % 360;
+    expect(facing(1)).toBeCloseTo(180);
+    expect(Math.cos((facing(6) * Math.PI) / 180)).toBeCloseTo(1);
   });
 
   it("has no gaps, round after round", () => {
-    for (let travelled = 0; travelled < 2 * roundLength; travelled += 5) {
+    for (let travelled = 0; travelled < 2 * round; travelled += 5) {
       const [a, b] = [along(travelled), along(travelled + 5)];
       expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeLessThan(5.01);
     }
   });
 
   it("never lets the car go back", () => {
-    const at = STOP_DISTANCES[8]!;
+    const at = distances[8]!;
     const past = driveTo(at, 2);
     expect(past).toBeGreaterThan(at);
-    expect(past - roundLength).toBeCloseTo(STOP_DISTANCES[2]!);
-    expect(driveTo(at, 9)).toBe(STOP_DISTANCES[9]);
+    expect(past - round).toBeCloseTo(distances[2]!);
+    expect(driveTo(at, 9)).toBe(distances[9]);
     expect(driveTo(past, 2)).toBe(past);
   });
 
   it("keeps the cards inside the loop and off each other", () => {
-    const cards = STOP_SPOTS.slice(1).map((_, i) => cardSpot(i + 1));
+    const cards = stops.slice(1).map((_, i) => cardSpot(i + 1));
     for (const [i, a] of cards.entries()) {
-      expect(a.x).toBeGreaterThanOrEqual(LOOP.left + STREET_WIDTH / 2);
-      expect(a.x + CARD.width).toBeLessThanOrEqual(LOOP.right - STREET_WIDTH / 2);
-      expect(a.y).toBeGreaterThanOrEqual(LOOP.top + STREET_WIDTH / 2);
-      expect(a.y + CARD.height).toBeLessThanOrEqual(LOOP.bottom - STREET_WIDTH / 2);
+      expect(a.x).toBeGreaterThanOrEqual(loop.left + STREET_WIDTH / 2);
+      expect(a.x + CARD.width).toBeLessThanOrEqual(loop.right - STREET_WIDTH / 2);
+      expect(a.y).toBeGreaterThanOrEqual(loop.top + STREET_WIDTH / 2);
+      expect(a.y + CARD.height).toBeLessThanOrEqual(loop.bottom - STREET_WIDTH / 2);
       for (const b of cards.slice(i + 1)) {
         const apart = Math.abs(a.x - b.x) >= CARD.width || Math.abs(a.y - b.y) >= CARD.height;
         expect(apart).toBe(true);

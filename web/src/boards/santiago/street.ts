@@ -1,6 +1,7 @@
 /**
- * The street: a loop with ten stops in the board's own units. The harbour is in the middle of the right end,
- * one Cuban in the middle of the left end, four above and four below; the car goes clockwise.
+ * The street: a loop with ten stops in the board's own units. The harbour is in the middle of one end, one Cuban in
+ * the middle of the other, four on either side; the car goes clockwise. Lying, the harbour is at the right; upright,
+ * on a phone, the same loop stands on it.
  */
 import { STOPS } from "./position";
 
@@ -9,31 +10,39 @@ export interface Spot {
   readonly y: number;
 }
 
-/** Along the middle of the street. */
-export const LOOP = { left: 27, right: 707, top: 129, bottom: 323, radius: 44 } as const;
+interface Loop {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+export interface Street {
+  /** Along the middle of the street. */
+  readonly loop: Loop;
+  /** The same as a path, from the harbour clockwise. */
+  readonly path: string;
+  readonly stops: readonly Spot[];
+  /** How far each stop lies from the harbour along the street. */
+  readonly distances: readonly number[];
+  readonly round: number;
+  /** A spot on the street, so far from the harbour; any number of rounds. */
+  along(travelled: number): Spot & { readonly angle: number };
+  /** Where the car ends up that has travelled so far and drives on clockwise to a stop; it never goes back. */
+  driveTo(travelled: number, stop: number): number;
+  /** The Cubans' cards lie inside the loop, each at its stop; the harbour has a pier instead. */
+  cardSpot(stop: number): Spot;
+}
+
 /** How wide it is. */
 export const STREET_WIDTH = 38;
-
-export const COLUMNS = [242, 369, 496, 623] as const;
-const MIDDLE = (LOOP.top + LOOP.bottom) / 2;
-
-export const STOP_SPOTS: readonly Spot[] = [
-  { x: LOOP.right, y: MIDDLE },
-  ...[...COLUMNS].reverse().map((x) => ({ x, y: LOOP.bottom })),
-  { x: LOOP.left, y: MIDDLE },
-  ...COLUMNS.map((x) => ({ x, y: LOOP.top })),
-];
-
-const { left, right, top, bottom, radius } = LOOP;
-
-/** The middle line as a path, from the harbour clockwise. */
-export const LOOP_PATH =
-  `M${right} ${MIDDLE}V${bottom - radius}A${radius} ${radius} 0 0 1 ${right - radius} ${bottom}` +
-  `H${left + radius}A${radius} ${radius} 0 0 1 ${left} ${bottom - radius}V${top + radius}` +
-  `A${radius} ${radius} 0 0 1 ${left + radius} ${top}H${right - radius}A${radius} ${radius} 0 0 1 ${right} ${top + radius}z`;
+export const CARD = { width: 121, height: 73 } as const;
+const RADIUS = 44;
 
 interface Stretch {
   readonly length: number;
+  readonly end: Spot;
+  readonly straight: boolean;
   at(travelled: number): Spot & { readonly angle: number };
 }
 
@@ -42,6 +51,8 @@ const line = (from: Spot, to: Spot): Stretch => {
   const angle = (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI;
   return {
     length,
+    end: to,
+    straight: true,
     at: (travelled) => ({
       x: from.x + ((to.x - from.x) * travelled) / length,
       y: from.y + ((to.y - from.y) * travelled) / length,
@@ -51,65 +62,106 @@ const line = (from: Spot, to: Spot): Stretch => {
 };
 
 /** A quarter of a circle to the right; `start` is the direction in degrees from its centre to its beginning. */
-const bend = (x: number, y: number, start: number): Stretch => ({
-  length: (Math.PI / 2) * radius,
-  at: (travelled) => {
-    const turned = start + ((travelled / radius) * 180) / Math.PI;
+const bend = (x: number, y: number, start: number): Stretch => {
+  const at = (travelled: number) => {
+    const turned = start + ((travelled / RADIUS) * 180) / Math.PI;
     const way = (turned * Math.PI) / 180;
-    return { x: x + radius * Math.cos(way), y: y + radius * Math.sin(way), angle: turned + 90 };
-  },
-});
+    return { x: x + RADIUS * Math.cos(way), y: y + RADIUS * Math.sin(way), angle: turned + 90 };
+  };
+  const length = (Math.PI / 2) * RADIUS;
+  return { length, end: at(length), straight: false, at };
+};
 
-const STRETCHES: readonly Stretch[] = [
-  line({ x: right, y: MIDDLE }, { x: right, y: bottom - radius }),
-  bend(right - radius, bottom - radius, 0),
-  line({ x: right - radius, y: bottom }, { x: left + radius, y: bottom }),
-  bend(left + radius, bottom - radius, 90),
-  line({ x: left, y: bottom - radius }, { x: left, y: top + radius }),
-  bend(left + radius, top + radius, 180),
-  line({ x: left + radius, y: top }, { x: right - radius, y: top }),
-  bend(right - radius, top + radius, 270),
-  line({ x: right, y: top + radius }, { x: right, y: MIDDLE }),
-];
-
-const ROUND = STRETCHES.reduce((sum, stretch) => sum + stretch.length, 0);
-
-/** A spot on the street, so far from the harbour; any number of rounds. */
-export function along(travelled: number): Spot & { readonly angle: number } {
-  let rest = ((travelled % ROUND) + ROUND) % ROUND;
-  for (const stretch of STRETCHES) {
-    if (rest <= stretch.length) return stretch.at(rest);
-    rest -= stretch.length;
+/** Clockwise from the harbour, which lies in the middle of a side, and back to it. */
+function stretches({ left, right, top, bottom }: Loop, harbour: Spot): Stretch[] {
+  const bends = [
+    bend(right - RADIUS, bottom - RADIUS, 0),
+    bend(left + RADIUS, bottom - RADIUS, 90),
+    bend(left + RADIUS, top + RADIUS, 180),
+    bend(right - RADIUS, top + RADIUS, 270),
+  ];
+  const first = harbour.x === right ? 0 : 1;
+  const found: Stretch[] = [];
+  let from = harbour;
+  for (const turn of [...bends.slice(first), ...bends.slice(0, first)]) {
+    found.push(line(from, turn.at(0)), turn);
+    from = turn.end;
   }
-  return STRETCHES[0]!.at(0);
+  return [...found, line(from, harbour)];
 }
 
-/** How far each stop lies from the harbour along the street. */
-export const STOP_DISTANCES: readonly number[] = (() => {
-  const straight = MIDDLE - top - radius;
-  const corner = (Math.PI / 2) * radius;
-  const below = [...COLUMNS].reverse().map((x) => straight + corner + (right - radius - x));
-  const far = straight + corner + (right - left - 2 * radius) + corner + (bottom - radius - MIDDLE);
-  const above = COLUMNS.map((x) => far + straight + corner + (x - left - radius));
-  return [0, ...below, far, ...above];
-})();
-
-/** Where the car ends up that has travelled so far and drives on clockwise to a stop; it never goes back. */
-export function driveTo(travelled: number, stop: number): number {
-  const rounds = Math.floor(travelled / ROUND);
-  const target = STOP_DISTANCES[stop % STOPS]! + rounds * ROUND;
-  return target < travelled - 0.5 ? target + ROUND : target;
+function build(loop: Loop, stops: readonly Spot[]): Street {
+  const harbour = stops[0]!;
+  const ways = stretches(loop, harbour);
+  const round = ways.reduce((sum, way) => sum + way.length, 0);
+  const along: Street["along"] = (travelled) => {
+    let rest = ((travelled % round) + round) % round;
+    for (const way of ways) {
+      if (rest <= way.length) return way.at(rest);
+      rest -= way.length;
+    }
+    return ways[0]!.at(0);
+  };
+  const distanceOf = (stop: Spot): number => {
+    let before = 0;
+    for (const way of ways) {
+      const from = way.at(0);
+      const gone = Math.hypot(stop.x - from.x, stop.y - from.y);
+      const there = way.at(gone);
+      if (way.straight && gone <= way.length && Math.hypot(stop.x - there.x, stop.y - there.y) < 0.01) return before + gone;
+      before += way.length;
+    }
+    return 0;
+  };
+  const distances = stops.map(distanceOf);
+  return {
+    loop,
+    path:
+      `M${harbour.x} ${harbour.y}` +
+      ways.map(({ straight, end }) => `${straight ? "L" : `A${RADIUS} ${RADIUS} 0 0 1 `}${end.x} ${end.y}`).join("") +
+      "z",
+    stops,
+    distances,
+    round,
+    along,
+    driveTo(travelled, stop) {
+      const target = distances[stop % STOPS]! + Math.floor(travelled / round) * round;
+      return target < travelled - 0.5 ? target + round : target;
+    },
+    cardSpot(stop) {
+      const { x, y } = stops[stop]!;
+      const inner = STREET_WIDTH / 2 + 3;
+      if (y === loop.top) return { x: x - CARD.width / 2, y: y + inner };
+      if (y === loop.bottom) return { x: x - CARD.width / 2, y: y - inner - CARD.height };
+      return { x: x === loop.left ? x + inner : x - inner - CARD.width, y: y - CARD.height / 2 };
+    },
+  };
 }
 
-export const roundLength = ROUND;
+const middle = (a: number, b: number) => (a + b) / 2;
 
-/** The Cubans' cards lie inside the loop, each at its stop; the harbour has a pier instead. */
-export const CARD = { width: 121, height: 73 } as const;
-
-export function cardSpot(stop: number): Spot {
-  const { x, y } = STOP_SPOTS[stop]!;
-  const inner = STREET_WIDTH / 2 + 3;
-  if (y === LOOP.top) return { x: x - CARD.width / 2, y: y + inner };
-  if (y === LOOP.bottom) return { x: x - CARD.width / 2, y: y - inner - CARD.height };
-  return { x: x + inner, y: y - CARD.height / 2 };
+function lying(): Street {
+  const loop = { left: 27, right: 707, top: 129, bottom: 323 };
+  const columns = [242, 369, 496, 623];
+  const y = middle(loop.top, loop.bottom);
+  return build(loop, [
+    { x: loop.right, y },
+    ...[...columns].reverse().map((x) => ({ x, y: loop.bottom })),
+    { x: loop.left, y },
+    ...columns.map((x) => ({ x, y: loop.top })),
+  ]);
 }
+
+function upright(): Street {
+  const loop = { left: 27, right: 373, top: 27, bottom: 466 };
+  const rows = [164, 243, 322, 401];
+  const x = middle(loop.left, loop.right);
+  return build(loop, [
+    { x, y: loop.bottom },
+    ...[...rows].reverse().map((y) => ({ x: loop.left, y })),
+    { x, y: loop.top },
+    ...rows.map((y) => ({ x: loop.right, y })),
+  ]);
+}
+
+export const STREETS = { lying: lying(), upright: upright() } as const;

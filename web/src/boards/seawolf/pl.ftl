@@ -25,7 +25,7 @@ board-hire = Wynajmij
 board-decline = Zrezygnuj
 board-done = Zakończ dostawy
 board-show = Pokaż karty
-board-first = pierwszy
+board-first = zaczyna
 board-hand = { $name }: { $count ->
     [0] brak kart w ręce
     [one] { $count } karta w ręce: { $cards }

@@ -304,8 +304,8 @@ prompt-settler-again = Your Library: take a second tile, or pass.
 prompt-hunt = Your Hunting Lodge: give up a plantation or forest, or pass.
 prompt-mayor-privilege = Your privilege: how many extra workers do you take?
 prompt-hire = Whom do you hire?
-prompt-assign-nobles = { $tile }, free places: { $circles }. How many nobles? In hand: { $nobles } (and workers: { $workers }).
-prompt-assign-workers = { $tile }, free places: { $circles }. How many workers? In hand: { $workers }.
+prompt-assign-nobles = How many nobles go to { $tile } (free places: { $circles })? In hand: { $nobles }, and workers: { $workers }.
+prompt-assign-workers = How many workers go to { $tile } (free places: { $circles })? In hand: { $workers }.
 prompt-build = Builder: build one building, or pass.
 prompt-black-market = { $building }: the Black Market still takes { $count ->
     [one] one item

@@ -322,8 +322,8 @@ prompt-settler-again = Biblioteka: weź drugą płytkę albo spasuj.
 prompt-hunt = Domek myśliwski: oddaj plantację lub las albo spasuj.
 prompt-mayor-privilege = Twój przywilej: ilu dodatkowych robotników bierzesz?
 prompt-hire = Kogo zatrudniasz?
-prompt-assign-nobles = { $tile }, wolne miejsca: { $circles }. Ilu szlachciców? W ręce: { $nobles } (i robotnicy: { $workers }).
-prompt-assign-workers = { $tile }, wolne miejsca: { $circles }. Ilu robotników? W ręce: { $workers }.
+prompt-assign-nobles = Ilu szlachciców na tę płytkę: { $tile } (wolne miejsca: { $circles })? W ręce: { $nobles }, a robotnicy: { $workers }.
+prompt-assign-workers = Ilu robotników na tę płytkę: { $tile } (wolne miejsca: { $circles })? W ręce: { $workers }.
 prompt-build = Budowniczy: zbuduj jeden budynek albo spasuj.
 prompt-black-market = { $building }: Czarny rynek przyjmie jeszcze { $count ->
     [one] jedną rzecz

@@ -1,0 +1,46 @@
+/**
+ * What can only be looked at answers, too: each picture of a board has a name for whoever cannot see it, and that is
+ * the tip of whoever does not know it yet. A tap says it as well as the pointer.
+ */
+import type { Attachment } from "svelte/attachments";
+import type { BoardTable } from "./contract";
+
+const PICTURE = "[role=img][aria-label]";
+
+export function named(table: () => BoardTable<unknown>): Attachment<HTMLElement> {
+  return (frame) => {
+    let shown: Element | null = null;
+    const name = (event: MouseEvent) => {
+      const found = pictureAt(event);
+      if (found === shown) return;
+      forget();
+      shown = found;
+      if (found) table().tip.show(found, [], { name: found.getAttribute("aria-label") });
+    };
+    const forget = () => {
+      if (shown) table().tip.hide(shown);
+      shown = null;
+    };
+    const point = (event: PointerEvent) => event.pointerType !== "touch" && name(event);
+    frame.addEventListener("pointermove", point);
+    frame.addEventListener("pointerleave", forget);
+    frame.addEventListener("pointerdown", forget);
+    frame.addEventListener("click", name);
+    return () => {
+      forget();
+      frame.removeEventListener("pointermove", point);
+      frame.removeEventListener("pointerleave", forget);
+      frame.removeEventListener("pointerdown", forget);
+      frame.removeEventListener("click", name);
+    };
+  };
+}
+
+/** A control speaks for all that is drawn on it; what enlarges an opponent lies over its pictures. */
+function pictureAt({ target, clientX, clientY }: MouseEvent): Element | null {
+  if (!(target instanceof Element) || target.closest("[data-control]")) return null;
+  const over = target.closest("[aria-expanded]");
+  if (!over) return target.closest(PICTURE);
+  const below = document.elementsFromPoint(clientX, clientY).find((element) => !over.contains(element));
+  return below?.closest(PICTURE) ?? null;
+}
