@@ -5,6 +5,7 @@ import type { BoardTable, Moment, Why } from "../boards/contract";
 import { motion } from "../parts/motion.svelte";
 import { Rules } from "../rules/rules.svelte";
 import { Speech } from "../words/speech.svelte";
+import { shared } from "./sharing";
 import { inOrder, seatsOf } from "./table.svelte";
 
 const NOTHING: BoardTable["legal"] = new Map();
@@ -86,7 +87,7 @@ export class PastTable implements BoardTable {
     const { seat } = this;
     const told = await this.#ask(to);
     if (this.#wanted !== to || this.seat !== seat) return;
-    this.shown = told;
+    this.shown = shared(this.shown, told);
     const decision = this.record.decisions[to - 1];
     const events = next && decision ? decision.events.map((event) => ({ ...event, seat: decision.seat })) : [];
     this.moment = { number: told.number, events };
@@ -120,9 +121,7 @@ export class PastTable implements BoardTable {
     return this.last.options;
   }
 
-  get view(): BoardTable["view"] {
-    return this.shown.view!;
-  }
+  view: BoardTable["view"] = $derived(this.shown.view!);
 
   get reducedMotion(): boolean {
     return motion.reduced;
