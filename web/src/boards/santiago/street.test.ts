@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { along, CARD, cardSpot, driveTo, LOOP, roundLength, STOP_DISTANCES, STOP_SPOTS, STREET_WIDTH } from "./street";
+import { along, CARD, cardSpot, drive, driveTo, LOOP, roundLength, STOP_DISTANCES, STOP_SPOTS, STREET_WIDTH } from "./street";
 
 describe("the street", () => {
   it("has its ten stops where the car comes to stand", () => {
@@ -30,6 +30,20 @@ describe("the street", () => {
     expect(past - roundLength).toBeCloseTo(STOP_DISTANCES[2]!);
     expect(driveTo(at, 9)).toBe(STOP_DISTANCES[9]);
     expect(driveTo(past, 2)).toBe(past);
+  });
+
+  it("turns the car with the street, and never round itself", () => {
+    const shares = Array.from({ length: 25 }, (_, i) => i / 24);
+    const from = STOP_DISTANCES[7]!;
+    const pictures = drive(from, from + roundLength, shares);
+    expect(pictures.at(-1)!.angle - pictures[0]!.angle).toBeCloseTo(360);
+    pictures.slice(1).forEach((picture, i) => {
+      const turn = picture.angle - pictures[i]!.angle;
+      expect(turn).toBeGreaterThanOrEqual(-0.001);
+      expect(turn).toBeLessThan(91);
+      const there = along(from + shares[i + 1]! * roundLength);
+      expect([picture.x, picture.y]).toEqual([there.x, there.y]);
+    });
   });
 
   it("keeps the cards inside the loop and off each other", () => {

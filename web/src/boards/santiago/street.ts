@@ -103,6 +103,19 @@ export function driveTo(travelled: number, stop: number): number {
 
 export const roundLength = ROUND;
 
+/**
+ * A drive as pictures, from one distance to another, by shares of the way. Each is turned on from the last one by
+ * the shorter way, or whoever goes from picture to picture would see the car spin round where angles begin anew.
+ */
+export function drive(from: number, to: number, shares: readonly number[]): (Spot & { readonly angle: number })[] {
+  let { angle } = along(from);
+  return shares.map((share) => {
+    const spot = along(from + share * (to - from));
+    angle += ((((spot.angle - angle) % 360) + 540) % 360) - 180;
+    return { ...spot, angle };
+  });
+}
+
 /** The Cubans' cards lie inside the loop, each at its stop; the harbour has a pier instead. */
 export const CARD = { width: 121, height: 73 } as const;
 
