@@ -13,7 +13,7 @@ import signal
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -37,6 +37,7 @@ from harbourside.server.table.table import Table
 SEED: Final = 7
 BOT_SPEC: Final = "greedy:samples=1"
 ME: Final = "Zofia"
+OTHERS: Final = ("Ada", "Bo", "Cleo", "Dov")
 AT: Final = 1_700_000_000_000
 """When it all happens: the same in every picture."""
 
@@ -79,8 +80,8 @@ class Setting:
 @cache
 def _played(setting: Setting) -> tuple[list[tuple[int, str]], list[bool]]:
     """The decisions of a whole game; and before each whether the first seat has something to choose."""
-    table = Table(_header(setting, "played", "nobody"))
-    _sit_down(table, "nobody")
+    table = Table(_header(setting, "played", ["nobody"]))
+    _sit_down(table, ["nobody"])
     play = table.play
     assert play is not None
     bots = [make_bot(BOT_SPEC, SEED + seat) for seat in range(setting.players)]
@@ -101,31 +102,39 @@ def decisions_until(setting: Setting, stage: str) -> int:
     return next(number for number in range(first, len(moves)) if mine[number])
 
 
-def _header(setting: Setting, id: str, host: str) -> Header:
-    bots = [SeatPlan(BOT, "mate") for _ in range(setting.players - 1)]
+def decisions_from(setting: Setting, stage: str) -> list[tuple[int, str]]:
+    """Who decides what from there on to the end."""
+    return _played(setting)[0][decisions_until(setting, stage) :]
+
+
+def _header(setting: Setting, id: str, people: Sequence[str]) -> Header:
+    seats = [SeatPlan(HUMAN) for _ in people] + [SeatPlan(BOT, "mate")] * (setting.players - len(people))
     return Header(
         id=id,
         game=setting.game,
         rules=find_game(setting.game).facts.rules_version,
         options=setting.options,
-        seats=(SeatPlan(HUMAN), *bots),
+        seats=tuple(seats),
         terms=Terms(),
-        host=host,
+        host=people[0],
         created=AT,
         seed=SEED,
         secret="no secret",
     )
 
 
-def _sit_down(table: Table, host: str) -> list[Entry]:
-    entries = [table.add(Entry(1, AT, journal.SIT, 0, {"player": host, "name": ME}))]
-    return [*entries, table.add(Entry(2, AT, journal.START, None, {}))]
+def _sit_down(table: Table, people: Sequence[str]) -> list[Entry]:
+    seated = [
+        table.add(Entry(seat + 1, AT, journal.SIT, seat, {"player": player, "name": name}))
+        for seat, (player, name) in enumerate(zip(people, (ME, *OTHERS), strict=False))
+    ]
+    return [*seated, table.add(Entry(len(seated) + 1, AT, journal.START, None, {}))]
 
 
-def _document(setting: Setting, stage: str, id: str, host: str) -> str:
-    header = _header(setting, id, host)
+def _document(setting: Setting, stage: str, id: str, people: Sequence[str]) -> str:
+    header = _header(setting, id, people)
     table = Table(header)
-    entries = _sit_down(table, host)
+    entries = _sit_down(table, people)
     for seat, key in _played(setting)[0][: decisions_until(setting, stage)]:
         entries.append(table.add(Entry(len(entries) + 1, AT, journal.MOVE, seat, {"action": key})))
     return write_document(header, entries)
@@ -166,11 +175,14 @@ class Stage:
         yield context
         context.close()
 
-    def lay(self, setting: Setting, stage: str, copy: str = "") -> str:
-        """The path of a table at this position; a copy of its own for whoever wants to play on."""
+    def lay(self, setting: Setting, stage: str, copy: str = "", others: Sequence[str] = ()) -> str:
+        """The path of a table at this position; a copy of its own for whoever wants to play on.
+
+        After us sit the others that are named, and then bots.
+        """
         id = f"{setting.name}-{stage}{copy}"
         if id not in self._laid:
-            text = _document(setting, stage, id, self.me)
+            text = _document(setting, stage, id, [self.me, *others])
             # In a thread: the browser's driver has a loop in this one.
             with ThreadPoolExecutor(1) as thread:
                 thread.submit(asyncio.run, self._import(text)).result()

@@ -110,8 +110,11 @@ function describe(
 ): void {
   const said = legal.map((key) => table.label(key)).join("; ");
   const label = name === said ? said : [name, said].filter(Boolean).join(": ");
-  const set = (attribute: string, value: string | null) =>
-    value === null ? element.removeAttribute(attribute) : element.setAttribute(attribute, value);
+  const set = (attribute: string, value: string | null) => {
+    if (value === element.getAttribute(attribute)) return; // most pieces mean what they meant before
+    if (value === null) element.removeAttribute(attribute);
+    else element.setAttribute(attribute, value);
+  };
   if (!(element instanceof HTMLButtonElement)) set("role", all.length ? "button" : name ? "img" : null);
   set("aria-label", label || null);
   set("aria-disabled", all.length && !legal.length ? "true" : null);

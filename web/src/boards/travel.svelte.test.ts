@@ -10,7 +10,10 @@ class Lying {
   constructor(readonly left: number) {}
 
   getBoundingClientRect = () => ({ left: this.left, top: 0, width: 10, height: 10 });
-  animate = ([from]: { translate: string }[]) => void this.moves.push(from!.translate);
+  animate = ([from]: { transform: string }[]) => {
+    this.moves.push(from!.transform);
+    return { cancel() {} };
+  };
 }
 
 const HAPPENED: Moment = { number: 2, events: [{ id: "took", args: {}, seat: 0 }] };
@@ -47,10 +50,10 @@ let start: object;
 let attach: ReturnType<typeof travel>;
 let stop = () => {};
 
-function begin(pile: Lying, card: Lying): void {
+function begin(pile: Lying, card: Lying, from: Parameters<typeof attach>[1] = "pile"): void {
   stop = board(
     pile,
-    () => void attach("card", "pile")(card as unknown as HTMLElement),
+    () => void attach("card", from)(card as unknown as HTMLElement),
     (made) => (attach = made),
   );
   flushSync();
@@ -78,7 +81,7 @@ it("moves a piece that a block made anew attaches late, from where it comes", as
   begin(pile, card);
   change();
   await tick();
-  expect([card.moves, pile.moves]).toEqual([["60px 0px"], []]);
+  expect([card.moves, pile.moves]).toEqual([["translate(60px, 0px)"], []]);
 });
 
 it("moves nothing when the position jumps, or motion is unwanted", async () => {
@@ -99,4 +102,39 @@ it("moves nothing for a step that was overtaken before it could be seen", async 
   change({ ...HAPPENED, number: 3 });
   await tick();
   expect(card.moves).toEqual([]);
+});
+
+it("asks where a piece comes from only if it was nowhere before", async () => {
+  const [pile, card] = [new Lying(100), new Lying(40)];
+  const from = vi.fn(() => "pile");
+  begin(pile, card, from);
+  expect(from).not.toHaveBeenCalled();
+  change();
+  await tick();
+  change({ ...HAPPENED, number: 3 });
+  await tick();
+  expect([from.mock.calls.length, card.moves]).toEqual([1, ["translate(60px, 0px)"]]);
+});
+
+it("measures all pieces before the first one moves, and what still moves where it will lie", async () => {
+  const did: string[] = [];
+  const pieces = ["one", "two"].map((name) => ({
+    getBoundingClientRect: () => {
+      did.push(`measure ${name}`);
+      return { left: did.length * 50, top: 0, width: 10, height: 10 };
+    },
+    animate: () => {
+      did.push(`move ${name}`);
+      return { cancel: () => did.push(`stop ${name}`) };
+    },
+  }));
+  begin(new Lying(0), new Lying(0));
+  pieces.forEach((piece, i) => attach(`piece:${i}`)(piece as unknown as HTMLElement));
+  const steps = ["measure one", "measure two", "measure one", "measure two", "move one", "move two"];
+  change();
+  await tick();
+  expect(did).toEqual(steps);
+  change({ ...HAPPENED, number: 3 });
+  await tick();
+  expect(did.slice(steps.length)).toEqual([...steps.slice(0, 2), "stop one", "stop two", ...steps.slice(2)]);
 });

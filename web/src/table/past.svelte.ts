@@ -5,6 +5,7 @@ import type { BoardTable, Moment, Why } from "../boards/contract";
 import { motion } from "../parts/motion.svelte";
 import { Rules } from "../rules/rules.svelte";
 import { Speech } from "../words/speech.svelte";
+import { shared } from "./sharing";
 import { inOrder, seatsOf } from "./table.svelte";
 import { Tip } from "./tip.svelte";
 
@@ -88,7 +89,7 @@ export class PastTable implements BoardTable {
     const { seat } = this;
     const told = await this.#ask(to);
     if (this.#wanted !== to || this.seat !== seat) return;
-    this.shown = told;
+    this.shown = shared(this.shown, told);
     this.tip.clear();
     const decision = this.record.decisions[to - 1];
     const events = next && decision ? decision.events.map((event) => ({ ...event, seat: decision.seat })) : [];
@@ -123,9 +124,7 @@ export class PastTable implements BoardTable {
     return this.last.options;
   }
 
-  get view(): BoardTable["view"] {
-    return this.shown.view!;
-  }
+  view: BoardTable["view"] = $derived(this.shown.view!);
 
   get reducedMotion(): boolean {
     return motion.reduced;

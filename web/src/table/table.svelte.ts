@@ -9,9 +9,10 @@ import { crestOf } from "../pieces/crests";
 import { Rules } from "../rules/rules.svelte";
 import { Speech } from "../words/speech.svelte";
 import { eventsOf } from "./happenings";
+import { shared } from "./sharing";
 import { Tip } from "./tip.svelte";
 
-const NOTHING: ReadonlyMap<string, LegalAction> = new Map();
+const NOTHING: readonly LegalAction[] = [];
 /** How long a bot's decision stays on the table before the next one is shown. */
 const PACE = 650;
 /** A decision that the server may not have heard is sent again: its number keeps it from being made twice. */
@@ -46,6 +47,7 @@ export class Table implements BoardTable {
   #logged = 0;
   #next: ReturnType<typeof setTimeout> | undefined;
   #wasAway = false;
+  #seated: readonly BoardSeat[] = [];
   readonly #reasons = new Map<string, Promise<Why>>();
   readonly #previews = new Map<string, Promise<Preview | null>>();
 
@@ -92,11 +94,14 @@ export class Table implements BoardTable {
     this.#wasAway = false;
     this.#heard = told.number;
     this.#logged = Math.max(this.#logged, told.messages.at(-1)?.number ?? 0);
+    // Whoever decides has seen what lies on the table; only bots are too fast to be followed.
+    const waits = this.#next !== undefined && (this.waiting.length > 0 || byBot(told));
     this.waiting = [...this.waiting, told];
-    if (this.#next === undefined) this.#showNext();
+    if (!waits) this.#showNext();
   }
 
   #showNext = (): void => {
+    clearTimeout(this.#next);
     this.#next = undefined;
     const [told, ...rest] = this.waiting;
     if (!told) return;
@@ -111,7 +116,6 @@ export class Table implements BoardTable {
   /** Straight on to the viewer's next decision. */
   hurry(): void {
     this.hurrying = true;
-    clearTimeout(this.#next);
     this.#showNext();
   }
 
@@ -135,8 +139,8 @@ export class Table implements BoardTable {
       this.pointed = null; // what it meant may be gone, or mean something else now
       this.tip.clear();
     }
-    this.now = told;
-    this.words.names = told.seats.map((seat) => seat.name);
+    this.now = shared(this.now, told);
+    this.words.names = shared(this.words.names, told.seats.map((seat) => seat.name));
   }
 
   // What the board is given
@@ -153,9 +157,7 @@ export class Table implements BoardTable {
     return this.told.options;
   }
 
-  get view(): BoardTable["view"] {
-    return this.told.view!;
-  }
+  view: BoardTable["view"] = $derived.by(() => this.told.view!);
 
   get replay(): boolean {
     return this.past !== null;
@@ -169,14 +171,18 @@ export class Table implements BoardTable {
     return this.now!.seats.map((_, seat) => this.words.player(seat));
   }
 
-  seats: readonly BoardSeat[] = $derived.by(() => seatsOf(this.told, this.names));
+  seats: readonly BoardSeat[] = $derived.by(() => {
+    return (this.#seated = shared(this.#seated, seatsOf(this.told, this.names)));
+  });
 
   order: readonly BoardSeat[] = $derived.by(() => inOrder(this.seats, this.told.you.seat));
 
-  legal: ReadonlyMap<string, LegalAction> = $derived.by(() => {
+  #offered: readonly LegalAction[] = $derived.by(() => {
     if (this.past || this.handOver !== null || this.now?.status !== "playing") return NOTHING;
-    return new Map((this.now.view?.legal ?? []).map((action) => [action.key, action]));
+    return this.now.view?.legal ?? NOTHING;
   });
+
+  legal: ReadonlyMap<string, LegalAction> = $derived(new Map(this.#offered.map((action) => [action.key, action])));
 
   /** The own seat that the device has to be handed to; null: nobody waits for it. */
   get handOver(): number | null {

@@ -16,8 +16,14 @@ const seat = (name: string, player: string | null) => ({
 const legal = [{ action: 4, key: "draw:pile", label: { id: "action-draw", args: {} } }];
 
 /** The table after entry `number`, where `decides` is to move; Ada has seat 0, and more if said. */
-function told(number: number, decides: number, mine = [0], seen: number | null = 0): TableTold {
-  const messages: TableMessage[] = [{ number, kind: "move", at: 0, seat: 1, by: "bot", events: [{ id: "drew", args: {} }] }];
+function told(
+  number: number,
+  decides: number,
+  mine = [0],
+  seen: number | null = 0,
+  by: "bot" | "person" = "bot",
+): TableTold {
+  const messages: TableMessage[] = [{ number, kind: "move", at: 0, seat: 1, by, events: [{ id: "drew", args: {} }] }];
   return {
     id: "t",
     number,
@@ -71,6 +77,20 @@ describe("others' decisions", () => {
     expect(table.legal.size).toBe(0);
     vi.advanceTimersByTime(700);
     expect([table.now!.number, table.legal.size]).toEqual([8, 1]);
+  });
+
+  it("are not kept waiting where people make them, unless bots' decisions still wait", () => {
+    const byPerson = (number: number) => told(number, 1, [0], 0, "person");
+    const table = open(told(5, 1));
+    frame(told(6, 1));
+    frame(byPerson(7));
+    expect(table.now!.number).toBe(7);
+    [told(8, 1), told(9, 1), byPerson(10)].forEach(frame);
+    expect(table.now!.number).toBe(8);
+    vi.advanceTimersByTime(700);
+    expect(table.now!.number).toBe(9);
+    vi.advanceTimersByTime(700);
+    expect([table.now!.number, table.waiting]).toEqual([10, []]);
   });
 
   it("are passed at once by whoever is in a hurry, up to their own turn", () => {
@@ -197,6 +217,18 @@ it("knows whether there is anybody to ask, or only bots", () => {
   expect(alone(seats)).toBe(true);
   expect(alone(seats.map((one) => ({ ...one, level: null })))).toBe(false);
   expect(alone(open(told(5, 0, [0, 1])).seats)).toBe(true);
+});
+
+it("has what a decision did not change as it was, so that it is not drawn anew", () => {
+  const table = open(told(5, 0));
+  const { view, seats, legal } = table;
+  const { names } = table.words;
+  frame(told(6, 0));
+  expect([table.view, table.seats, table.legal, table.words.names]).toEqual([view, seats, legal, names]);
+  expect([table.view === view, table.seats === seats, table.legal === legal]).toEqual([true, true, true]);
+  expect(table.words.names).toBe(names);
+  frame(told(7, 1, [0], 0, "person"));
+  expect([table.view === view, table.seats[0] === seats[0], table.legal.size]).toEqual([false, false, 0]);
 });
 
 it("draws the viewer last, and the others in the order of play", () => {

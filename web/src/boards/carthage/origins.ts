@@ -1,12 +1,6 @@
 /** The names of pieces that travel, and where one comes from that was nowhere before. */
-import type { Attachment } from "svelte/attachments";
 import type { Moment } from "../contract";
 import { type Card, type Colour, colourOf, type Position } from "./position";
-
-/** Says which piece an element is; see travel.svelte.ts. */
-export type Travels = (id: string, from?: string) => Attachment<HTMLElement | SVGElement>;
-/** For a second picture of a piece that travels elsewhere. */
-export const STAYS: Travels = () => () => {};
 
 export const DECK = "deck";
 export const DISCARD = "discard";

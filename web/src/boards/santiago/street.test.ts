@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { CARD, STREETS, STREET_WIDTH } from "./street";
 
 describe.each(Object.entries(STREETS))("the street, %s", (way, street) => {
-  const { loop, stops, distances, round, along, driveTo, cardSpot } = street;
+  const { loop, stops, distances, round, along, driveTo, drive, cardSpot } = street;
 
   it("has its ten stops where the car comes to stand", () => {
     expect(stops).toHaveLength(10);
@@ -34,6 +34,20 @@ describe.each(Object.entries(STREETS))("the street, %s", (way, street) => {
     expect(past - round).toBeCloseTo(distances[2]!);
     expect(driveTo(at, 9)).toBe(distances[9]);
     expect(driveTo(past, 2)).toBe(past);
+  });
+
+  it("turns the car with the street, and never round itself", () => {
+    const shares = Array.from({ length: 25 }, (_, i) => i / 24);
+    const from = distances[7]!;
+    const pictures = drive(from, from + round, shares);
+    expect(pictures.at(-1)!.angle - pictures[0]!.angle).toBeCloseTo(360);
+    pictures.slice(1).forEach((picture, i) => {
+      const turn = picture.angle - pictures[i]!.angle;
+      expect(turn).toBeGreaterThanOrEqual(-0.001);
+      expect(turn).toBeLessThan(91);
+      const there = along(from + shares[i + 1]! * round);
+      expect([picture.x, picture.y]).toEqual([there.x, there.y]);
+    });
   });
 
   it("keeps the cards inside the loop and off each other", () => {

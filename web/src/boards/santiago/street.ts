@@ -30,6 +30,11 @@ export interface Street {
   along(travelled: number): Spot & { readonly angle: number };
   /** Where the car ends up that has travelled so far and drives on clockwise to a stop; it never goes back. */
   driveTo(travelled: number, stop: number): number;
+  /**
+   * A drive as pictures, from one distance to another, by shares of the way. Each is turned on from the last one by
+   * the shorter way, or whoever goes from picture to picture would see the car spin round where angles begin anew.
+   */
+  drive(from: number, to: number, shares: readonly number[]): (Spot & { readonly angle: number })[];
   /** The Cubans' cards lie inside the loop, each at its stop; the harbour has a pier instead. */
   cardSpot(stop: number): Spot;
 }
@@ -127,6 +132,14 @@ function build(loop: Loop, stops: readonly Spot[]): Street {
     driveTo(travelled, stop) {
       const target = distances[stop % STOPS]! + Math.floor(travelled / round) * round;
       return target < travelled - 0.5 ? target + round : target;
+    },
+    drive(from, to, shares) {
+      let { angle } = along(from);
+      return shares.map((share) => {
+        const spot = along(from + share * (to - from));
+        angle += ((((spot.angle - angle) % 360) + 540) % 360) - 180;
+        return { ...spot, angle };
+      });
     },
     cardSpot(stop) {
       const { x, y } = stops[stop]!;

@@ -1,0 +1,42 @@
+import { expect, it } from "vitest";
+import { shared } from "./sharing";
+
+const before = { round: 3, seats: [{ coins: 2, ships: ["hull"] }, { coins: 5, ships: [] }], note: null };
+const copy = <T>(value: T): T => JSON.parse(JSON.stringify(value));
+
+it("keeps what has not changed as the same object, and all of it where nothing has", () => {
+  const after = copy(before);
+  after.seats[0]!.coins = 4;
+  const found = shared(before, after);
+  expect(found).toEqual(after);
+  expect(found.seats[1]).toBe(before.seats[1]);
+  expect(found.seats[0]!.ships).toBe(before.seats[0]!.ships);
+  expect(shared(before, copy(before))).toBe(before);
+});
+
+it("changes neither the older nor the newer", () => {
+  const [older, newer] = [copy(before), { ...copy(before), round: 4 }];
+  shared(older, newer);
+  expect([older, newer]).toEqual([before, { ...before, round: 4 }]);
+});
+
+it.each([
+  [[1, 2, 3], [1, 2]],
+  [[1, 2], [1, 2, 3]],
+  [{ a: 1, b: 2 }, { a: 1 }],
+  [{ a: 1 }, { a: 1, b: undefined }],
+  [{ a: undefined }, { b: undefined }],
+  [{ 0: "a" }, ["a"]],
+  [["a"], { 0: "a" }],
+  [null, {}],
+  [{}, null],
+  [[null], [{}]],
+  [1, "1"],
+])("makes of %j and %j the newer one", (older, newer) => {
+  expect(shared(older, newer)).toStrictEqual(newer);
+});
+
+it("takes nothing apart that is more than its parts", () => {
+  const newer = new Map([["a", 1]]);
+  expect(shared(new Map([["a", 1]]), newer)).toBe(newer);
+});
