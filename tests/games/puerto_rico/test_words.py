@@ -100,7 +100,7 @@ def test_polish_plurals() -> None:
 def test_prompts() -> None:
     state = position(P("corn:0/2 hacienda:0"), P(), P(), role="mayor")
     do(state, "count:1")
-    assert prompt(state, "en") == "corn, free places: 2. How many workers? In hand: 2."
+    assert prompt(state, "en") == "How many workers go to corn (free places: 2)? In hand: 2."
     state = position(P("wharf", "corn"), P(), P(), role="captain", ships="4corn 5indigo 6sugar")
     assert prompt(state, "en").startswith("Only your own ship")
     assert prompt(position(P(), P(), P()), "pl") == "Wybierz postać."
