@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from typing import Any
 
 import pytest
@@ -12,7 +13,7 @@ from harbourside.bots.greedy import GreedyBot
 from harbourside.bots.lookahead import prospects
 from harbourside.bots.random import RandomBot
 from harbourside.bots.search import SearchBot
-from harbourside.bots.tree import FAIR_TRY
+from harbourside.bots.tree import FAIR_TRY, Tree
 
 
 def position(seed: int, decisions: int = 20, players: int = 2) -> hs.State:
@@ -95,6 +96,22 @@ def test_the_first_look_is_at_what_follows_each_action() -> None:
     thinking = SearchBot(5, iterations=1).think(seat)
     assert thinking.win_chances[state.actor] == pytest.approx(max(looks))
     assert [t.win_chance for t in sorted(thinking.thoughts, key=lambda t: t.action)] == pytest.approx(looks)
+
+
+def test_what_counts_is_how_much_better_than_it_looked_a_sample_turned_out() -> None:
+    state = position(4)
+    sample = hs.Seat(state, state.actor).sample(hs.Rng(5))
+    luck = sample.evaluate(state.game.weights)[state.actor]
+    looks = prospects([sample], state.actor, state.legal_actions(), state.game.weights)
+    tree = Tree(2, 1.0, state.game.weights)
+    tree.iterate(sample)
+    assert tree.root.totals[state.actor] == pytest.approx(max(looks) - luck)
+
+
+def test_the_garbage_collector_works_again_after_a_search() -> None:
+    state = position(4)
+    SearchBot(5, iterations=5).think(hs.Seat(state, state.actor))
+    assert gc.isenabled()
 
 
 def test_search_stops_at_its_nodes() -> None:
