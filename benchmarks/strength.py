@@ -35,7 +35,7 @@ LEVEL_BAR = 0.65
 ITERATIONS = {
     ("nauticus", 2): 2000,
     ("nauticus", 4): 800,
-    ("carthage", 4): 1500,
+    ("carthage", 4): 1200,
     ("puerto_rico", 4): 900,
     ("seawolf", 2): 1500,
     ("seawolf", 4): 1500,
