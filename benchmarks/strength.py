@@ -32,19 +32,13 @@ USUAL_SEARCH_BAR = 0.70
 USUAL_SEARCH_BAR_AT_FOUR = 0.45
 LEVEL_BAR = 0.65
 
-ITERATIONS = {
-    ("nauticus", 2): 2000,
-    ("nauticus", 4): 800,
-    ("carthage", 4): 1200,
-    ("puerto_rico", 4): 900,
-    ("seawolf", 2): 1500,
-    ("seawolf", 4): 1500,
-}
-"""By game and players, what search gets against greedy: no more than fits into 0.1 s. Elsewhere:"""
-USUAL_ITERATIONS = 300
+ITERATIONS = {("nauticus", 2): 100, ("nauticus", 4): 100, ("puerto_rico", 4): 60}
+"""By game and players, what search gets against greedy: no more than fits into 0.1 s."""
+USUAL_ITERATIONS = {2: 200, 4: 150}
+"""By players, elsewhere."""
 
-SMALL_BUDGET = 60
-ADMIRAL_IN_A_HURRY = "search:iterations=400"
+SMALL_BUDGET = 40
+ADMIRAL_IN_A_HURRY = "search:iterations=150"
 """Two seconds a decision would take days: if this much less beats the captain, the admiral does."""
 
 
@@ -60,7 +54,7 @@ class Claim:
 
 
 def search_for(game: str, players: int) -> str:
-    return f"search:iterations={ITERATIONS.get((game, players), USUAL_ITERATIONS)}"
+    return f"search:iterations={ITERATIONS.get((game, players), USUAL_ITERATIONS[players])}"
 
 
 def claims() -> Iterator[Claim]:

@@ -32,12 +32,11 @@ def test_a_level_is_named_and_described(level: str, language: str) -> None:
         assert "⟦" not in words.say(message)
 
 
-def test_the_admiral_is_bound_by_the_clock_and_by_memory() -> None:
+def test_the_admiral_is_bound_by_the_clock() -> None:
     """Under three seconds whatever the position: not by hoping that the iterations are quick."""
     bot = make_bot("admiral")
     assert isinstance(bot, SearchBot)
     assert 0 < float(LEVELS["admiral"].split("seconds=")[1].split(",")[0]) <= 2.5
-    assert "nodes=" in LEVELS["admiral"]
 
 
 def test_a_bot_slips_as_often_as_it_is_told() -> None:

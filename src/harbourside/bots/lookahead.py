@@ -32,6 +32,18 @@ def prospect(state: State, action: int, weights: list[float]) -> list[float]:
     return win_shares(after, weights)
 
 
+def likely_action(state: State, legal: list[int], weights: list[float]) -> int:
+    """What looks best for the seat that decides, if it knew all that this state holds."""
+    best = legal[0]
+    most = -1.0
+    for action in legal:
+        share = prospect(state, action, weights)[state.actor]
+        if share > most:
+            most = share
+            best = action
+    return best
+
+
 def prospects(states: list[State], seat: int, actions: list[int], weights: list[float]) -> list[float]:
     """For each action, the seat's mean share of the win after it, over states that may be the true one."""
     totals = [0.0] * len(actions)

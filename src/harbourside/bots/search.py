@@ -11,13 +11,13 @@ from time import perf_counter
 
 from harbourside.bots.scales import Scales, Weights
 from harbourside.bots.slips import Slips
-from harbourside.bots.tree import Node, Tree
+from harbourside.bots.tree import Runner, Tree
 from harbourside.engine.rng import Rng
 from harbourside.engine.seat import Seat
 
-DEFAULT_ITERATIONS = 1000
-CLOCK_EVERY = 16
-"""The clock is looked at after so many iterations."""
+DEFAULT_ITERATIONS = 300
+DEFAULT_ROUNDS = 3
+"""How often the seat's turn comes round before a position is judged."""
 
 
 @dataclass(frozen=True)
@@ -35,13 +35,15 @@ class Thinking:
     """What the search found out: for hints and review."""
 
     thoughts: list[Thought]
-    """Most visited first."""
+    """What it would do, then what raced with it longest and best."""
     win_chances: list[float]
     """For every seat, if everybody goes on like this."""
     line: list[int]
-    """The actions expected from here on, by whoever decides."""
+    """The actions expected from here on, by whoever decides, as far as there is a choice."""
     iterations: int
+    """How often an action was tried on a sample."""
     nodes: int
+    """How many positions were judged."""
 
 
 class SearchBot:
@@ -57,12 +59,15 @@ class SearchBot:
         seconds: float | None = None,
         iterations: int | None = None,
         nodes: int | None = None,
-        exploration: float = 1.0,
+        exploration: float = 0.3,
+        rounds: int = DEFAULT_ROUNDS,
         slips: float = 0.0,
         weights: Weights | None = None,
     ) -> None:
         if not 0.0 <= exploration < inf:
             raise ValueError(f"exploration is not negative and not {exploration}")
+        if rounds < 0:
+            raise ValueError(f"rounds are not negative and not {rounds}")
         for budget in (seconds, iterations, nodes):
             if budget is not None and not budget > 0:
                 raise ValueError(f"a budget is more than {budget}")
@@ -73,6 +78,7 @@ class SearchBot:
         self._iterations = iterations
         self._nodes = nodes
         self._exploration = exploration
+        self._rounds = rounds
         self._slips = Slips(slips, self._rng)
         self._scales = Scales(weights)
 
@@ -85,25 +91,28 @@ class SearchBot:
 
     def think(self, seat: Seat) -> Thinking:
         """Search, and tell all about it."""
-        tree = Tree(seat.players, self._exploration, self._scales.weights(seat))
+        weights = self._scales.weights(seat)
+        tree = Tree(seat.number, seat.players, seat.legal_actions(), self._exploration, self._rounds, weights)
         begin = perf_counter()
         iterations = 0
         with _without_collector():
             while not self._is_spent(tree, iterations, begin):
-                tree.iterate(seat.sample(self._rng))
+                if tree.wants_sample():
+                    tree.deal(seat.sample(self._rng))
+                tree.iterate()
                 iterations += 1
         return _report(tree, seat, iterations)
 
     def _is_spent(self, tree: Tree, iterations: int, begin: float) -> bool:
         if iterations == 0:
             return False
+        if tree.is_decided():
+            return True
         if self._iterations is not None and iterations >= self._iterations:
             return True
-        if self._nodes is not None and (tree.nodes > self._nodes or iterations >= 10 * self._nodes):
-            return True  # a small tree can be complete: then it grows no more
-        if self._seconds is None or iterations % CLOCK_EVERY != 0:
-            return False
-        return perf_counter() - begin >= self._seconds
+        if self._nodes is not None and tree.looks >= self._nodes:
+            return True
+        return self._seconds is not None and perf_counter() - begin >= self._seconds
 
 
 @contextmanager
@@ -119,23 +128,20 @@ def _without_collector() -> Iterator[None]:
 
 
 def _report(tree: Tree, seat: Seat, iterations: int) -> Thinking:
-    root, legal = tree.root, seat.legal_actions()
-    win_chances = [tree.chance(root, number) for number in range(len(root.totals))]
-    line = _principal_line(root)
-    if len(legal) == 1:  # the tree begins after it
-        thoughts = [Thought(legal[0], root.visits, win_chances[seat.number])]
-        line.insert(0, legal[0])
-    else:
-        thoughts = [Thought(c.action, c.visits, tree.chance(c, seat.number)) for c in root.children]
-        thoughts.sort(key=lambda thought: (-thought.visits, -thought.win_chance, thought.action))
+    leader = tree.leader()
+    common = max(1, tree.samples)
+
+    def rank(runner: Runner) -> tuple[bool, int, float, int]:
+        tries = min(common, runner.node.visits)
+        return runner is not leader, -tries, -runner.lead(common), runner.node.action
+
     return Thinking(
-        thoughts=thoughts, win_chances=win_chances, line=line, iterations=iterations, nodes=tree.nodes
+        thoughts=[
+            Thought(r.node.action, r.node.visits, tree.chance(r.node, seat.number))
+            for r in sorted(tree.runners, key=rank)
+        ],
+        win_chances=[tree.chance(leader.node, number) for number in range(seat.players)],
+        line=[leader.node.action, *leader.line],
+        iterations=iterations,
+        nodes=tree.looks,
     )
-
-
-def _principal_line(node: Node) -> list[int]:
-    line = []
-    while node.children:
-        node = max(node.children, key=lambda child: child.visits)
-        line.append(node.action)
-    return line

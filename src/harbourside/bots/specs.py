@@ -40,6 +40,7 @@ RANGES: Final[dict[str, Range]] = {
     "iterations": Range(1, 10**9),
     "nodes": Range(1, 10**9),
     "exploration": Range(0, 1000),
+    "rounds": Range(0, 1000),
     "slips": Range(0, 1),
     "timeout": Range(0.001, LONGEST),
     "start_timeout": Range(0.001, LONGEST),

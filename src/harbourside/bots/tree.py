@@ -1,12 +1,13 @@
 """Information-set Monte Carlo tree search for two and more players.
 
-Every iteration deals a sample of what the seat cannot see and walks down one tree that is shared by all
-samples, choosing among the actions that are legal in this one. Where it comes to actions that were not legal
-there before, it judges the position after each of them at once by the game's evaluation, and the best of the
-judgements goes back up the path. At each node the seat that decides prefers what has been good for itself.
+Every sample of what the seat cannot see is played with each action that is still in the running, so that all
+of them meet the same luck; actions that are surely behind drop out. Where the tree has been often enough it
+is opened, and the seat that decides there prefers what has been good for itself. Beyond it everybody does
+what looks best at once by the game's evaluation, until the seat's turn has come round a few times. What the
+position looks like then goes back up the path.
 
-Samples differ more from each other than actions do, and every action meets others of them. So what counts is
-not how well a sample turned out, but how much better than it looked at first: its luck is taken off.
+At the end of the path it is always the same seat's turn. So it does not matter that an evaluation flatters
+whoever has just had theirs.
 """
 
 from __future__ import annotations
@@ -14,139 +15,268 @@ from __future__ import annotations
 from math import log, sqrt
 from typing import Final, final
 
-from harbourside.bots.lookahead import prospect, win_shares
+from harbourside.bots.lookahead import likely_action, prospect, win_shares
 from harbourside.engine.state import State
 
 LEAST_SPREAD: Final = 0.01
 """Where all outcomes look alike, exploration still goes on a little."""
-NEEDED: Final = 10.0
-"""More than any value: an action that needs a try comes before all that need none."""
-FAIR_TRY: Final = 0.5
-"""How often every action is tried, whatever it looks like: the root of its even part of the visits, times
-this. A judgement in the middle of something can be far off, and only looking further puts it right."""
+OPENED_AT: Final = 20
+"""So often a place was visited before the tree grows beyond it."""
+LEAST_SAMPLES: Final = 8
+"""So many samples every action meets, as far as the budget goes, before one of them may drop out."""
+SURELY: Final = 3.0
+"""By so many standard errors an action that drops out is behind the leader."""
+MOST_PLAYED_ON: Final = 300
+"""So many decisions are played beyond the tree at most, if the turn does not come round."""
 
 
 @final
 class Node:
     """A place in the tree: what was done to come here, and what came of it."""
 
-    def __init__(self, action: int, gains: list[float]) -> None:
+    def __init__(self, action: int, look: list[float]) -> None:
         self.action = action
-        self.visits = 1
-        """Its first judgement counts as a visit."""
+        self.look = look
+        """By how much each seat's share of the win seemed to grow, before anybody went there."""
+        self.visits = 0
         self.available = 1
         """How often the action was legal when its parent was visited."""
-        self.totals = gains
+        self.totals = [0.0] * len(look)
         """By how much each seat's shares of the win grew, added up over the visits."""
         self.children: list[Node] = []
         """Ascending by action."""
 
-    def forget(self) -> None:
-        """The first judgement: those of what follows are better."""
-        self.visits = 0
-        self.totals = [0.0] * len(self.totals)
+    def gain(self, seat: int) -> float:
+        return self.totals[seat] / self.visits if self.visits > 0 else self.look[seat]
+
+
+@final
+class Runner:
+    """An action of the seat that is to decide, in the race with its others."""
+
+    def __init__(self, node: Node) -> None:
+        self.node = node
+        self.gains: list[float] = []
+        """The seat's own, sample by sample."""
+        self.line: list[int] = []
+        """What was done after the action, by whoever decided, in the first sample."""
+
+    def lead(self, samples: int) -> float:
+        """The gains over so many of the samples, which others have met as well."""
+        total = 0.0
+        for sample in range(min(samples, len(self.gains))):
+            total += self.gains[sample]
+        return total
 
 
 @final
 class Tree:
     """The search for one decision."""
 
-    def __init__(self, seats: int, exploration: float, weights: list[float]) -> None:
-        self.root = Node(-1, [0.0] * seats)
-        self.root.visits = 0
-        self.nodes = 1
+    def __init__(
+        self, seat: int, seats: int, legal: list[int], exploration: float, rounds: int, weights: list[float]
+    ) -> None:
+        self.seat = seat
         self.exploration = exploration
+        self.rounds = rounds
         self.weights = weights
+        self.runners = [Runner(Node(action, [0.0] * seats)) for action in legal]
+        self.racing = self.runners.copy()
+        """Those that have not dropped out; after the first sample, first what looked best in it."""
+        self.sample: State | None = None
         self.luck = [0.0] * seats
-        """What the samples looked like before anybody decided, added up."""
+        """What the sample looks like before anybody decides: as it counts for no action, it is taken off."""
+        self.tried = 0
+        """How many of those that are racing have met the sample."""
+        self.samples = 0
+        """Those that all who are racing have met."""
+        self.check_at = LEAST_SAMPLES
+        self.looks = 0
+        """How many positions were judged."""
+        self.visits = 0
+        self.totals = [0.0] * seats
         self.squares = [0.0] * seats
-        """Of the gains of all iterations, for their spread."""
+        """Of all gains, for their spread."""
         self.spread = [LEAST_SPREAD] * seats
         """How far each seat's gains lie apart: what exploration is measured in."""
+        self.luck_totals = [0.0] * seats
+        self.dealt = 0
 
-    def iterate(self, state: State) -> None:
-        """One iteration on a sample, which is used up."""
-        state.passes_forced = True
-        luck = win_shares(state, self.weights)
-        path = [self.root]
-        node = self.root
-        gains: list[float] | None = None
-        while state.actor >= 0:
+    def wants_sample(self) -> bool:
+        return self.sample is None
+
+    def is_decided(self) -> bool:
+        return len(self.racing) == 1 and self.samples >= LEAST_SAMPLES
+
+    def deal(self, sample: State) -> None:
+        """The sample that the next iterations play on: one for each action that is racing."""
+        sample.passes_forced = True
+        self.sample = sample
+        self.luck = win_shares(sample, self.weights)
+        self.looks += 1
+        self.dealt += 1
+        for seat in range(len(self.luck)):
+            self.luck_totals[seat] = self.luck_totals[seat] + self.luck[seat]
+        if self.dealt == 1:
+            self.line_up(sample)
+
+    def line_up(self, sample: State) -> None:
+        """A budget may be too small for all actions: what looks best comes first."""
+        if len(self.racing) == 1:
+            return
+        for runner in self.racing:
+            runner.node.look = difference(prospect(sample, runner.node.action, self.weights), self.luck)
+        self.looks += len(self.racing)
+        self.racing.sort(key=lambda runner: -runner.node.look[self.seat])
+
+    def iterate(self) -> None:
+        """The next action that is racing, on the sample."""
+        assert self.sample is not None
+        runner = self.racing[self.tried]
+        state = self.sample.clone()
+        state.apply_legal(runner.node.action)
+        line: list[int] = []
+        path = self.descend(runner.node, state, line)
+        self.play_on(state, line)
+        state.come_to_rest()
+        gains = difference(win_shares(state, self.weights), self.luck)
+        self.looks += 1
+        for node in path:
+            node.visits += 1
+            add(node.totals, gains)
+        self.note(gains)
+        runner.gains.append(gains[self.seat])
+        if self.dealt == 1:
+            runner.line = line
+        self.tried += 1
+        if self.tried == len(self.racing):
+            self.tried = 0
+            self.sample = None
+            self.samples += 1
+            if self.samples == self.check_at:
+                self.check_at += 1 + self.check_at // 4
+                self.drop_out()
+
+    def descend(self, node: Node, state: State, line: list[int]) -> list[Node]:
+        """Through the opened part of the tree; the way."""
+        path = [node]
+        while state.actor >= 0 and node.visits >= OPENED_AT:
             legal = state.legal()
             if len(legal) == 1:
                 state.apply_legal(legal[0])
                 continue
-            if not node.children:
-                node.forget()
-            grown = self.grow(node, state, legal, luck)
+            self.grow(node, state, legal)
             node = self.select(node, legal, state.actor)
-            if grown and node.visits == 1:
-                gains = node.totals
-                break
             path.append(node)
+            line.append(node.action)
             state.apply_legal(node.action)
-        if gains is None:
-            gains = difference(win_shares(state, self.weights), luck)
-        for node in path:
-            node.visits += 1
-            totals = node.totals
-            for seat in range(len(totals)):
-                totals[seat] = totals[seat] + gains[seat]
-        self.note(gains, luck)
+        return path
 
-    def grow(self, node: Node, state: State, legal: list[int], luck: list[float]) -> bool:
-        """A child for every legal action that has none, judged at once. Whether there were any."""
+    def grow(self, node: Node, state: State, legal: list[int]) -> None:
+        """A child for every legal action that has none, judged at once."""
         children = node.children
-        grown = False
         place = 0
         for action in legal:
             while place < len(children) and children[place].action < action:
                 place += 1
             if place < len(children) and children[place].action == action:
                 continue
-            gains = difference(prospect(state, action, self.weights), luck)
-            children.insert(place, Node(action, gains))
-            self.nodes += 1
-            grown = True
-        return grown
+            self.looks += 1
+            children.insert(place, Node(action, difference(prospect(state, action, self.weights), self.luck)))
 
     def select(self, node: Node, legal: list[int], seat: int) -> Node:
         """The most promising child among the legal ones, for the seat that decides."""
         children = node.children
         best = children[0]
-        best_value = -NEEDED
+        best_value = -1000.0
         width = self.exploration * self.spread[seat]
-        tries = FAIR_TRY * sqrt(node.visits / len(legal))
         place = 0
         for action in legal:
             while children[place].action != action:
                 place += 1
             child = children[place]
             child.available += 1
-            value = child.totals[seat] / child.visits + width * sqrt(log(child.available) / child.visits)
-            if child.visits < tries:
-                value += NEEDED
+            value = child.gain(seat) + width * sqrt(log(child.available) / max(1, child.visits))
             if value > best_value:
                 best = child
                 best_value = value
         return best
 
-    def note(self, gains: list[float], luck: list[float]) -> None:
-        """The standard deviation of each seat's gains so far, and the luck of the samples."""
-        count = self.root.visits
+    def play_on(self, state: State, line: list[int]) -> None:
+        """Everybody does what looks best at once, until it is the seat's turn again for the last time."""
+        away = False
+        rounds = 0
+        for _ in range(MOST_PLAYED_ON):
+            if state.actor < 0 or rounds == self.rounds:
+                return
+            if state.actor != self.seat:
+                away = True
+            elif away:
+                away = False
+                rounds += 1
+                if rounds == self.rounds:
+                    return
+            legal = state.legal()
+            if len(legal) == 1:
+                state.apply_legal(legal[0])
+                continue
+            action = likely_action(state, legal, self.weights)
+            self.looks += len(legal)
+            line.append(action)
+            state.apply_legal(action)
+
+    def note(self, gains: list[float]) -> None:
+        """The standard deviation of each seat's gains so far."""
+        self.visits += 1
+        add(self.totals, gains)
         for seat in range(len(gains)):
-            self.luck[seat] = self.luck[seat] + luck[seat]
-            gain = gains[seat]
-            self.squares[seat] = self.squares[seat] + gain * gain
-            mean = self.root.totals[seat] / count
-            variance = self.squares[seat] / count - mean * mean
+            self.squares[seat] = self.squares[seat] + gains[seat] * gains[seat]
+            mean = self.totals[seat] / self.visits
+            variance = self.squares[seat] / self.visits - mean * mean
             self.spread[seat] = max(LEAST_SPREAD, sqrt(max(0.0, variance)))
+
+    def drop_out(self) -> None:
+        """Those that are surely behind the leader race no more."""
+        leader = self.leader()
+        self.racing = [
+            runner
+            for runner in self.racing
+            if runner is leader or not surely_behind(runner.gains, leader.gains)
+        ]
+
+    def leader(self) -> Runner:
+        """Of those that are racing, by the samples that all of them have met."""
+        common = max(1, self.samples)
+        best = self.racing[0]
+        for runner in self.racing:
+            if runner.gains and runner.lead(common) > best.lead(common):
+                best = runner
+        return best
 
     def chance(self, node: Node, seat: int) -> float:
         """The seat's share of the win there, with the luck of an average sample."""
-        share = node.totals[seat] / node.visits + self.luck[seat] / self.root.visits
+        share = node.gain(seat) + self.luck_totals[seat] / self.dealt
         return min(1.0, max(0.0, share))
+
+
+def surely_behind(gains: list[float], others: list[float]) -> bool:
+    """By the differences on the same samples."""
+    count = len(gains)
+    total = 0.0
+    for sample in range(count):
+        total += others[sample] - gains[sample]
+    mean = total / count
+    squares = 0.0
+    for sample in range(count):
+        apart = others[sample] - gains[sample] - mean
+        squares += apart * apart
+    return mean > SURELY * sqrt(squares / (count - 1) / count)
 
 
 def difference(shares: list[float], luck: list[float]) -> list[float]:
     return [shares[seat] - luck[seat] for seat in range(len(shares))]
+
+
+def add(totals: list[float], gains: list[float]) -> None:
+    for seat in range(len(totals)):
+        totals[seat] = totals[seat] + gains[seat]

@@ -46,11 +46,6 @@ def test_goods_on_a_ship_near_carthage_are_worth_more_if_stored() -> None:
     assert stored > position("", "", goods=["R5 R5"], ships=(4, 0, 0, 0)).evaluate(GAME.weights)[0]
 
 
-def test_of_equal_players_those_look_better_whose_turn_comes_sooner() -> None:
-    shares = position("", "", "", turn=1).evaluate(GAME.weights)
-    assert shares[1] > shares[2] > shares[0]
-
-
 def test_evaluation_of_a_finished_game_is_its_result() -> None:
     over = position("", "", "", vp=["R2", "R2", ""], markers=["R" * 8, "B" * 8], phase="game_over")
     assert over.evaluate(GAME.weights) == [0.5, 0.5, 0.0]

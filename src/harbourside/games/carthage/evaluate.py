@@ -40,9 +40,6 @@ SPREAD_IN_TIME: Final = 17
 """How many more than that while a whole game lies ahead."""
 PROTECTED: Final = 18
 """The part of a good's safety in store that a card in hand gives which could store it."""
-TURN: Final = 19
-"""What it is worth that one's turn comes next, before those of all others, while a whole game lies ahead:
-whoever has just had theirs looks better than they are."""
 WEIGHT_NAMES: Final = (
     "sale_hope_0",
     "sale_hope_1",
@@ -63,7 +60,6 @@ WEIGHT_NAMES: Final = (
     "spread",
     "spread_in_time",
     "protected",
-    "turn",
 )
 
 
@@ -71,31 +67,17 @@ def evaluate(state: CarthageState, weights: list[float]) -> list[float]:
     """Shares of the win between 0 and 1, 1 in all."""
     if state.actor < 0:
         return final_shares(state)
-    points = [expected_score(state, seat, weights) for seat in range(state.seats)]
+    # Near the end, what is not sold soon is not sold at all.
     left = 1.0 - most_markers(state) / END_MARKERS
-    for seat in range(state.seats):
-        points[seat] += weights[TURN] * left * turn_to_come(state, seat)
+    points = [expected_score(state, seat, left, weights) for seat in range(state.seats)]
     return shares_by_points(points, weights[SPREAD] + weights[SPREAD_IN_TIME] * left)
 
 
-def turn_to_come(state: CarthageState, seat: int) -> float:
-    """1 for the seat whose turn is next, less for those after it, 0 for the one that has just had it.
-
-    A purchase that is being paid for counts already as made.
-    """
-    first: int = state.turn_player + (1 if state.phase == PAYMENT else 0)
-    last: int = state.seats - 1
-    wait: int = (seat - first) % state.seats
-    return (last - wait) / last
-
-
-def expected_score(state: CarthageState, seat: int, weights: list[float]) -> float:
+def expected_score(state: CarthageState, seat: int, left: float, weights: list[float]) -> float:
     """What is won counts; goods count in part, coins and markers for what they may bring."""
     player = state.players[seat]
     buying = state.phase == PAYMENT and state.turn_player == seat
     to_come: i64 = state.open_to(seat) if buying else NO_CARDS
-    # Near the end, what is not sold soon is not sold at all.
-    left = (END_MARKERS - most_markers(state)) / END_MARKERS
     total = float(player.vp)
     for colour in range(NUM_COLOURS):
         total += stack_worth(state, player, colour, to_come, weights)
