@@ -11,6 +11,7 @@ import harbourside as hs
 from harbourside.engine.weights import (
     LARGEST_FILE,
     BadWeights,
+    guessed_weights,
     in_order,
     parse_weights,
     read_weights,
@@ -103,6 +104,11 @@ def test_what_is_written_can_be_read(tmp_path: Path) -> None:
 def test_a_game_that_lacks_its_own_weights_says_so() -> None:
     with pytest.raises(BadWeights, match="no weight “half_time”"):
         shipped_weights("harbourside.games.seawolf", NAMES)
+
+
+def test_a_game_that_keeps_no_guess_says_so() -> None:
+    with pytest.raises(BadWeights, match=r"guess\.toml"):
+        guessed_weights("harbourside.engine", NAMES)
 
 
 @pytest.mark.parametrize("id", hs.games())

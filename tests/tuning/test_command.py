@@ -10,6 +10,7 @@ import pytest
 
 import harbourside as hs
 from harbourside.cli import main
+from harbourside.engine.weights import guessed_weights
 
 FEW = ("--games", "12", "--checks", "4", "--rounds", "1", "--jobs", "1")
 
@@ -52,6 +53,20 @@ def test_what_was_written_can_be_begun_with(capsys: pytest.CaptureFixture[str]) 
     assert re.search(r"shown +0.5000", capsys.readouterr().out)
 
 
+def test_a_run_begun_anew_starts_from_the_guess_and_says_so(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["tune", "toy", *FEW, "--anew", "--out", "w.toml"]) == 0
+    assert re.search(r"shown +0.3000", capsys.readouterr().out)
+    header = Path("w.toml").read_text().splitlines()[:2]
+    assert header[0].startswith("# harbourside tune toy --anew --players 2 --games 12")
+    assert not header[1].startswith("# begun with")
+
+
+@pytest.mark.parametrize("game", hs.games())
+def test_every_game_keeps_what_its_tuning_begins_with(game: str) -> None:
+    chosen = hs.game(game)
+    assert len(guessed_weights(chosen.package, chosen.weight_names)) == len(chosen.weights)
+
+
 @pytest.mark.parametrize(
     ("arguments", "about"),
     [
@@ -68,6 +83,7 @@ def test_what_was_written_can_be_begun_with(capsys: pytest.CaptureFixture[str]) 
         (["toy", "--bot", "nobody"], "nobody"),
         (["toy", "--weights", "no.toml"], "no.toml"),
         (["toy", "--weights", "bad.toml"], "fish"),
+        (["toy", "--weights", "good.toml", "--anew"], "not with both"),
         (["toy", "--out", "no/such/folder.toml"], "folder.toml"),
         (["toy", "--out", ""], "file"),
     ],
@@ -76,6 +92,7 @@ def test_bad_arguments_are_one_line_and_play_nothing(
     arguments: list[str], about: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     Path("bad.toml").write_text("fish = 1")
+    Path("good.toml").write_text("shown = 0.5\nspread = 2")
     for language in hs.LANGUAGES:
         assert main(["tune", *arguments, "--lang", language]) == 2
         complaint = capsys.readouterr().err

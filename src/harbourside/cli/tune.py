@@ -53,6 +53,12 @@ def tune(
     weights: Annotated[
         str | None, typer.Option(metavar="FILE", help="Weights to begin with; the game's own.")
     ] = None,
+    anew: Annotated[
+        bool,
+        typer.Option(
+            "--anew", help="Begin with what the game's author guessed: makes its own weights again."
+        ),
+    ] = False,
     out: Annotated[str | None, typer.Option(metavar="FILE", help="Where the weights are written.")] = None,
     lang: Language = None,
 ) -> None:
@@ -74,6 +80,7 @@ def tune(
         DEFAULT_BOT if bot is None else bot,
         None if weights is None else in_order(read_weights(weights), chosen.weight_names, weights),
         whole_number("--steps", steps, 0, MOST_ROUNDS),
+        anew,
     )
     processes = count_jobs(jobs)
     path = None if out is None else new_file(out)

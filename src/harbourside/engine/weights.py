@@ -13,6 +13,8 @@ from harbourside.engine.message import Arg, Message, Quoted
 
 FILE: Final = "weights.toml"
 """Where a game's package keeps those it is shipped with."""
+GUESS: Final = "guess.toml"
+"""Where it keeps those that tuning began with."""
 
 HEAVIEST: Final = 1000.0
 """A weight is from 0 to this: what counts against a seat is subtracted where it is used."""
@@ -31,8 +33,20 @@ class BadWeights(HarboursideError):
 
 def shipped_weights(package: str, names: Sequence[str]) -> list[float]:
     """Those of a game, in the order of their names."""
-    text = (files(package) / FILE).read_text("utf-8")
-    return in_order(parse_weights(text, FILE), names, FILE)
+    return _packed_weights(package, FILE, names)
+
+
+def guessed_weights(package: str, names: Sequence[str]) -> list[float]:
+    """Those that a game's tuning began with; BadWeights if it keeps none."""
+    return _packed_weights(package, GUESS, names)
+
+
+def _packed_weights(package: str, name: str, names: Sequence[str]) -> list[float]:
+    try:
+        text = (files(package) / name).read_text("utf-8")
+    except FileNotFoundError as error:
+        raise BadWeights("unreadable", name, reason=shown(error.strerror, 200)) from None
+    return in_order(parse_weights(text, name), names, name)
 
 
 def read_weights(path: str) -> dict[str, float]:

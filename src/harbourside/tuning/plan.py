@@ -15,9 +15,10 @@ from harbourside.engine.game import Game
 from harbourside.engine.message import Arg, Message
 from harbourside.engine.registry import target
 from harbourside.engine.rng import SEED_BITS, check_seed
+from harbourside.engine.weights import guessed_weights
 
 DEFAULT_BOT: Final = "greedy:samples=4"
-JUDGES: Final = ("greedy:samples=4", "search:iterations=50")
+JUDGES: Final = ("greedy:samples=4", "search:iterations=24,rounds=1")
 """The bots whose games decide whether new weights are better."""
 
 
@@ -46,6 +47,8 @@ class Plan:
     bot: str
     """Who plays the games to learn from."""
     start: tuple[float, ...]
+    anew: bool
+    """Whether that is what the game's author guessed, so that the plan alone says what will come of it."""
 
     @property
     def deals(self) -> dict[int, int]:
@@ -73,8 +76,12 @@ def make_plan(
     bot: str = DEFAULT_BOT,
     start: Sequence[float] | None = None,
     steps: int = 0,
+    anew: bool = False,
 ) -> Plan:
-    """BadTuning, BadBot or the engine's own error if it cannot be."""
+    """BadTuning, BadBot or the engine's own error if it cannot be.
+
+    It begins with the weights `start`, or `anew` with those that its author guessed, or with its own.
+    """
     if not game.weights:
         raise BadTuning("no-weights")
     usual = max(2, game.facts.default_players)
@@ -83,6 +90,10 @@ def make_plan(
         raise BadTuning("alone")
     if games < 1 or checks < 1 or rounds < 1 or steps < 0:
         raise ValueError("games, checks and rounds are at least 1, steps at least 0")
+    if anew and start is not None:
+        raise BadTuning("two-beginnings")
+    if anew:
+        start = guessed_weights(game.package, game.weight_names)
     weights = game.weights if start is None else list(start)
     dismiss([make_bot(bot, weights=weights)])
     id = game.facts.id
@@ -97,4 +108,5 @@ def make_plan(
         seed=check_seed(seed),
         bot=bot,
         start=tuple(weights),
+        anew=anew,
     )

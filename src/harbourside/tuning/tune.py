@@ -105,7 +105,8 @@ class Tuning:
         """As a weights file, with how it came about."""
         names = find_game(self.plan.game).weight_names
         begun = " ".join(f"{weight:g}" for weight in self.plan.start)
-        remarks = [command(self.plan), f"begun with {begun}", *map(_remark, self.rounds)]
+        beginning = [] if self.plan.anew else [f"begun with {begun}"]
+        remarks = [command(self.plan), *beginning, *map(_remark, self.rounds)]
         return weights_text(self.weights, names, remarks)
 
 
@@ -127,6 +128,8 @@ def lead_over(matches: Sequence[Match]) -> Lead:
 def command(plan: Plan) -> str:
     """What makes these weights again, from those that the run began with."""
     parts = [f"harbourside tune {plan.game}"]
+    if plan.anew:
+        parts.append("--anew")
     if len(plan.counts) == 1:
         parts.append(f"--players {plan.counts[0]}")
     parts.append(f"--games {plan.games} --checks {plan.checks} --rounds {plan.rounds} --seed {plan.seed}")

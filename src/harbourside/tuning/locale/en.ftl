@@ -1,6 +1,7 @@
 # What tuning says: what cannot be tuned, and what has come of it.
 
 tuning-no-weights = This game judges positions by no weights, so there is nothing to tune.
+tuning-two-beginnings = Begin with --weights or --anew, not with both.
 tuning-alone = Weights are tuned in games of two players or more.
 
 tuning-round = Round { $number }

@@ -1,6 +1,7 @@
 # Co mówi strojenie: czego nie da się stroić i co z niego wyszło.
 
 tuning-no-weights = Ta gra nie ocenia pozycji za pomocą wag, więc nie ma czego stroić.
+tuning-two-beginnings = Zacznij od --weights albo od --anew, nie od obu naraz.
 tuning-alone = Wagi stroi się w grach dla co najmniej dwóch graczy.
 
 tuning-round = Runda { $number }
