@@ -223,9 +223,9 @@ event-sold = { $seat } sells { $goods } ({ $colour }): ({ $highest } + { $marker
   }.
 event-got-marker = { $seat } gets a { $marker }, { $total } in all.
 event-raid = { $danger_attack }: { $colours }.
-event-discarded-to-store = { $seat } discards { $card } to protect { $icons ->
+event-discarded-to-store = { $seat } discards { $card }, which protects { $icons ->
     [one] { $icons } card
-   *[other] { $icons } cards
+   *[other] up to { $icons } cards
   } of its colour.
 event-stored = { $seat } protects { $card }.
 event-ended-storing = { $seat } protects nothing more.
