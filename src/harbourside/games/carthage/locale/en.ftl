@@ -165,7 +165,10 @@ action-pay-over = Pay { $card } and finish the purchase, { $over } too much
 action-take = Take { $card } as { $value } coins
 action-take-reserved = Take your reserved { $card } as { $value } coins
 action-reserve = Reserve { $card } { $place_in }
-action-store = Discard { $card } to protect { $number } of { $goods } { $colour } goods
+action-store = Discard { $card } to protect { $goods ->
+    [one] your only { $colour } good
+   *[other] { $number } of { $goods } { $colour } goods
+  }
 action-keep = Protect { $card }
 action-end-storing = Protect nothing more
 action-pass = Pass
@@ -207,7 +210,10 @@ event-took = { $seat } takes { $card } as coins.
 event-took-reserved = { $seat } takes the reserved { $card } as coins.
 event-reserved = { $seat } reserves { $card } { $place_in }.
 event-buys = { $seat } buys everything open, for { $cost }.
-event-paid = { $seat } pays { $card }; { $left } to go.
+event-paid = { $seat } pays { $card }{ $left ->
+    [0] {""}
+   *[other] ; { $left } to go
+  }.
 event-bought = { $seat } gets { $cards } for { $cost }{ $change ->
     [0] {""}
    *[other] , paying { $change } too much

@@ -107,7 +107,7 @@ edo = Edo
     .to = do Edo
 black_tide = Czarny Przypływ
     .attack = Nadchodzi Czarny Przypływ
-    .when = gdy nadchodzi Czarny Przypływ
+    .when = wtedy, gdy nadchodzi Czarny Przypływ
 choose_marker = wybór pierwszego znacznika
 action = jedna akcja
 payment = płatność
@@ -198,7 +198,7 @@ prompt-raid_store = { $danger_attack }: { $colours }. { $goods ->
     [few] Zagrożone są { $goods } twoje towary; odrzuć karty w tym samym kolorze, aby je ochronić.
    *[many] Zagrożonych jest { $goods } twoich towarów; odrzuć karty w tym samym kolorze, aby je ochronić.
   }
-prompt-raid_keep = Wybierz towary do ochrony w kolorze { $colour_loc }: jeszcze { $left ->
+prompt-raid_keep = Wybierz, które towary w kolorze { $colour_loc } ochronić: jeszcze { $left ->
     [one] { $left } kartę
     [few] { $left } karty
    *[many] { $left } kart
@@ -225,7 +225,10 @@ action-take-reserved = Weź zarezerwowaną { $card_acc } jako { $value ->
    *[many] { $value } monet
   }
 action-reserve = Zarezerwuj { $card_acc } { $place_in }
-action-store = Odrzuć { $card_acc }, aby ochronić { $number } z { $goods } { $colour_plgen } towarów
+action-store = Odrzuć { $card_acc }, aby ochronić { $goods ->
+    [one] swój jedyny { $colour } towar
+   *[other] { $number } z { $goods } { $colour_plgen } towarów
+  }
 action-keep = Ochroń { $card_acc }
 action-end-storing = Nie chroń już niczego
 action-pass = Spasuj
@@ -268,7 +271,10 @@ event-took = { $seat } bierze { $card_acc } jako monety.
 event-took-reserved = { $seat } bierze zarezerwowaną { $card_acc } jako monety.
 event-reserved = { $seat } rezerwuje { $card_acc } { $place_in }.
 event-buys = { $seat } kupuje wszystkie dostępne karty za { $cost }.
-event-paid = { $seat } płaci { $card_acc }; do zapłaty jeszcze { $left }.
+event-paid = { $seat } płaci { $card_acc }{ $left ->
+    [0] {""}
+   *[other] ; do zapłaty jeszcze { $left }
+  }.
 event-bought = { $seat } otrzymuje towary za { $cost }: { $cards }{ $change ->
     [0] {""}
    *[other] {" "}(nadpłata { $change })
