@@ -166,7 +166,7 @@ action-take = Take { $card } as { $value } coins
 action-take-reserved = Take your reserved { $card } as { $value } coins
 action-reserve = Reserve { $card } { $place_in }
 action-store = Discard { $card } to protect { $goods ->
-    [one] your only { $colour } good
+    [one] your only unprotected { $colour } good
    *[other] { $number } of { $goods } { $colour } goods
   }
 action-keep = Protect { $card }

@@ -226,7 +226,7 @@ action-take-reserved = Weź zarezerwowaną { $card_acc } jako { $value ->
   }
 action-reserve = Zarezerwuj { $card_acc } { $place_in }
 action-store = Odrzuć { $card_acc }, aby ochronić { $goods ->
-    [one] swój jedyny { $colour } towar
+    [one] jedyny niechroniony { $colour } towar
    *[other] { $number } z { $goods } { $colour_plgen } towarów
   }
 action-keep = Ochroń { $card_acc }
