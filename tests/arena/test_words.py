@@ -77,5 +77,5 @@ def test_times_have_the_unit_that_fits(seconds: float, said: str) -> None:
 
 
 def test_figures_have_the_mark_of_the_language() -> None:
-    assert percent(0.125, WORDS["en"]) == "12.5\u00a0%"
-    assert percent(0.125, WORDS["pl"]) == "12,5\u00a0%"
+    assert percent(0.125, WORDS["en"]) == "12.5%"
+    assert percent(0.125, WORDS["pl"]) == "12,5%"

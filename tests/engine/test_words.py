@@ -88,6 +88,18 @@ def test_a_list_is_worded_item_by_item_and_counted(words: Words) -> None:
     assert words.text("one-or-more", goods=["corn", "corn"]) == "2 crates"
 
 
+def test_negative_numbers_have_a_minus_sign(words: Words) -> None:
+    assert words.text("loaded", ["Ann-2"], seat=0, good="corn", place=-15) == "Ann-2 loads corn into −15."
+    assert (words.number(-15), words.number(15)) == ("−15", "15")
+    assert words_for("pl").decimal(-1.25, 2) == "−1,25"
+
+
+def test_what_somebody_typed_keeps_its_hyphen(words: Words) -> None:
+    assert (
+        words.text("loaded", ["Ann"], seat=0, good="corn", place=Quoted("-15")) == "Ann loads corn into -15."
+    )
+
+
 def test_seats_become_names(words: Words) -> None:
     assert words.text("passed", ["Ann", "Żółw 🐢"], from_seat=0, to_seat=1) == "Ann passes to Żółw 🐢."
 

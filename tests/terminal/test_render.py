@@ -65,7 +65,7 @@ def test_pairs_stand_together() -> None:
 def test_a_match_is_a_group_with_everybodys_points() -> None:
     drawn = paint({"match": {"game_number": 2, "totals": [5, -1, 0, 7], "target": 100}})
     assert "Match:   Game: 2   Played to: 100" in drawn
-    assert "Ann 5   Bob -1   Cy 0   Dee 7" in drawn
+    assert "Ann 5   Bob −1   Cy 0   Dee 7" in drawn
 
 
 def test_a_supply_is_chips_with_numbers() -> None:

@@ -36,7 +36,7 @@ def test_the_log_has_every_decision_and_the_result(language: str) -> None:
     said = out.getvalue()
     for number in range(1, play.number + 1):
         assert f"{number:>4}. " in said
-    assert str(max(play.state.scores())) in said
+    assert str(max(play.state.scores())).replace("-", "−") in said
     assert MISSING[0] not in said
 
 

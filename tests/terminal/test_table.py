@@ -90,7 +90,7 @@ def test_the_end_shows_scores_and_winners() -> None:
     assert "Place" in said
     assert f"{winners} wins." in said or f"The win is shared: {winners}." in said
     for score in scene.play.state.scores():
-        assert str(score) in said
+        assert str(score).replace("-", "−") in said
 
 
 def test_an_action_by_number_key_or_words() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
@@ -13,6 +14,10 @@ from harbourside.engine.message import Arg, Message, Quoted
 
 LANGUAGES: Final = ("en", "pl")
 ENGINE: Final = "harbourside.engine"
+
+MINUS: Final = "−"
+HYPHENED: Final = re.compile(r"(?<!\w)-(?=\d)")
+"""A negative number as Python and the locales of Fluent write it."""
 
 MISSING: Final = "⟦{}⟧"
 """What a reader sees where words are missing or do not fit; the contract suite looks for it."""
@@ -43,8 +48,11 @@ class Words:
     def text(self, id: str, names: Sequence[str] = (), /, **args: Arg) -> str:
         return self.say(Message(id, args), names)
 
+    def number(self, number: int) -> str:
+        return HYPHENED.sub(MINUS, str(number))
+
     def decimal(self, number: float, digits: int) -> str:
-        return f"{number:.{digits}f}".replace(".", self.text("decimal-mark"))
+        return HYPHENED.sub(MINUS, f"{number:.{digits}f}").replace(".", self.text("decimal-mark"))
 
     def player(self, seat: int, names: Sequence[str] = ()) -> str:
         if 0 <= seat < len(names):
@@ -83,7 +91,10 @@ class Words:
         text, errors = self._bundle.format_pattern(pattern, dict(args))
         if errors:
             return MISSING.format(f"{id}: {text}")
-        return str(text).replace("!.", "!")  # a name with a mark of its own ends the sentence
+        said = str(text).replace("!.", "!")  # a name with a mark of its own ends the sentence
+        if any(isinstance(value, int) and value < 0 for value in args.values()):
+            return HYPHENED.sub(MINUS, said)
+        return said
 
 
 @cache

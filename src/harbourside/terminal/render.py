@@ -138,7 +138,7 @@ class Painter:
             return Text(self.speech.text("yes" if value else "no"))
         if isinstance(value, str):
             return Text(self.speech.noun(value), "bold")
-        return Text(str(value), "bold")
+        return Text(self.speech.words.number(value), "bold")
 
     def _long(self, key: str, value: list[Any] | dict[str, Any], indent: int) -> list[RenderableType]:
         label = Text(f"{self.speech.zone(key)}:", LABEL)
@@ -163,7 +163,7 @@ class Painter:
         return self._group(zones, label, indent)
 
     def _amount(self, name: str, amount: int) -> Text:
-        return Text.assemble(f"{name} ", (str(amount), "bold"))
+        return Text.assemble(f"{name} ", (self.speech.words.number(amount), "bold"))
 
     def _more(self, count: int) -> Text:
         return Text(self.speech.text("more", count=count), LABEL)

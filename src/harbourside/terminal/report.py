@@ -37,7 +37,8 @@ def result(view: Mapping[str, Any], speech: Speech) -> RenderableType:
         place = 1 if seat in winners else max(better, len(winners)) + 1
         won = seat in winners
         style = f"bold {ACCENT}" if won else ""
-        table.add_row(f"{place}.", speech.player(seat), str(scores[seat]), "★" if won else "", style=style)
+        score = speech.words.number(scores[seat])
+        table.add_row(f"{place}.", speech.player(seat), score, "★" if won else "", style=style)
     names: list[str] = [Quoted(speech.player(seat)) for seat in winners]
     sentence = speech.text("won", count=len(names), names=names)
     return Group(table, Text(sentence, "bold"))
@@ -122,9 +123,9 @@ def simulation_report(run: Simulation, words: Words) -> RenderableType:
             str(number),
             words.decimal(seat.mean, 2),
             words.decimal(seat.sd, 2),
-            str(seat.lowest),
-            str(seat.highest),
-            f"{words.decimal(100 * seat.win_share, 2)} %",
+            words.number(seat.lowest),
+            words.number(seat.highest),
+            f"{words.decimal(100 * seat.win_share, 2)}%",
         )
     speed = words.text(
         "simulated",

@@ -84,7 +84,7 @@ def test_labels_of_a_payment_say_what_is_left_or_too_much() -> None:
     assert label(state, "pay:yellow_2") == "Pay yellow 2, then 1 more"
     assert label(state, "pay:yellow_3") == "Pay yellow 3 and finish the purchase"
     assert label(state, "pay:yellow_5") == "Pay yellow 5 and finish the purchase, 2 too much"
-    assert label(state, "pay:yellow_5", "pl") == "Zapłać kartą: żółta 5 i zakończ zakup, nadpłata 2"
+    assert label(state, "pay:yellow_5", "pl") == "Zapłać żółtą 5 i zakończ zakup, nadpłata 2"
 
 
 def test_labels_and_prompt_of_a_raid() -> None:

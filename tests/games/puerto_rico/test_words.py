@@ -80,7 +80,7 @@ def test_labels_tell_what_an_action_brings() -> None:
     assert label(state, "sell:coffee", "pl") == "Sprzedaj kawę za 6 dublonów"
     state = position(P(doubloons=3), P(), P(), role="builder")
     assert label(state, "build:hospice", "en") == "Build Hospice for 3 doubloons (2 VP)"
-    assert label(state, "build:hacienda", "pl") == "Zbuduj: Hacjenda za 1 dublon (1 PZ)"
+    assert label(state, "build:hacienda", "pl") == "Zbuduj Hacjendę za 1 dublon (1 PZ)"
     state = position(P("black_market corn", doubloons=3), P(), P(), role="builder", options=NEW)
     assert "through the Black Market" in label(state, "build:office", "en")
     state = position(P(), P(), P(), coins={"mayor": 2})

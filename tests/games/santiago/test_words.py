@@ -85,7 +85,7 @@ def test_drive_tells_where_to_for_how_much_and_what_it_brings() -> None:
         "Do Conchity (2 peso): 1 znacznik owoców",
     )
     assert both(state, "drive:5") == (
-        "To Pablo (4 pesos): a trade good of your choice", "Do Pabla (4 peso): wybrane dobro",
+        "To Pablo (4 pesos): a trade good of your choice", "Do Pabla (4 peso): wybrane dobro handlowe",
     )  # fmt: skip
     assert both(state, "drive:6") == (
         "To Maria (5 pesos): inactive, nothing happens",

@@ -1,7 +1,7 @@
 # To, co mówi sama strona. Gry, silnik i serwer mają własne słowa.
 
 ui-name = Harbourside
-ui-skip = Do głównej części
+ui-skip = Przejdź do treści
 ui-settings = Język i wygląd
 ui-language = Język
 ui-language-en = English
@@ -67,17 +67,16 @@ ui-running = Twoje partie
 ui-past = Twoje ostatnie partie
 ui-open-tables = Otwarte stoły
 ui-no-open-tables = Nikt teraz nie czeka na graczy.
-ui-open-tables-about = Zaproś znajomych i zaznacz „Pokaż stół wszystkim”: wtedy stanie też tutaj.
+ui-open-tables-about = Zaproś znajomych i zaznacz „Pokaż stół wszystkim”: wtedy pojawi się też tutaj.
 ui-your-turn = Twój ruch
 ui-turn-at = Twój ruch: { $game }
 ui-turns = { $count ->
     [one] Twój ruch przy jednym stole
-    [few] Twój ruch przy { $count } stołach
-   *[many] Twój ruch przy { $count } stołach
+   *[other] Twój ruch przy { $count } stołach
   }
 ui-bell = Powiadom mnie o moim ruchu
 ui-bell-on = Gdy ta strona będzie otwarta w tle, powiadomi cię też system.
-ui-bell-denied = Przeglądarka na to nie pozwala: można to zmienić w jej ustawieniach tej strony.
+ui-bell-denied = Przeglądarka na to nie pozwala; można to zmienić w jej ustawieniach dla tej strony.
 ui-turn-of = Ruch: { $name }
 
 ui-load = Wczytaj zapis partii
@@ -104,8 +103,8 @@ ui-gathering = { $count ->
     [few] { $count } miejsca są jeszcze wolne.
    *[many] { $count } miejsc jest jeszcze wolnych.
   }
-ui-invite-about = Każdy link jest na jedno miejsce. Wyślij go osobie, która ma tam usiąść.
-ui-link-for = Link na miejsce { $number }
+ui-invite-about = Każdy link prowadzi do jednego miejsca. Wyślij go osobie, która ma tam usiąść.
+ui-link-for = Link do miejsca { $number }
 ui-copy = Kopiuj
 ui-copied = Skopiowano
 ui-copy-by-hand = Przeglądarka nie pozwala kopiować: zaznacz link i skopiuj go.
@@ -121,9 +120,9 @@ ui-level = Poziom
 ui-players = Gracze
 ui-you = ty
 ui-yours = twoje miejsce
-ui-away = gra za tę osobę bot
+ui-away = w zastępstwie gra bot
 ui-conceded = partia poddana
-ui-deciding = na ruchu
+ui-deciding = ma ruch
 ui-watching = Przyglądasz się grze.
 ui-middle = Środek stołu
 ui-board = Plansza
@@ -145,9 +144,9 @@ ui-to-now = Wróć do gry
 ui-taken-back = cofnięte
 ui-offline = Brak połączenia. Spróbujemy ponownie; nic nie przepadło.
 ui-meanwhile = { $count ->
-    [one] W międzyczasie zdarzyła się jedna rzecz.
-    [few] W międzyczasie zdarzyły się { $count } rzeczy: są w dzienniku.
-   *[many] W międzyczasie zdarzyło się { $count } rzeczy: są w dzienniku.
+    [one] Podczas twojej nieobecności wydarzyła się jedna rzecz.
+    [few] Podczas twojej nieobecności wydarzyły się { $count } rzeczy: są w dzienniku.
+   *[many] Podczas twojej nieobecności wydarzyło się { $count } rzeczy: są w dzienniku.
   }
 
 ui-undo = Cofnij
@@ -170,7 +169,7 @@ ui-hand-to-bot = Niech zagra bot
 ui-hand-to-bot-about = Bot gra na twoim miejscu, dopóki go nie odwołasz.
 ui-take-back-seat = Wracam na swoje miejsce
 ui-concede = Poddaj partię
-ui-concede-about = Nie będzie już można wygrać. Jeśli inni grają dalej, twoje miejsce zajmie bot.
+ui-concede-about = Tej partii nie będzie już można wygrać. Jeśli inni będą grać dalej, twoje miejsce zajmie bot.
 ui-cancel = Anuluj
 ui-hand-over = Teraz { $seat }
 ui-hand-over-about = Pozostali niech odwrócą wzrok. Nic nie zobaczysz, dopóki nie potwierdzisz.
@@ -217,7 +216,7 @@ ui-log-decline = { $seat } się nie zgadza.
 ui-log-concede = { $seat } poddaje partię.
 ui-log-timeout = Skończył się czas: { $seat }.
 ui-log-timeout-bot = Skończył się czas: { $seat }. Dalej gra bot.
-ui-log-replace = Za { $seat } gra bot: { $level }.
+ui-log-replace = Za gracza { $seat } gra bot: { $level }.
 ui-log-held = { $seat }: chwilowa nieobecność, na razie gra bot.
 ui-log-resume = { $seat } wraca do gry.
 ui-log-rematch = Jest nowy stół.

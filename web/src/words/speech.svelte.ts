@@ -1,7 +1,7 @@
 /** The language of the page, and the words of what is open; both can change without a reload. */
 import { client } from "../api/client";
 import { kept } from "../parts/kept";
-import { type Args, Words } from "./words";
+import { type Args, withMinus, Words } from "./words";
 import type { GameEvent, Message } from "../api/types";
 
 export const LANGUAGES = ["en", "pl"] as const;
@@ -108,7 +108,9 @@ export class Speech {
   has = (id: string): boolean => this.words.has(id);
   player = (seat: number): string => this.words.player(seat, this.names);
   number = (value: number, digits = 0): string =>
-    value.toLocaleString(this.words.language, { minimumFractionDigits: digits, maximumFractionDigits: digits });
+    withMinus(
+      value.toLocaleString(this.words.language, { minimumFractionDigits: digits, maximumFractionDigits: digits }),
+    );
   percent = (share: number): string =>
     share.toLocaleString(this.words.language, { style: "percent", maximumFractionDigits: 0 });
 }

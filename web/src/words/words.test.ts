@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { Speech } from "./speech.svelte";
 import { quoted, Words } from "./words";
 
 const ROOT = "../src/harbourside";
@@ -19,6 +20,13 @@ describe("the engine's catalogues in the browser", () => {
     expect(wordsOf("en", "seawolf").say({ id: "action-take", args: { card: "ship_red_6", place: 1 } })).toBe(
       "Take red ship 6 from place 1",
     );
+  });
+
+  it("writes negative numbers with a minus sign, and counts them all the same", () => {
+    const words = wordsOf("pl", "seawolf");
+    expect(words.text("event-scored", { seat: 0, points: -15 }, ["Ada-2"])).toBe("Ada-2: −15 punktów.");
+    expect(words.text("event-scored", { seat: 0, points: -3 }, ["Ada"])).toBe("Ada: −3 punkty.");
+    expect([-3, 0, 5].map((points) => new Speech(null).number(points))).toEqual(["−3", "0", "5"]);
   });
 
   it("names a seat nobody has named by its number", () => {

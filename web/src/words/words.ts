@@ -1,5 +1,5 @@
 /** Messages into sentences, from the same Fluent catalogues and by the same habits as the engine's words.py. */
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Message } from "../api/types";
 
 /** Text from outside, such as a name: worded as it stands, even if there is a noun by that id. */
@@ -11,6 +11,15 @@ export const quoted = (text: string): Quoted => new Quoted(text);
 
 export type Arg = number | string | Quoted | readonly (string | Quoted)[];
 export type Args = Readonly<Record<string, Arg>>;
+
+/** A number as people read it: locales write a negative one with a hyphen, where a minus sign belongs. */
+export const withMinus = (number: string): string => number.replace("-", "−");
+
+class Figure extends FluentNumber {
+  override toString(...scope: Parameters<FluentNumber["toString"]>): string {
+    return withMinus(super.toString(...scope));
+  }
+}
 
 /** What a reader sees where words are missing or do not fit; the tests look for it. */
 export const MISSING = (what: string) => `⟦${what}⟧`;
@@ -63,7 +72,7 @@ export class Words {
     for (const [name, value] of Object.entries(args)) {
       if (typeof value === "number") {
         const seat = name === "seat" || name.endsWith("_seat");
-        out[name] = seat ? this.player(value, names) : value;
+        out[name] = seat ? this.player(value, names) : new Figure(value);
       } else if (value instanceof Quoted) {
         out[name] = value.text;
       } else if (typeof value === "string") {

@@ -24,8 +24,8 @@ failed-died = The bot took its process down with it (exit code { $code }).
 # A report, in the terminal and as a page
 
 number = { $number }
-percent = { $number } %
-interval = { $low }–{ $high } %
+percent = { $number }%
+interval = { $low }–{ $high }%
 seconds = { $number } s
 milliseconds = { $number } ms
 microseconds = { $number } µs
@@ -74,7 +74,7 @@ arena-bot = Bot
 arena-rating = Rating
 arena-ordinal = At least
 arena-share = Wins
-arena-interval = 95 %
+arena-interval = 95%
 arena-score = Score
 arena-sd = SD
 arena-mean-time = A move
@@ -98,8 +98,8 @@ arena-section-repeat = Once more
 
 arena-note-ratings = Plackett–Luce ratings from the places in all games; the bar is where the true rating most likely lies. Everybody starts at 1500, and 400 points ahead means ten to one in a game of two.
 arena-note-standings = A win shared by k counts 1/k; a fair share would be { $fair }. The interval holds the truth 95 times in 100, and counts games on the same deal as belonging together.
-arena-note-shares = Of all games that a bot has played, for each seat it had, with the 95 % interval. The dashed line is a fair share.
-arena-note-head = How often the bot of the row came in ahead of the bot of the column; equal places count half. Below, the 95 % interval.
+arena-note-shares = Of all games that a bot has played, for each seat it had, with the 95% interval. The dashed line is a fair share.
+arena-note-head = How often the bot of the row came in ahead of the bot of the column; equal places count half. Below, the 95% interval.
 arena-note-line_ups = Share of the wins for each seat that a bot has; a fair share would be { $fair }.
 arena-note-scores = Points at the end of the games that were played to their end; the line is the mean.
 arena-note-length = Decisions in a game, also those without a choice: { $mean } on average, from { $least } to { $most }.

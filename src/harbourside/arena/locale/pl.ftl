@@ -24,8 +24,8 @@ failed-died = Bot pociągnął za sobą cały proces (kod wyjścia { $code }).
 # Raport, w terminalu i jako strona
 
 number = { $number }
-percent = { $number } %
-interval = { $low }–{ $high } %
+percent = { $number }%
+interval = { $low }–{ $high }%
 seconds = { $number } s
 milliseconds = { $number } ms
 microseconds = { $number } µs
@@ -34,8 +34,7 @@ arena-title = Arena
 arena-page-title = { $game }: raport z areny
 arena-setting = { $players ->
     [one] Jeden gracz
-    [few] { $players } graczy
-   *[many] { $players } graczy
+   *[other] { $players } graczy
   } · ziarno { $seed }
 arena-games = { $games ->
     [one] { $games } gra
@@ -73,7 +72,7 @@ arena-count-failures = { $count ->
     [few] niepowodzenia
    *[many] niepowodzeń
   }
-arena-lead = wygrywa najczęściej: { $share } gier ({ $interval }), a sprawiedliwy udział to { $fair }.
+arena-lead = wygrywa najczęściej: { $share } gier ({ $interval }), a równy udział to { $fair }.
 arena-alone = gra sam ze sobą.
 arena-rounded = Zamówiono gier w każdym składzie: { $wanted }; rozegrano { $games }, bo rotacje miejsc muszą być pełne.
 arena-incomplete = Turniej nie jest skończony: { $games } z { $total } gier.
@@ -82,7 +81,7 @@ arena-bot = Bot
 arena-rating = Ranking
 arena-ordinal = Co najmniej
 arena-share = Wygrane
-arena-interval = 95 %
+arena-interval = 95%
 arena-score = Punkty
 arena-sd = Odch. std.
 arena-mean-time = Ruch
@@ -105,14 +104,14 @@ arena-section-failures = Niepowodzenia
 arena-section-repeat = Jeszcze raz
 
 arena-note-ratings = Ranking Placketta–Luce’a z miejsc we wszystkich grach; pasek pokazuje, gdzie najpewniej leży prawdziwa wartość. Każdy zaczyna od 1500, a 400 punktów przewagi oznacza dziesięć do jednego w grze dwuosobowej.
-arena-note-standings = Wygrana dzielona przez k graczy liczy się jako 1/k; sprawiedliwy udział to { $fair }. Przedział zawiera prawdziwą wartość 95 razy na 100 i uwzględnia to, że gry z tym samym rozdaniem są ze sobą związane.
-arena-note-shares = We wszystkich grach bota, na każde zajęte miejsce, z przedziałem 95 %. Przerywana kreska to sprawiedliwy udział.
-arena-note-head = Jak często bot z wiersza kończył grę przed botem z kolumny; równe miejsca liczą się za pół. Pod spodem przedział 95 %.
-arena-note-line_ups = Udział w wygranych na każde miejsce przy stole zajęte przez bota; sprawiedliwy udział to { $fair }.
+arena-note-standings = Wygrana dzielona przez k graczy liczy się jako 1/k; równy udział to { $fair }. Przedział zawiera prawdziwą wartość 95 razy na 100 i uwzględnia to, że gry z tym samym rozdaniem są ze sobą związane.
+arena-note-shares = We wszystkich grach bota, na każde zajęte miejsce, z przedziałem 95%. Przerywana kreska to równy udział.
+arena-note-head = Jak często bot z wiersza kończył grę przed botem z kolumny; równe miejsca liczą się za pół. Pod spodem przedział 95%.
+arena-note-line_ups = Udział w wygranych na każde miejsce przy stole zajęte przez bota; równy udział to { $fair }.
 arena-note-scores = Punkty na koniec gier rozegranych do końca; kreska to średnia.
 arena-note-length = Liczba decyzji w grze, łącznie z wymuszonymi: średnio { $mean }, od { $least } do { $most }.
 arena-note-time = Dla decyzji, o które bot był pytany: średnia i najdłuższy namysł. Skala jest logarytmiczna.
-arena-note-seats = Udział w wygranych bez względu na to, kto tam siedział. Każdy bot siedział na każdym miejscu równie często. Przerywana kreska to sprawiedliwy udział.
+arena-note-seats = Udział w wygranych bez względu na to, kto tam siedział. Każdy bot siedział na każdym miejscu równie często. Przerywana kreska to równy udział.
 arena-note-repeat = Te same gry przy dowolnej liczbie procesów, o ile odpowiedzi botów zależą tylko od ich ziaren.
 arena-no-failures = Żaden bot nie zawiódł.
 arena-cut = { $count ->

@@ -285,11 +285,15 @@ class _Page:
                 continue
             mean, spread = score(bot, self.words)
             said = self.words.text("arena-mean", number=Quoted(f"{mean} ± {spread}"))
-            chart = histogram(groups.tally(bot.scores), groups, bot.mean_score, _whole, f"{bot.spec}: {said}")
+            title = f"{bot.spec}: {said}"
+            chart = histogram(groups.tally(bot.scores), groups, bot.mean_score, self.whole, title)
             caption = element("figcaption", element("span", bot.spec, class_="bot"), element("small", said))
             figures.append(element("figure", caption, chart))
         chart = element("div", *figures, class_="figures")
         return self.section("scores", chart, self.words.text("arena-note-scores"))
+
+    def whole(self, number: float) -> str:
+        return self.words.decimal(number, 0)
 
     def length(self) -> Markup | None:
         lengths = self.table.lengths
@@ -303,7 +307,7 @@ class _Page:
             least=min(lengths),
             most=max(lengths),
         )
-        chart = histogram(groups.tally(lengths), groups, mean, _whole, note)
+        chart = histogram(groups.tally(lengths), groups, mean, self.whole, note)
         return self.section("length", chart, note)
 
     def time(self) -> Markup | None:
@@ -384,7 +388,3 @@ def _count(label: str, number: str, alarm: bool = False) -> Markup:
 def _scrolling(table: Markup) -> Markup:
     """A wide table scrolls by itself, also by keyboard, and not the page with it."""
     return element("div", table, class_="scrolling", tabindex="0")
-
-
-def _whole(number: float) -> str:
-    return f"{number:.0f}"

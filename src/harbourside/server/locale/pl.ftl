@@ -23,7 +23,7 @@ refused-account-already = Masz już konto.
 refused-no-account = Jesteś gościem: nie masz hasła do zmiany.
 refused-wrong-login = To imię i to hasło nie pasują do siebie.
 refused-wrong-password = To nie jest twoje hasło.
-refused-webhook-url = Powiadomienia wysyłamy na adres http lub https bez nazwy i hasła, na port 80, 443 albo wyższy niż 1023.
+refused-webhook-url = Powiadomienia wysyłamy na adres http lub https bez nazwy użytkownika i hasła, na port 80, 443 albo wyższy niż 1023.
 refused-webhook-target = Nie ma tam publicznego adresu.
 
 refused-unknown-level = Nie ma takiego poziomu. Są: { $known }.
@@ -48,8 +48,8 @@ refused-not-gathering = Gra już się zaczęła.
 refused-not-playing = Gra jeszcze się nie zaczęła albo stół został zamknięty.
 refused-not-started = Gra jeszcze się nie zaczęła.
 refused-not-over = Gra jeszcze się nie skończyła.
-refused-conceded = Ta gra jest już przez ciebie poddana.
-refused-out-of-time = Skończył ci się czas: ta gra jest przegrana.
+refused-conceded = Ta partia została już przez ciebie poddana.
+refused-out-of-time = Skończył ci się czas: ta partia jest przegrana.
 refused-no-time-left = Nie masz już czasu: dalej gra bot.
 refused-no-time-to-undo = Nie masz już czasu, żeby zdecydować od nowa.
 refused-bot-plays = Na twoim miejscu gra teraz bot. Najpierw odbierz mu miejsce.
@@ -60,10 +60,10 @@ refused-others-agree = Zgodzić się muszą inni, nie ty.
 refused-no-vote = To pytanie nie jest do ciebie.
 refused-no-hints = Przy tym stole nie ma podpowiedzi.
 refused-no-hint = Nie można teraz dać podpowiedzi. Spróbuj jeszcze raz.
-refused-no-tour = Ta gra nie ma przewodnika.
+refused-no-tour = Do tej gry nie ma „Pierwszych kroków”.
 
-refused-needs-patch = Ten stół wymaga aktualizacji: zaczęto go według innych reguł.
-refused-other-rules = Grę zaczęto według wersji { $found } reguł; teraz obowiązuje wersja { $current }.
+refused-needs-patch = Ten stół wymaga aktualizacji: zaczęto go według innych zasad.
+refused-other-rules = Grę zaczęto według wersji { $found } zasad; teraz obowiązuje wersja { $current }.
 refused-other-chance = W dzienniku jest „{ $written }”, a wypadło „{ $fell }”.
 refused-broken-journal = Wpisu { $number } nie da się odtworzyć: { $reason }
 
@@ -90,7 +90,7 @@ page-how = harbourside play
 
 admin-table = Stół
 admin-game = Gra
-admin-rules = Reguły
+admin-rules = Zasady
 admin-status = Stan
 admin-number = Numer
 admin-updated = Zmieniony (UTC)
@@ -106,12 +106,11 @@ admin-guest = gość
 admin-no-players = Nie ma nikogo.
 admin-exported = Stół { $table } jest w pliku { $file }, razem z ziarnem i sekretami: nie pokazuj go nikomu.
 admin-imported = Stół { $table } jest na miejscu, do numeru { $number }.
-admin-patched = Stół { $table } gra dalej według wersji { $rules } reguł.
+admin-patched = Przy stole { $table } gra się dalej według wersji { $rules } zasad.
 admin-purged = { $count ->
     [0] Nie było gości do usunięcia.
     [one] Usunięto jednego gościa.
-    [few] Usunięto { $count } gości.
-   *[many] Usunięto { $count } gości.
+   *[other] Usunięto { $count } gości.
   }
 admin-would-purge = { $count ->
     [0] Nie byłoby gości do usunięcia.
@@ -119,7 +118,7 @@ admin-would-purge = { $count ->
     [few] Zostaliby usunięci { $count } goście.
    *[many] Zostałoby usuniętych { $count } gości.
   }
-status-gathering = zbiera się
+status-gathering = czeka na graczy
 status-playing = gra trwa
 status-over = po grze
 status-closed = zamknięty

@@ -106,8 +106,8 @@ simulated = { $games ->
 simulated-length = A game took { $mean } decisions on average, from { $least } to { $most }.
 simulated-ties = { $count ->
     [0] No shared wins.
-    [one] One shared win ({ $share } %).
-   *[other] { $count } shared wins ({ $share } %).
+    [one] One shared win ({ $share }%).
+   *[other] { $count } shared wins ({ $share }%).
   }
 simulated-timed = { $jobs ->
     [one] Timed in one process: set-up and random play of all games.

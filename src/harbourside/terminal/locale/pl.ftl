@@ -123,9 +123,9 @@ simulated = { $games ->
 simulated-length = Rozgrywka miała średnio { $mean } decyzji, od { $least } do { $most }.
 simulated-ties = { $count ->
     [0] Żadnego wspólnego zwycięstwa.
-    [one] { $count } wspólne zwycięstwo ({ $share } %).
-    [few] { $count } wspólne zwycięstwa ({ $share } %).
-   *[many] { $count } wspólnych zwycięstw ({ $share } %).
+    [one] { $count } wspólne zwycięstwo ({ $share }%).
+    [few] { $count } wspólne zwycięstwa ({ $share }%).
+   *[many] { $count } wspólnych zwycięstw ({ $share }%).
   }
 simulated-timed = { $jobs ->
     [one] Zmierzono w jednym procesie: przygotowanie i losową grę we wszystkich rozgrywkach.
@@ -186,7 +186,7 @@ reason-name = plik nie może mieć takiej nazwy
 reason-name-too-long = nazwa jest za długa
 reason-disk-full = na dysku nie ma już miejsca
 wrong-step = „{ $text }” nie jest krokiem tej gry: są od 0 do { $last }.
-wrong-which-game = Podaj, która gra. Są: { $known }.
+wrong-which-game = Podaj, o którą grę chodzi. Są: { $known }.
 
 serving = Harbourside działa pod adresem { $address } (Ctrl-C kończy)
 wrong-server-extra = Serwer wymaga dodatkowych pakietów (brakuje { $name }): pip install "harbourside[server]"

@@ -14,7 +14,7 @@ tuning-players = Players
 tuning-games = Games
 tuning-fair = Fair share
 tuning-share = New weights win
-tuning-interval = 95 % interval
+tuning-interval = 95% interval
 tuning-accepted = Accepted: { $lead } percentage points more than the fair share ({ $low } to { $high }).
 tuning-rejected = Rejected: { $lead } percentage points from the fair share ({ $low } to { $high }) are no proof.
 

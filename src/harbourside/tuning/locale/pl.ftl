@@ -14,7 +14,7 @@ tuning-players = Gracze
 tuning-games = Gry
 tuning-fair = Równy udział
 tuning-share = Nowe wagi wygrywają
-tuning-interval = Przedział 95 %
+tuning-interval = Przedział 95%
 tuning-accepted = Przyjęte: różnica względem równego udziału w punktach procentowych to { $lead } (od { $low } do { $high }).
 tuning-rejected = Odrzucone: różnica względem równego udziału w punktach procentowych to { $lead } (od { $low } do { $high }), a to niczego nie dowodzi.
 

@@ -63,8 +63,8 @@ board-in-hand = { $card } in your hand, { $count ->
   }
 board-bay = { $colour } goods: { $number }, highest value { $highest }, protected { $safe }; markers: { $markers }
 board-bonus = { $markers ->
-    [one] { $markers } marker, which adds 1 to the price
-   *[other] { $markers } markers, which add as much to the price
+    [one] { $markers } marker, which adds 1 to the price of every card
+   *[other] { $markers } markers, which add as much to the price of every card
   }
 board-worth = Sold now they would bring { $price }: { $vp ->
     [one] { $vp } point

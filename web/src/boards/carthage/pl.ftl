@@ -1,7 +1,7 @@
 board-road = Szlak morski
 board-ship = { $ship }: { $space }
 board-ship-raided = { $ship }: { $space }, napadnięty
-board-supply = Zasób: { $marker }
+board-supply = W zasobach: { $marker }
 board-price = Kup wszystko, co jest dla ciebie dostępne: koszt { $cost }
 board-paying = Zapłacono { $paid } z { $cost }
 board-buy = Kup wszystko
@@ -71,9 +71,9 @@ board-in-hand = { $card } w twojej ręce, { $count ->
   }
 board-bay = Towary, kolor { $colour }: { $number }, najwyższa wartość { $highest }, chronione: { $safe }; znaczniki: { $markers }
 board-bonus = { $markers ->
-    [one] { $markers } znacznik, podnosi cenę o 1
-    [few] { $markers } znaczniki, podnoszą cenę o { $markers }
-   *[many] { $markers } znaczników, podnosi cenę o { $markers }
+    [one] { $markers } znacznik podnosi cenę każdej karty o 1
+    [few] { $markers } znaczniki podnoszą cenę każdej karty o { $markers }
+   *[many] { $markers } znaczników podnosi cenę każdej karty o { $markers }
   }
 board-worth = Sprzedane teraz dałyby { $price }: { $vp ->
     [one] { $vp } punkt

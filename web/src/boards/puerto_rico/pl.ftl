@@ -6,7 +6,7 @@ board-role = { $role }{ $coins ->
     [few] , na karcie { $coins } dublony
    *[many] , na karcie { $coins } dublonów
   }
-board-role-taken = { $role }, wybrane przez: { $seat }
+board-role-taken = { $role }, wybór gracza { $seat }
 board-points = { $count } PZ
 board-column-quarries = ≤ { $count }
 board-offer = { $building }, dla ciebie { $price ->
@@ -14,10 +14,10 @@ board-offer = { $building }, dla ciebie { $price ->
     [few] { $price } dublony
    *[many] { $price } dublonów
   } (cena z płytki: { $cost }), { $points } PZ, pozostało sztuk: { $copies }
-board-offer-gone = { $building }, wyprzedane
+board-offer-gone = { $building }, brak na planszy
 board-offer-draft = { $building }, cena { $cost }, jeszcze poza grą
 board-offer-drafted = { $building }, cena { $cost }, w grze
-board-ship = Statek o ładowni { $capacity }, wiezie: { $good }, { $amount }
+board-ship = Statek o ładowni { $capacity }, ładunek: { $amount } × { $good }
 board-ship-empty = Statek o ładowni { $capacity }, pusty
 board-market = Targowisko: { $goods_count ->
     [0] puste
@@ -58,7 +58,7 @@ board-as-before = Tak jak było
 board-lift-all = Zdejmij wszystkich
 board-by-bot = Jak radzi bot
 board-placed = Rozmieść
-board-task-crop = Festyn: trzy plantacje, { $crop }, dają 3 robotników
+board-task-crop = Festyn: trzy plantacje { $crop_gen } dają 3 robotników
 board-task-production = Festyn: produkcja ({ $goods }) daje 3 dublony
 board-task-building = Festyn: budowa ({ $building }) daje 3 PZ
 board-task-done = Festyn: to zadanie już wykonano

@@ -5,7 +5,7 @@ import { courseOf } from "./course";
 import { CARD, fan, fanGroups, HAND_ROW, inRows, planFor, shapeFor, shortened } from "./layout";
 import { handOf, originOf, PILE, signsOf } from "./origins";
 import type { Position, SeatPosition } from "./position";
-import { ledger, signed } from "./scores";
+import { ledger } from "./scores";
 
 const seat = (more: Partial<SeatPosition>): SeatPosition => ({
   hand: [],
@@ -197,10 +197,6 @@ describe("the final scoring", () => {
     ]);
     expect(delivered(seats[0]!, "barrels")).toMatchObject({ points: 8 });
     expect(delivered(seats[0]!, "fish")).toBeNull();
-  });
-
-  it("writes a loss with a minus sign", () => {
-    expect([-3, 0, 5].map((value) => signed(value, String))).toEqual(["−3", "0", "5"]);
   });
 
   it("goes by the totals in a match", () => {

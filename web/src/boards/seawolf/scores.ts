@@ -2,9 +2,6 @@
 import { burdenOf, heavy } from "./cards";
 import type { Position } from "./position";
 
-/** With a real minus sign. */
-export const signed = (value: number, number: (value: number) => string): string => (value < 0 ? `−${number(-value)}` : number(value));
-
 export interface Row {
   readonly seat: number;
   readonly delivered: number;

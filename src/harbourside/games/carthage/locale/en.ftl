@@ -165,7 +165,10 @@ action-pay-over = Pay { $card } and finish the purchase, { $over } too much
 action-take = Take { $card } as { $value } coins
 action-take-reserved = Take your reserved { $card } as { $value } coins
 action-reserve = Reserve { $card } { $place_in }
-action-store = Discard { $card } to protect { $number } of { $goods } { $colour } goods
+action-store = Discard { $card } to protect { $goods ->
+    [one] your only unprotected { $colour } good
+   *[other] { $number } of { $goods } { $colour } goods
+  }
 action-keep = Protect { $card }
 action-end-storing = Protect nothing more
 action-pass = Pass
@@ -207,7 +210,10 @@ event-took = { $seat } takes { $card } as coins.
 event-took-reserved = { $seat } takes the reserved { $card } as coins.
 event-reserved = { $seat } reserves { $card } { $place_in }.
 event-buys = { $seat } buys everything open, for { $cost }.
-event-paid = { $seat } pays { $card }; { $left } to go.
+event-paid = { $seat } pays { $card }{ $left ->
+    [0] {""}
+   *[other] ; { $left } to go
+  }.
 event-bought = { $seat } gets { $cards } for { $cost }{ $change ->
     [0] {""}
    *[other] , paying { $change } too much
@@ -223,9 +229,9 @@ event-sold = { $seat } sells { $goods } ({ $colour }): ({ $highest } + { $marker
   }.
 event-got-marker = { $seat } gets a { $marker }, { $total } in all.
 event-raid = { $danger_attack }: { $colours }.
-event-discarded-to-store = { $seat } discards { $card } to protect { $icons ->
+event-discarded-to-store = { $seat } discards { $card }, which protects { $icons ->
     [one] { $icons } card
-   *[other] { $icons } cards
+   *[other] up to { $icons } cards
   } of its colour.
 event-stored = { $seat } protects { $card }.
 event-ended-storing = { $seat } protects nothing more.

@@ -1,7 +1,7 @@
 # Kupcy Kartaginy po polsku. Rzeczowniki stoją pod własnymi identyfikatorami.
 
 game-name = Kupcy Kartaginy
-game-line = Karty są monetami, towarami i punktami: kupuj to, co wolne, dziel statki z rywalami i sprzedawaj, gdy dopłyną do celu.
+game-line = Karty są monetami, towarami i punktami: kupuj to, co dostępne, dziel statki z rywalami i sprzedawaj, gdy dopłyną do celu.
 game-length = około 25 minut z botami
 hidden = zakryta karta
 
@@ -107,7 +107,7 @@ edo = Edo
     .to = do Edo
 black_tide = Czarny Przypływ
     .attack = Nadchodzi Czarny Przypływ
-    .when = gdy nadchodzi Czarny Przypływ
+    .when = wtedy, gdy nadchodzi Czarny Przypływ
 choose_marker = wybór pierwszego znacznika
 action = jedna akcja
 payment = płatność
@@ -183,7 +183,7 @@ zone-markers = Znaczniki realizacji
 zone-marker_count = Liczba znaczników (8 kończy grę)
 zone-reserved = Zarezerwowana karta
 zone-vp = Punkty zwycięstwa
-zone-vp_band = Stos punktów w piątkach
+zone-vp_band = Wysokość stosu punktów (w piątkach)
 zone-vp_substitutes = Punkty bez karty
 
 prompt-choose_marker = Wybierz swój pierwszy znacznik realizacji.
@@ -198,7 +198,7 @@ prompt-raid_store = { $danger_attack }: { $colours }. { $goods ->
     [few] Zagrożone są { $goods } twoje towary; odrzuć karty w tym samym kolorze, aby je ochronić.
    *[many] Zagrożonych jest { $goods } twoich towarów; odrzuć karty w tym samym kolorze, aby je ochronić.
   }
-prompt-raid_keep = Wybierz towary do ochrony w kolorze { $colour_loc }: jeszcze { $left ->
+prompt-raid_keep = Wybierz, które towary w kolorze { $colour_loc } ochronić: jeszcze { $left ->
     [one] { $left } kartę
     [few] { $left } karty
    *[many] { $left } kart
@@ -210,9 +210,10 @@ action-buy-payday = Kup za { $cost }: { $cards }. Dzień Wypłaty! { $ships_coun
     [one] Dopływa
    *[other] Dopływają
   }: { $ships }
-action-pay = Zapłać kartą: { $card }, zostanie do zapłaty { $left }
-action-pay-last = Zapłać kartą: { $card } i zakończ zakup
-action-pay-over = Zapłać kartą: { $card } i zakończ zakup, nadpłata { $over }
+# Narzędnik kart brzmi tak samo jak biernik.
+action-pay = Zapłać { $card_acc }, zostanie do zapłaty { $left }
+action-pay-last = Zapłać { $card_acc } i zakończ zakup
+action-pay-over = Zapłać { $card_acc } i zakończ zakup, nadpłata { $over }
 action-take = Weź { $card_acc } jako { $value ->
     [one] { $value } monetę
     [few] { $value } monety
@@ -224,7 +225,10 @@ action-take-reserved = Weź zarezerwowaną { $card_acc } jako { $value ->
    *[many] { $value } monet
   }
 action-reserve = Zarezerwuj { $card_acc } { $place_in }
-action-store = Odrzuć { $card_acc }, aby ochronić { $number } z { $goods } { $colour_plgen } towarów
+action-store = Odrzuć { $card_acc }, aby ochronić { $goods ->
+    [one] jedyny niechroniony { $colour } towar
+   *[other] { $number } z { $goods } { $colour_plgen } towarów
+  }
 action-keep = Ochroń { $card_acc }
 action-end-storing = Nie chroń już niczego
 action-pass = Spasuj
@@ -267,28 +271,33 @@ event-took = { $seat } bierze { $card_acc } jako monety.
 event-took-reserved = { $seat } bierze zarezerwowaną { $card_acc } jako monety.
 event-reserved = { $seat } rezerwuje { $card_acc } { $place_in }.
 event-buys = { $seat } kupuje wszystkie dostępne karty za { $cost }.
-event-paid = { $seat } płaci kartą: { $card }; do zapłaty { $left }.
+event-paid = { $seat } płaci { $card_acc }{ $left ->
+    [0] {""}
+   *[other] ; do zapłaty jeszcze { $left }
+  }.
 event-bought = { $seat } otrzymuje towary za { $cost }: { $cards }{ $change ->
     [0] {""}
    *[other] {" "}(nadpłata { $change })
   }.
 event-sailed = { $ship_start } płynie z { $start_gen } { $space_to }.
-event-payday = Dzień Wypłaty! Sprzedaż w kolorach: { $colours }.
-event-sold = { $seat } sprzedaje towary: { $goods } ({ $colour }). ({ $highest } + { $markers }) × { $number } = { $price }, czyli { $vp ->
+event-payday = Dzień Wypłaty! { $colours_count ->
+    [one] Sprzedawany kolor
+   *[other] Sprzedawane kolory
+  }: { $colours }.
+event-sold = { $seat } sprzedaje { $goods } (kolor { $colour }): ({ $highest } + { $markers }) × { $number } = { $price }, czyli { $vp ->
     [one] { $vp } punkt
     [few] { $vp } punkty
    *[many] { $vp } punktów
-  }: { $from_stack } ze stosu, { $from_deck } z talii{ $substitutes ->
+  }: { $from_stack } ze sprzedanych kart, { $from_deck } z talii{ $substitutes ->
     [0] {""}
    *[other] , { $substitutes } bez karty
   }.
 event-got-marker = { $seat } otrzymuje { $marker }, razem: { $total }.
 event-raid = { $danger_attack }: { $colours }.
-event-discarded-to-store = { $seat } odrzuca { $card_acc }, aby ochronić { $icons ->
+event-discarded-to-store = { $seat } odrzuca { $card_acc }, która chroni { $icons ->
     [one] { $icons } kartę
-    [few] { $icons } karty
-   *[many] { $icons } kart
-  } w jej kolorze.
+   *[other] do { $icons } kart
+  } w swoim kolorze.
 event-stored = { $seat } chroni { $card_acc }.
 event-ended-storing = { $seat } nie chroni już niczego.
 event-lost = { $seat } traci: { $cards }.

@@ -214,7 +214,7 @@ prompt-place-moved = Gdzie w stoczni umieścić tę płytkę: { $tile }?
 prompt-reward = Statek { $ship } jest ukończony: wybierz nagrodę (do wzięcia: { $due }).
 prompt-goods-first = Dwa towary w nagrodę: jaki będzie pierwszy?
 prompt-goods-second = Dwa towary w nagrodę: jaki będzie drugi, innego rodzaju?
-prompt-free-tile = Masz wszystkie cztery rodzaje: którą płytkę bierzesz za darmo?
+prompt-free-tile = Wszystkie cztery rodzaje kupione: którą płytkę bierzesz za darmo?
 prompt-after-main = Akcja zakończona. Wykonasz teraz dodatkową akcję czy kończysz turę?
 
 action-choose = Wybierz akcję: { $kind } (pole { $place }); bonus: { $bonus }; { $blue ->
@@ -230,7 +230,7 @@ action-end-action-blue = Zakończ akcję, rezygnując z { $blue ->
    *[many] { $blue } niebieskich pracowników
   }
 action-end-turn = Zakończ turę i zachowaj dodatkową akcję
-action-take = Weź do magazynu: { $tile }
+action-take = Weź do magazynu { $tile_acc }
 action-buy = Kup { $tile_acc } za { $price ->
     [one] { $price } talara
     [few] { $price } talary
@@ -243,11 +243,11 @@ action-buy-copy = Kup jeszcze raz { $tile_acc } za { $price ->
   } i { $worker_acc }
 action-buy-free = Weź do magazynu { $tile_acc } bez talarów, za { $worker_acc }
 action-transport = Przenieś do stoczni { $tile_acc } za { $worker_acc }
-action-store = Umieść w magazynie: { $tile } (potem wolne miejsca: { $left })
+action-store = Umieść { $tile_acc } w magazynie (potem wolne miejsca: { $left })
 action-new-ship = Rozpocznij statek { $ship }: { $tile }
-action-place = Umieść na statku { $ship }: { $tile }
-action-close = Umieść na statku { $ship }: { $tile }; statek będzie zamknięty, pokładów: { $decks }
-action-finish = Umieść na statku { $ship }: { $tile } i ukończ go: { $points } PZ na koniec gry, { $decks ->
+action-place = Umieść { $tile_acc } na statku { $ship }
+action-close = Umieść { $tile_acc } na statku { $ship }; statek będzie zamknięty, pokładów: { $decks }
+action-finish = Umieść { $tile_acc } na statku { $ship } i ukończ go: { $points } PZ na koniec gry, { $decks ->
     [one] { $decks } nagroda
     [few] { $decks } nagrody
    *[many] { $decks } nagród
@@ -361,7 +361,7 @@ event-dealt = Płytki akcji od pierwszego pola: { $kinds }.
 event-chose = { $seat } wybiera akcję „{ $kind }” i dostaje bonus: { $bonus }.
 event-bonus-lost = { $seat } nie może wziąć płytki z bonusu: { $bonus }.
 event-took-bonus = { $seat } bierze jako bonus { $tile_acc }.
-event-took-free = { $seat } bierze za darmo { $tile_acc } za zakup wszystkich czterech rodzajów.
+event-took-free = { $seat } kupuje wszystkie cztery rodzaje i bierze za darmo { $tile_acc }.
 event-took-reward = { $seat } bierze w nagrodę { $tile_acc }.
 event-free-tile-lost = { $seat } kupuje wszystkie cztery rodzaje, ale nie może wziąć darmowej płytki.
 event-passed = { $seat } pasuje i odwraca { $tile_acc }.
@@ -382,9 +382,9 @@ event-transported = { $seat } wyjmuje z magazynu { $tile_acc }{ $own_workers ->
     [0] {""}
    *[many] {" "}za własnego pracownika
   }.
-event-stored = { $seat } umieszcza w magazynie { $tile_acc }.
+event-stored = { $seat } umieszcza { $tile_acc } w magazynie.
 event-began-ship = { $seat } rozpoczyna statek { $ship }: { $tile }.
-event-placed = { $seat } umieszcza na statku { $ship } { $tile_acc }.
+event-placed = { $seat } umieszcza { $tile_acc } na statku { $ship }.
 event-finished = { $seat } kończy budowę statku { $ship }: { $decks ->
     [one] { $decks } pokład, { $decks } nagroda
     [few] { $decks } pokłady, { $decks } nagrody
@@ -417,7 +417,7 @@ event-scored = { $seat }: { $points } PZ (tor: { $track }, dostawy: { $goods }, 
 position-tile-places = Każda płytka akcji leży na jednym polu.
 position-warehouse-full = Zajęte miejsca: { $spaces }, a magazyn ma ich { $capacity }.
 position-not-a-tile = Nie ma takiej płytki.
-position-not-a-hull = Statek to sam pojedynczy kadłub albo co najmniej jedna część spośród: rufa, część środkowa, dziób.
+position-not-a-hull = Statek to jedna płytka pojedynczego statku albo co najmniej jedna część spośród: rufa, część środkowa, dziób.
 position-does-not-fit = To nie pasuje do statku: { $tile }.
 position-tile-too-often = Tej płytki jest więcej niż { $most }: { $tile }.
 position-used-tiles = W tej fazie użyto tylu różnych płytek: { $expected }.

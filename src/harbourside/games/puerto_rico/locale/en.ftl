@@ -309,8 +309,8 @@ prompt-assign-workers = How many workers go to { $tile } (free places: { $circle
 prompt-build = Builder: build one building, or pass.
 prompt-black-market = { $building }: the Black Market still takes { $count ->
     [one] one item
-   *[other] { $count } items
-  }, each of another sort.
+   *[other] { $count } items, each of another sort
+  }.
 prompt-university = Shall the University bring a worker for { $building }?
 prompt-craft = Your privilege: take one more good of a kind you produced, or pass.
 prompt-trade = Trader: sell one good, or pass.

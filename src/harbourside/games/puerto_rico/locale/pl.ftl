@@ -11,7 +11,7 @@ corn = kukurydza
     .gen = kukurydzy
 indigo = indygo
     .acc = indygo
-    .gen = indyga
+    .gen = indygo
 sugar = cukier
     .acc = cukier
     .gen = cukru
@@ -22,14 +22,15 @@ coffee = kawa
     .acc = kawę
     .gen = kawy
 quarry = kamieniołom
+    .acc = kamieniołom
 forest = las
 san_juan = San Juan
 
 # Ludzie i inne rzeczy
 corn_tokens = żetony kukurydzy
 corn_tiles = plantacje kukurydzy
-indigo_tokens = żetony indyga
-indigo_tiles = plantacje indyga
+indigo_tokens = żetony indygo
+indigo_tiles = plantacje indygo
 sugar_tokens = żetony cukru
 sugar_tiles = plantacje cukru
 tobacco_tokens = żetony tytoniu
@@ -47,6 +48,7 @@ noble = szlachcic
     .acc = szlachcica
     .gen = szlachcica
 victory_point = punkt zwycięstwa
+    .acc = punkt zwycięstwa
 good_item = towar
 role_card = karta postaci
 market = Targowisko
@@ -56,52 +58,97 @@ festival = festyn
 
 # Budynki
 small_indigo_plant = Mała farbiarnia
+    .acc = Małą farbiarnię
 small_sugar_mill = Mała cukrownia
+    .acc = Małą cukrownię
 indigo_plant = Farbiarnia
+    .acc = Farbiarnię
 sugar_mill = Cukrownia
+    .acc = Cukrownię
 tobacco_storage = Suszarnia tytoniu
+    .acc = Suszarnię tytoniu
 coffee_roaster = Palarnia kawy
+    .acc = Palarnię kawy
 small_market = Mały targ
+    .acc = Mały targ
 hacienda = Hacjenda
+    .acc = Hacjendę
 construction_hut = Kuźnia
+    .acc = Kuźnię
 small_warehouse = Mały magazyn
+    .acc = Mały magazyn
 hospice = Przytułek
+    .acc = Przytułek
 office = Biuro handlowe
+    .acc = Biuro handlowe
 large_market = Duży targ
+    .acc = Duży targ
 large_warehouse = Duży magazyn
+    .acc = Duży magazyn
 factory = Przetwórnia
+    .acc = Przetwórnię
 university = Uniwersytet
+    .acc = Uniwersytet
 harbor = Port
+    .acc = Port
 wharf = Nabrzeże
+    .acc = Nabrzeże
 guild_hall = Siedziba cechu
+    .acc = Siedzibę cechu
 residence = Rezydencja
+    .acc = Rezydencję
 fortress = Twierdza
+    .acc = Twierdzę
 customs_house = Urząd celny
+    .acc = Urząd celny
 city_hall = Ratusz
+    .acc = Ratusz
 aqueduct = Akwedukt
+    .acc = Akwedukt
 black_market = Czarny rynek
+    .acc = Czarny rynek
 forest_house = Szałas
+    .acc = Szałas
 storehouse = Skład
+    .acc = Skład
 guesthouse = Zajazd
+    .acc = Zajazd
 trading_post = Faktoria
+    .acc = Faktorię
 church = Kościół
+    .acc = Kościół
 small_wharf = Przystań
+    .acc = Przystań
 lighthouse = Latarnia morska
+    .acc = Latarnię morską
 library = Biblioteka
+    .acc = Bibliotekę
 specialty_factory = Manufaktura
+    .acc = Manufakturę
 union_hall = Przeładownia
+    .acc = Przeładownię
 cloister = Klasztor
+    .acc = Klasztor
 statue = Statua
+    .acc = Statuę
 land_office = Kancelaria
+    .acc = Kancelarię
 chapel = Kaplica
+    .acc = Kaplicę
 hunting_lodge = Domek myśliwski
+    .acc = Domek myśliwski
 masons_guild = Gildia murarska
+    .acc = Gildię murarską
 royal_supplier = Skarbiec
+    .acc = Skarbiec
 villa = Willa
+    .acc = Willę
 jeweler = Zakład jubilerski
+    .acc = Zakład jubilerski
 royal_garden = Ogród pałacowy
+    .acc = Ogród pałacowy
 
-# Postaci i fazy
+# Postacie i fazy
 settler = Plantator
 mayor = Burmistrz
 builder = Budowniczy
@@ -122,7 +169,7 @@ end_city = czyjeś miasto jest pełne
 end_vp = skończyły się punkty zwycięstwa
 
 # O czym się decyduje
-node_go_on = o niczym
+node_go_on = żadna
 node_draft = jaki budynek wejdzie do gry
 node_role = którą postać wybrać
 node_settler = którą płytkę wziąć
@@ -150,7 +197,7 @@ node_keep_loot = ile łupu zatrzymać
 node_raid = dokąd pójdą robotnicy z najazdu
 node_guest_window = czy ktoś opuści Zajazd
 node_guest_target = dokąd pójdzie osoba z Zajazdu
-node_over = o niczym: gra się skończyła
+node_over = żadna, gra się skończyła
 
 # Liczebniki do zdań poniżej
 count-doubloons = { $count ->
@@ -178,8 +225,7 @@ count-nobles = { $count ->
   }
 count-items = { $items ->
     [one] { $items } rzecz
-    [few] { $items } rzeczy
-   *[many] { $items } rzeczy
+   *[other] { $items } rzeczy
   }
 
 option-new_buildings = Moduł I: Nowe Budynki
@@ -199,7 +245,7 @@ option-allow_duplicate_production-yes = dozwolone
 option-allow_duplicate_production-no = zabronione, jak w innych wydaniach
 option-city_packing = Duże budynki w mieście
 option-city_packing-grid = najwyżej cztery, po jednym w kolumnie
-option-city_packing-count = tyle, ile się zmieści pól
+option-city_packing-count = na ile wystarczy pól
 option-draft_mode = Wybór budynków
 option-draft_mode-players = przez graczy
 option-draft_mode-random = losowy
@@ -228,7 +274,7 @@ option-captured_role_solo-no = działa dla wszystkich
 option-captured_role_solo-yes = działa tylko dla tego, kto ją pojmał
 option-two_player_all_workers = Robotnicy w grze dwuosobowej ze szlachcicami
 option-two_player_all_workers-no = jak zwykle we dwoje
-option-two_player_all_workers-yes = wszystkich stu
+option-two_player_all_workers-yes = cała setka
 option-wharf_capacity = Statek Nabrzeża
 option-wharf_capacity-unlimited = mieści dowolnie wiele towarów
 option-wharf_capacity-11 = mieści jedenaście towarów, jak w pierwszym wydaniu
@@ -240,22 +286,22 @@ option-balanced_prices-no = 7 i 8
 option-balanced_prices-yes = 8 i 7, jak na wielu turniejach
 option-corn_start_minus_one = Kto zaczyna z kukurydzą
 option-corn_start_minus_one-no = ma tyle samo pieniędzy co inni
-option-corn_start_minus_one-yes = ma o jednego dublona mniej
+option-corn_start_minus_one-yes = ma o jeden dublon mniej
 option-first_governor = Pierwszy gubernator
 option-first_governor-seat0 = pierwsze miejsce
 option-first_governor-random = wylosowany
 option-vp_visibility = Żetony PZ innych graczy
 option-vp_visibility-secret = zakryte do końca gry
 option-vp_visibility-open = odkryte
-option-max_rounds = Najwyższa liczba rund
+option-max_rounds = Największa liczba rund
 
 zone-phase = Teraz
 zone-decision = Decyzja
 zone-round = Runda
 zone-governor_player = Gubernator
 zone-chooser_player = Postać wybrał gracz
-zone-roles = Postaci do wyboru i dublony na nich
-zone-used_roles = Wykorzystane postaci
+zone-roles = Postacie do wyboru i dublony na nich
+zone-used_roles = Wykorzystane postacie
 zone-role = Karta
 zone-taker_player = wybrana przez
 zone-token_player = Żeton korsarza
@@ -288,7 +334,7 @@ zone-festival_tasks = Zadania festynu
 zone-task_crop = Uprawa: trzy plantacje
 zone-task_production = Produkcja w jednej fazie
 zone-task_building = Budowa
-zone-end_reasons = Gra kończy się z tą rundą
+zone-end_reasons = Gra kończy się po tej rundzie
 zone-corn = kukurydza
 zone-indigo = indygo
 zone-sugar = cukier
@@ -317,25 +363,24 @@ prompt-draft = Który budynek ma być w grze?
 prompt-role = Wybierz postać.
 prompt-settler = Plantator: weź płytkę na wyspę albo spasuj.
 prompt-forest = Położyć płytkę ({ $tile }) jako plantację czy jako las?
-prompt-hospice = Czy Przytułek ma dać robotnika do nowej płytki ({ $tile })?
+prompt-hospice = Czy Przytułek ma dać robotnika na nową płytkę ({ $tile })?
 prompt-settler-again = Biblioteka: weź drugą płytkę albo spasuj.
 prompt-hunt = Domek myśliwski: oddaj plantację lub las albo spasuj.
 prompt-mayor-privilege = Twój przywilej: ilu dodatkowych robotników bierzesz?
 prompt-hire = Kogo zatrudniasz?
-prompt-assign-nobles = Ilu szlachciców na tę płytkę: { $tile } (wolne miejsca: { $circles })? W ręce: { $nobles }, a robotnicy: { $workers }.
-prompt-assign-workers = Ilu robotników na tę płytkę: { $tile } (wolne miejsca: { $circles })? W ręce: { $workers }.
+prompt-assign-nobles = Ilu szlachciców na tę płytkę: { $tile } (wolne miejsca: { $circles })? Do rozmieszczenia: szlachcice { $nobles }, robotnicy { $workers }.
+prompt-assign-workers = Ilu robotników na tę płytkę: { $tile } (wolne miejsca: { $circles })? Do rozmieszczenia: { $workers }.
 prompt-build = Budowniczy: zbuduj jeden budynek albo spasuj.
 prompt-black-market = { $building }: Czarny rynek przyjmie jeszcze { $count ->
     [one] jedną rzecz
-    [few] { $count } rzeczy
-   *[many] { $count } rzeczy
-  }, każdą innego rodzaju.
+   *[other] { $count } rzeczy, każdą innego rodzaju
+  }.
 prompt-university = Czy Uniwersytet ma dać robotnika do budynku: { $building }?
-prompt-craft = Twój przywilej: weź dodatkowy towar takiego rodzaju, jaki masz z tej produkcji, albo spasuj.
+prompt-craft = Twój przywilej: weź dodatkowy towar rodzaju, który właśnie produkujesz, albo spasuj.
 prompt-trade = Kupiec: sprzedaj jeden towar albo spasuj.
 prompt-trade-land = Kupiec: skorzystaj z Kancelarii albo spasuj.
 prompt-land-discard = Którą płytkę sprzedajesz za 1 dublon?
-prompt-royal-supply = Skarbiec: dostarcz towar za 1 PZ albo spasuj. Możesz jeszcze: { $count }.
+prompt-royal-supply = Skarbiec: dostarcz towar za 1 PZ albo spasuj. Możesz dostarczyć jeszcze: { $count }.
 prompt-load = Kapitan: musisz załadować towar.
 prompt-load-private = Pozostał ci tylko prywatny statek: użyj go albo spasuj.
 prompt-small-wharf = Przystań: ile { $good_gen }?
@@ -350,9 +395,9 @@ prompt-guest-target = Dokąd idzie osoba z Zajazdu?
 action-role = { $role }
 action-role-coins = { $role }, na karcie { count-doubloons }
 action-draft = { $building }, cena { $price }
-action-build = Zbuduj: { $building } za { price-doubloons } ({ $points } PZ)
-action-build-black-market = Zbuduj: { $building } za { price-doubloons }, w tym przez Czarny rynek { count-items } ({ $points } PZ)
-action-take = Weź: { $tile }
+action-build = Zbuduj { $building_acc } za { price-doubloons } ({ $points } PZ)
+action-build-black-market = Zbuduj { $building_acc } za { price-doubloons }, w tym przez Czarny rynek { count-items } ({ $points } PZ)
+action-take = Weź { $tile_acc }
 action-hacienda-draw = Hacjenda: najpierw dobierz płytkę z zakrytego stosu
 action-as-plantation = Jako plantację: { $tile }
 action-as-forest = Jako las
@@ -397,10 +442,10 @@ action-plunder = Grabież: opróżnij Targowisko za { $points } PZ
 action-raid = Najazd: zabierz z Magistratu { count-workers }
 action-capture = Pojmanie: { $role }
 action-capture-coins = Pojmanie: { $role }, na karcie { count-doubloons }
-action-pass = Pas
+action-pass = Spasuj
 action-keep-guests = Nikt nie opuszcza Zajazdu
 
-why-not-now = Nie teraz. Trwa decyzja: { $decision }.
+why-not-now = Nie teraz. Decyzja do podjęcia: { $decision }.
 why-role-not-in-game = Tej postaci nie ma w grze (liczba graczy: { $seats }): { $role }.
 why-role-used = Ta postać została już wykorzystana w tej rundzie: { $role }.
 why-role-captured = { $role } to postać przez ciebie pojmana; zagrasz ją na końcu rundy, jeśli nikt jej nie wybierze.
@@ -410,13 +455,13 @@ why-drafted = Ten budynek jest już w grze: { $building }.
 why-rival-drafted = Zgodnie z opcjami tego budynku nie ma w grze, bo wybrano jego rywala: { $building }.
 why-draft-price = { $building } kosztuje { $price }, a wszystkie pola tej ceny są zajęte.
 why-draft-large-later = { $building } to duży budynek: duże wybiera się dopiero po wszystkich małych.
-why-draft-list-word = Lista zawiera identyfikatory budynków, każdy raz; to nie jest żaden z nich: { $building }.
+why-draft-list-word = Lista składa się z identyfikatorów budynków, każdy raz; to nie jest żaden z nich: { $building }.
 why-draft-list-spaces = Lista nie wypełnia dokładnie pól o cenie { $cost }.
 why-sold-out = Na planszy nie ma już tego budynku: { $building }.
 why-building-not-in-game = Tego budynku nie ma w tej grze: { $building }.
 why-owned = Masz już ten budynek: { $building }.
 why-no-column = W mieście mieszczą się { $most } duże budynki, po jednym w kolumnie.
-why-no-city-space = { $building } się nie zmieści: wolne pola miejskie: { $left }.
+why-no-city-space = { $building } się nie zmieści; wolne pola miejskie: { $left }.
 why-too-dear = { $building } kosztuje cię po zniżkach { $price }, a masz { own-doubloons }.
 why-too-dear-black-market = { $building } kosztuje cię po zniżkach { $price }; masz { own-doubloons }, a Czarny rynek przyjmie najwyżej { count-items }.
 why-hacienda-first = Hacjenda działa tylko przed wzięciem pierwszej płytki.
@@ -428,7 +473,7 @@ why-quarry-hut = Drugą płytką może być kamieniołom tylko przy aktywnej Ku�
 why-not-in-row = Wśród odkrytych płytek nie ma takiej: { $tile }.
 why-count = Liczba musi być od { $least } do { $most }.
 why-count-people = Liczba musi być od { $least } do { $most }: w San Juan można zostawić ludzi dopiero wtedy, gdy wszystkie miejsca są zajęte.
-why-count-room = Tu można dać najwyżej { $most }: wolne miejsca: { $circles }, w ręce do rozmieszczenia: { $hand }.
+why-count-room = Tu można dać najwyżej { $most }; wolne miejsca: { $circles }, do rozmieszczenia: { $hand }.
 why-only-plantations = Oddać można tylko plantację lub las, a nie to: { $tile }.
 why-no-such-tile = Nie masz takiej płytki: { $tile }.
 why-item-given = Wystarczy jedna rzecz każdego rodzaju; oddano już: { $item }.
@@ -437,7 +482,7 @@ why-no-worker-there = Nie ma tam twojego robotnika: { $tile }.
 why-no-circle = Nie ma tam miejsca dla nikogo: { $tile }.
 why-guests-leave = Z Zajazdu idzie się na inną płytkę.
 why-circles-full = Wszystkie miejsca są tam zajęte: { $tile }.
-why-not-produced = W tej fazie nie masz z produkcji { $good_gen }.
+why-not-produced = W tej fazie nie produkujesz { $good_gen }.
 why-none-in-supply = W zasobach ogólnych nie ma już { $good_gen }.
 why-delivered = Ten towar już dostarczono ({ $good }); wszystkie muszą być różne.
 why-all-stored = Cały ten towar jest już przechowany: { $good }.
@@ -447,11 +492,11 @@ why-no-building = Nie masz tego budynku: { $building }.
 why-idle = W tym budynku nikt nie pracuje: { $building }.
 why-no-such-guest = W twoim Zajeździe nie ma { $person_gen }.
 why-no-free-circle = Żadna z twoich pozostałych płytek nie ma wolnego miejsca.
-why-must-load = Możesz załadować towar na statek, więc musisz to zrobić. Masz: { $goods }.
+why-must-load = Możesz załadować towar na wspólny statek, więc musisz to zrobić. Masz: { $goods }.
 why-must-store = Co można przechować, trzeba przechować.
 why-must-decide = To trzeba rozstrzygnąć: { $decision }.
 why-sold-already = W tej fazie towar został już przez ciebie sprzedany.
-why-market-full = Targowisko jest pełne, leży tam tyle towarów: { $most }.
+why-market-full = Targowisko jest pełne; towary: { $most }.
 why-in-market = Ten towar jest już na Targowisku ({ $good }), a nie masz aktywnego Biura handlowego.
 why-land-noble = Gdy jest w niej szlachcic, Kancelaria sprzedaje płytki, a nie kupuje.
 why-land-worker = Gdy jest w niej robotnik, Kancelaria kupuje płytki, a nie sprzedaje.
@@ -470,9 +515,9 @@ why-market-empty = Targowisko jest puste.
 why-no-raid = Do najazdu w Magistracie musi być więcej osób niż graczy; osób: { $people }, graczy: { $seats }.
 
 event-round = Runda { $number }. Gubernator: { $seat }.
-event-drafted = { $seat } wprowadza do gry: { $building }.
-event-festival = Festyn: trzy plantacje – { $crop }; produkcja – { $goods }; budowa – { $building }.
-event-festival-crop-won = { $seat } ma trzy plantacje ({ $tile }) i dostaje za to { count-workers }.
+event-drafted = { $seat } wprowadza do gry { $building_acc }.
+event-festival = Festyn: trzy plantacje { $crop_gen }; produkcja: { $goods }; budowa: { $building }.
+event-festival-crop-won = { $seat } ma trzy plantacje { $tile_gen } i dostaje za to { count-workers }.
 event-festival-production-won = { $seat } wykonuje zadanie produkcji: { $goods }.
 event-festival-building-won = { $seat } wykonuje zadanie budowy: { $building }.
 event-opened-row = Nowe plantacje: { $tiles }.
@@ -481,7 +526,7 @@ event-chose-role = { $seat } wybiera postać: { $role }.
 event-plays-captured-role = Nikt nie wybrał pojmanej postaci ({ $role }): zagrywa ją { $seat }.
 event-earned = { $seat } dostaje { count-doubloons } ({ $source }).
 event-gained-vp = { $seat } dostaje { $count } PZ ({ $source }).
-event-end-announced = Gra kończy się z tą rundą: { $reason }.
+event-end-announced = Gra kończy się po tej rundzie: { $reason }.
 event-passed = { $seat } pasuje.
 event-took-tile = { $seat } bierze płytkę: { $tile }.
 event-drew-tile = { $seat } dobiera płytkę: { $tile } ({ $source }).
@@ -489,20 +534,24 @@ event-laid-forest = { $seat } kładzie płytkę zakrytą jako las: { $tile }.
 event-discarded-tile = { $seat } oddaje płytkę: { $tile }.
 event-free-worker = { $seat } dostaje robotnika ({ $source }): { $tile }.
 event-extra-workers = { $seat } bierze z zasobów { count-workers }.
-event-hired = { $seat } zatrudnia osoby: { $count }.
+event-hired = { $seat } zatrudnia { $count ->
+    [one] { $count } osobę
+    [few] { $count } osoby
+   *[many] { $count } osób
+  }.
 event-hired-one = { $seat } zatrudnia { $person_acc }.
 event-villa = { $seat } dostaje dodatkową osobę dzięki Willi.
-event-placed-people = { $seat } rozmieszcza ludzi: { $tiles_count ->
-    [0] nigdzie
-   *[other] { $tiles }
-  }.
+event-placed-people = { $tiles_count ->
+    [0] { $seat } nie ma nikogo przy pracy.
+   *[other] { $seat } rozmieszcza ludzi: { $tiles }.
+  }
 event-refilled = W Magistracie czekają: robotnicy { $workers }{ $nobles ->
     [0] {""}
    *[other] , szlachcice { $nobles }
   }.
-event-builds = { $seat } buduje: { $building }, płaci { price-doubloons }.
+event-builds = { $seat } buduje { $building_acc } i płaci { price-doubloons }.
 event-worker-left = Robotnik gracza { $seat } odchodzi: { $tile }.
-event-paid-item = { $seat } płaci: { $item }.
+event-paid-item = { $seat } oddaje w zapłacie { $item_acc }.
 event-produced = { $seat } produkuje: { $goods }.
 event-took-good = { $seat } bierze dodatkowo { $good_acc }.
 event-sold = { $seat } sprzedaje na Targowisku { $good_acc }.

@@ -80,7 +80,7 @@ cigar_factory = Fabryka cygar
 black_market = Czarny rynek
     .gen = Czarnego rynku
     .acc = Czarny rynek
-    .use = wymiana jednego dobra
+    .use = wymiana dobra handlowego
 sawmill = Tartak
     .gen = Tartaku
     .acc = Tartak
@@ -222,8 +222,8 @@ part-wood = { $count ->
 
 prompt-drive = Twoja tura: jedź samochodem. Najbliższy przystanek jest za darmo, każdy kolejny kosztuje 1 peso; masz { $pesos } peso.
 prompt-set-aside = Wpływa statek { $ship }: odłóż jedną kość. Pozostałe cztery to jego zapotrzebowanie.
-prompt-give = El Zorro: daj peso, PZ albo jedno dobro; dostaje { $seat }.
-prompt-pablo = Pablo ma dla ciebie jedno dobro: które?
+prompt-give = El Zorro: daj graczowi { $seat } peso, PZ albo dobro handlowe.
+prompt-pablo = Pablo ma dla ciebie jedno dobro handlowe: które?
 prompt-alonso = U Alonsa możesz zająć budynek (zostało żetonów: { $tokens }) albo wykorzystać własny.
 prompt-enter = { $cuban } – kwiat { $flower }: do którego budynku idzie twój pionek?
 prompt-use = { $building }: { $building_use }.
@@ -234,7 +234,7 @@ action-drive-inactive = Do { $stop_gen } ({ part-cost }): żeton nieaktywny, nic
 action-drive-last = Do { $stop_gen } ({ part-cost }), mijając port: odpływa ostatni statek i gra od razu się kończy
 action-drive-vp = Do { $stop_gen } ({ part-cost }): { $count } PZ{ part-passing }
 action-drive-pesos = Do { $stop_gen } ({ part-cost }): { $count } peso{ part-passing }
-action-drive-pablo = Do { $stop_gen } ({ part-cost }): wybrane dobro{ part-passing }
+action-drive-pablo = Do { $stop_gen } ({ part-cost }): wybrane dobro handlowe{ part-passing }
 action-drive-el-zorro = Do { $stop_gen } ({ part-cost }): dar od każdego, pionek zostaje{ part-passing }
 action-drive-alonso = Do { $stop_gen } ({ part-cost }): zajęcie budynku albo wykorzystanie własnego{ part-passing }
 action-drive-goods = Do { $stop_gen } ({ part-cost }): { $count ->
@@ -290,7 +290,7 @@ why-not-in-supply = Potrzeba { $needed ->
     [one] { $needed } znacznika
    *[other] { $needed } znaczników
   } { $good_gen } z zasobów ogólnych, a jest tam { $left }.
-why-not-at-pablo = Tylko Pablo daje wybrane dobro: jedno podczas wizyty, przed ruchem pionka.
+why-not-at-pablo = Tylko Pablo daje wybrane dobro handlowe: jedno podczas wizyty, przed ruchem pionka.
 why-not-at-alonso = Tylko u Alonsa można zająć budynek albo wykorzystać własny: raz podczas wizyty, przed ruchem pionka.
 why-owned-by-you = To już twój budynek: { $building }.
 why-owned = { $building } ma już właściciela: { $owner_seat }.
@@ -299,8 +299,8 @@ why-not-your-building = To nie twój budynek: { $building }.
 why-no-ship = Bez statku w porcie nie można skorzystać z { $building_gen }.
 why-nothing-to-serve = Kawiarnia przyjmuje rum i cygara, a nie masz ani jednego, ani drugiego.
 why-nothing-to-stake = Kasyno przyjmuje { $needed } peso albo 1 PZ, a nie masz ani jednego, ani drugiego.
-why-nothing-wanted = Nie masz żadnego dobra, na które statek ma zapotrzebowanie.
-why-nothing-to-swap = Nie ma czego wymienić: potrzebne jest twoje dobro i inne dobro w zasobach ogólnych.
+why-nothing-wanted = Nie masz żadnego dobra handlowego, na które statek ma zapotrzebowanie.
+why-nothing-to-swap = Nie ma czego wymienić: potrzebne jest twoje dobro handlowe i dobro innego rodzaju w zasobach ogólnych.
 why-pawn-stays = Pionek idzie do budynku raz w turze, zaraz po wizycie u Kubańczyka z kwiatem.
 why-other-flower = { $building } leży pod { $flower_inst } kwiatem, a { $cuban } ma kwiat { $wanted }.
 why-own-pawn = Twój pionek już tam stoi i musi iść dalej.
@@ -333,7 +333,7 @@ event-took = { $count ->
   }
 event-got-pesos = { $seat } dostaje { $count } peso.
 event-got-vp = { $seat } dostaje { $count } PZ.
-event-gave = { $seat } daje { $thing_one }; dostaje { $to_seat }.
+event-gave = { $seat } daje { $thing_one } graczowi { $to_seat }.
 event-gave-nothing = { $seat } nie ma nic do oddania.
 event-claimed = { $seat } zajmuje { $building_acc }.
 event-used-own = { $seat } wykorzystuje { $building_acc } na odległość.
