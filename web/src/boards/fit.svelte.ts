@@ -26,10 +26,10 @@ export function fit(narrow: (width: number) => boolean): Fit {
     const frame = element.closest("[data-board]");
     if (!frame) return;
     const measure = () => {
-      const zoomed = element.clientWidth > frame.clientWidth + 1;
-      room = frame.clientWidth || USUAL;
+      const zoomed = Number(frame.getAttribute("data-zoom") ?? 1);
+      room = element.clientWidth / zoomed || USUAL;
       high = frame.clientHeight || USUALLY_HIGH;
-      highest = zoomed || narrow(frame.clientWidth) ? null : Math.max(LOWEST, frame.clientHeight);
+      highest = zoomed > 1 || narrow(room) ? null : Math.max(LOWEST, frame.clientHeight);
     };
     const observer = new ResizeObserver(measure);
     observer.observe(frame);
