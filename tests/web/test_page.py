@@ -40,6 +40,19 @@ def test_a_stranger_is_two_clicks_from_the_first_move(page: Page) -> None:
     expect(log.nth(before)).to_be_visible()
 
 
+def test_on_a_phone_the_dock_keeps_its_height_from_one_decision_to_the_next(page: Page) -> None:
+    width, height = SIZES["phone"]
+    page.set_viewport_size({"width": width, "height": height})
+    sit_down(page, "puerto_rico")
+    heights = set()
+    for _ in range(4):
+        my_turn(page)
+        heights.add(page.evaluate("document.querySelector('.dock').offsetHeight"))
+        act(page)
+        heights.add(page.evaluate("document.querySelector('.dock').offsetHeight"))
+    assert len(heights) == 1
+
+
 def test_a_whole_game_is_played_from_the_action_bar(page: Page) -> None:
     sit_down(page)
     for _ in range(200):

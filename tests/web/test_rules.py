@@ -57,6 +57,21 @@ def test_the_open_rules_change_their_language_without_a_reload(page: Page) -> No
     expect(page.get_by_role("heading", name="Twoja kolejka", exact=True)).to_be_visible()
 
 
+def test_on_a_small_laptop_the_board_keeps_its_size_beside_the_rules(page: Page) -> None:
+    width, height = SIZES["tablet"]
+    page.set_viewport_size({"width": width, "height": height})
+    sit_down(page, "puerto_rico")
+    my_turn(page)
+    page.locator("[data-board] [data-legal]").first.wait_for()
+    scale = "document.querySelector('[data-board] svg').getScreenCTM().a"
+    before = page.evaluate(scale)
+    page.locator("[data-rules]").click()
+    panel(page, "Rules: Puerto Rico")
+    page.wait_for_function("document.querySelector('[data-board]').clientWidth < 700")
+    page.wait_for_function(f"(before) => Math.abs({scale} - before) < 0.02", arg=before)
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+
+
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_axe_finds_nothing_in_the_rules(page: Page, axe: str, size: str, theme: str) -> None:

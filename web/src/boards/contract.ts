@@ -44,7 +44,7 @@ export interface Why {
 
 /** What an action would bring. */
 export interface Preview {
-  /** Sentences, the same as the log would say. Empty if only the future can tell. */
+  /** Sentences of the log that say more than the action's label. Empty if none do, or only the future can tell. */
   readonly lines: readonly string[];
   /** Whether it reveals something, so that it cannot be taken back alone. */
   readonly reveals: boolean;

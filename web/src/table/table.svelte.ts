@@ -9,6 +9,7 @@ import { crestOf } from "../pieces/crests";
 import { Rules } from "../rules/rules.svelte";
 import { Speech } from "../words/speech.svelte";
 import { eventsOf } from "./happenings";
+import { news } from "./news";
 import { shared } from "./sharing";
 import { Tip } from "./tip.svelte";
 
@@ -216,8 +217,9 @@ export class Table implements BoardTable {
   preview(key: string): Promise<Preview | null> {
     return remembered(this.#previews, `${this.words.words.language} ${key}`, async () => {
       const told = await this.client.preview(this.id, key, this.now!.you.seat);
-      if (!told.allowed) return null;
-      return { lines: told.events.map(this.words.event), reveals: told.reveals };
+      const action = this.legal.get(key);
+      if (!told.allowed || !action) return null;
+      return { lines: news(action.label, told.events).map(this.words.event), reveals: told.reveals };
     });
   }
 

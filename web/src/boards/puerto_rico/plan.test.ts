@@ -3,13 +3,15 @@ import { planFor } from "./plan";
 
 describe("the plan of the board", () => {
   it.each([
-    [1060, 1],
-    [1060, 4],
-    [374, 1],
-    [374, 3],
-    [374, 4],
-  ])("in a place %i wide, with %i others, nothing lies on anything else or beyond the edge", (room, others) => {
-    const plan = planFor(room, others);
+    [1060, 500, 1, false],
+    [1060, 625, 4, false],
+    [900, 900, 4, false],
+    [380, 420, 1, false],
+    [380, 420, 3, false],
+    [380, 420, 4, false],
+    [380, 420, 4, true],
+  ])("in a place of %i × %i, with %i others, over: %s, nothing lies on anything else or beyond the edge", (room, high, others, over) => {
+    const plan = planFor({ room, high, others, over });
     const boxes = [plan.roles, plan.market, plan.harbour, plan.estate, ...plan.others];
     boxes.forEach((a, i) => {
       expect(a.x + a.width).toBeLessThanOrEqual(plan.width);
@@ -21,9 +23,20 @@ describe("the plan of the board", () => {
     });
   });
 
+  const place = (room: number, high: number) => planFor({ room, high, others: 3, over: false });
+
+  it("is as high as its place, as far as the pieces can grow", () => {
+    const usual = place(1020, 560);
+    expect(place(1020, 585).height).toBe(585);
+    expect(place(1020, 500).height).toBe(usual.height);
+    expect(place(1020, 2000).height).toBeLessThan(650);
+    expect(place(1020, 585).estate.height).toBeGreaterThan(usual.estate.height);
+    expect(place(1020, 585).market.height).toBeGreaterThan(usual.market.height);
+  });
+
   it("is wider than high on a desk, and higher than wide on a phone", () => {
-    expect(planFor(1060, 4).upright).toBe(false);
-    expect(planFor(374, 4).upright).toBe(true);
-    expect(planFor(374, 4).width).toBeLessThan(planFor(374, 4).height);
+    expect(place(1060, 600).upright).toBe(false);
+    expect(place(380, 420).upright).toBe(true);
+    expect(place(380, 420).width).toBeLessThan(place(380, 420).height);
   });
 });

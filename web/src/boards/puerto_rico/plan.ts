@@ -11,6 +11,8 @@ export interface Plan {
   /** How many of the market's four columns lie side by side. */
   readonly marketColumns: 2 | 4;
   readonly harbour: Box;
+  /** Where below the ships the rest of the harbour begins. */
+  readonly quay: { readonly houses: number; readonly supply: number; readonly plantations: number };
   readonly estate: Box;
   /** The city lies below the island, not beside it. */
   readonly upright: boolean;
@@ -21,22 +23,42 @@ export interface Plan {
 }
 
 export const ROLE = { height: 62, gap: 6 } as const;
-export const HARBOUR = { houses: 81, supply: 138, plantations: 176 } as const;
 
 const EDGE = 8;
 const GAP = 6;
+const HARBOUR = 226;
+const LOWEST = 560;
+/** More room than this would only make gaps. */
+const SPARE = 48;
 
 /** Narrower than this, things lie one below the other: a phone held upright. */
 export const isNarrow = (room: number): boolean => room < 560;
 
-export const planFor = (room: number, others: number): Plan => (isNarrow(room) ? tall(others) : broad(others));
+export interface Place {
+  /** How wide and how high it is on the screen. */
+  readonly room: number;
+  readonly high: number;
+  /** How many others are at the table. */
+  readonly others: number;
+  /** Instead of the market the points are shown; on a phone, first of all. */
+  readonly over: boolean;
+}
 
-function broad(others: number): Plan {
+export const planFor = (place: Place): Plan => (isNarrow(place.room) ? tall(place) : broad(place));
+
+/** With some room to spare, the parts of the harbour lie further apart. */
+function quay(spare: number): Plan["quay"] {
+  return { houses: 81 + spare / 3, supply: 138 + (2 * spare) / 3, plantations: 176 + spare };
+}
+
+function broad({ room, high, others }: Place): Plan {
   const width = 1020;
-  const height = 560;
+  const spare = Math.max(0, Math.min(SPARE, (width * high) / room - LOWEST));
+  const height = LOWEST + spare;
   const main = 792;
   const side = EDGE + main + EDGE;
-  const market = { x: EDGE, y: 76, width: 470, height: 226 };
+  const market = { x: EDGE, y: 76, width: 470, height: HARBOUR + spare / 2 };
+  const estate = market.y + market.height + 2;
   const each = Math.min(318, (height - 2 * EDGE + GAP) / others - GAP);
   return {
     width,
@@ -46,7 +68,8 @@ function broad(others: number): Plan {
     market,
     marketColumns: 4,
     harbour: { x: EDGE + market.width + EDGE, y: market.y, width: main - market.width - EDGE, height: market.height },
-    estate: { x: EDGE, y: 304, width: main, height: 248 },
+    quay: quay(spare / 2),
+    estate: { x: EDGE, y: estate, width: main, height: height - EDGE - estate },
     upright: false,
     others: Array.from({ length: others }, (_, i) => ({
       x: side,
@@ -58,29 +81,33 @@ function broad(others: number): Plan {
   };
 }
 
-function tall(others: number): Plan {
-  const width = 430;
-  const inner = width - 2 * EDGE;
-  const roles = { x: EDGE, y: EDGE, width: inner, height: 2 * ROLE.height + ROLE.gap };
-  const harbour = { x: EDGE, y: roles.y + roles.height + GAP, width: inner, height: 226 };
-  const estate = { x: EDGE, y: harbour.y + harbour.height + GAP, width: inner, height: 484 };
-  const market = { x: EDGE, y: estate.y + estate.height + GAP, width: inner, height: 560 };
-  const below = market.y + market.height + GAP;
+function tall({ others, over }: Place): Plan {
+  const width = 398;
+  const edge = 4;
+  const inner = width - 2 * edge;
+  const points = { x: edge, y: edge, width: inner, height: 96 + 40 * (others + 1) };
+  const roles = { x: edge, y: over ? points.y + points.height + GAP : edge, width: inner, height: 2 * ROLE.height + ROLE.gap };
+  const harbour = { x: edge, y: roles.y + roles.height + GAP, width: inner, height: HARBOUR };
+  const estate = { x: edge, y: harbour.y + harbour.height + GAP, width: inner, height: 484 };
+  const below = estate.y + estate.height + GAP;
+  const market = over ? points : { x: edge, y: below, width: inner, height: 560 };
+  const neighbours = over ? below : below + market.height + GAP;
   const wide = (inner - GAP) / 2;
-  const high = 140;
+  const high = 170;
   return {
     width,
-    height: below + Math.ceil(others / 2) * (high + GAP) - GAP + EDGE,
+    height: neighbours + Math.ceil(others / 2) * (high + GAP) - GAP + edge,
     roles,
     roleRows: 2,
     market,
     marketColumns: 2,
     harbour,
+    quay: quay(0),
     estate,
     upright: true,
     others: Array.from({ length: others }, (_, i) => ({
-      x: EDGE + (i % 2) * (wide + GAP),
-      y: below + Math.floor(i / 2) * (high + GAP),
+      x: edge + (i % 2) * (wide + GAP),
+      y: neighbours + Math.floor(i / 2) * (high + GAP),
       width: wide,
       height: high,
     })),
