@@ -66,3 +66,18 @@ def test_a_whole_game_from_the_harbour_to_the_score(page: Page) -> None:
     walk_to(page, "input[type=range]")
     page.keyboard.press("ArrowRight")
     expect(page.get_by_role("slider")).to_have_value("1")
+
+
+def test_the_log_is_one_stop_and_the_arrows_lead_to_its_positions(page: Page) -> None:
+    page.goto("/")
+    page.locator("[data-game=seawolf] .main").click()
+    page.locator(ON_THE_BOARD).first.wait_for()
+    walk_to(page, ".log ol")
+    page.keyboard.press("Home")
+    expect(page.locator(".log li").first.get_by_role("button")).to_be_focused()
+    page.keyboard.press("ArrowDown")
+    expect(page.locator(".log li").nth(1).get_by_role("button")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.locator(".log li").nth(1).get_by_role("button")).to_have_attribute("aria-current", "true")
+    page.keyboard.press("Tab")
+    assert not is_on(page, ".log button")
