@@ -207,15 +207,13 @@ class Tree:
         away = False
         rounds = 0
         for _ in range(MOST_PLAYED_ON):
-            if state.actor < 0 or rounds == self.rounds:
-                return
             if state.actor != self.seat:
                 away = True
             elif away:
                 away = False
                 rounds += 1
-                if rounds == self.rounds:
-                    return
+            if state.actor < 0 or rounds == self.rounds:
+                return
             legal = state.legal()
             if len(legal) == 1:
                 state.apply_legal(legal[0])
