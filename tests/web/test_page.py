@@ -87,6 +87,19 @@ def test_a_whole_turn_by_keyboard_alone(page: Page) -> None:
     page.wait_for_function("() => document.activeElement.dataset.action !== undefined")
 
 
+def test_the_arrows_stay_in_the_action_bar(page: Page) -> None:
+    sit_down(page)
+    my_turn(page)
+    page.locator(".dock [data-action]").first.focus()
+    reached = set()
+    for key in ["ArrowRight", "ArrowUp", "ArrowLeft", "ArrowDown"]:
+        for _ in range(6):
+            page.keyboard.press(key)
+            reached.add(page.evaluate("document.activeElement.dataset.action ?? 'none'"))
+    assert "none" not in reached
+    assert len(reached) > 1
+
+
 def test_a_reload_brings_one_back_to_the_seat_and_the_log(page: Page) -> None:
     sit_down(page)
     my_turn(page)

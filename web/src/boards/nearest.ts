@@ -1,4 +1,4 @@
-/** Arrow keys on a board: from one control to the nearest in a direction, as the eye would go. */
+/** Arrow keys on a board or in the action bar: from one control to the nearest in a direction, as the eye would go. */
 export type Way = "left" | "right" | "up" | "down";
 
 export interface Box {
@@ -25,8 +25,8 @@ export function nearestBox<T>(from: Box, others: readonly (readonly [T, Box])[],
 }
 
 export function nearest(element: Element, way: Way): HTMLElement | SVGElement | null {
-  const board = element.closest("[data-board]") ?? document.body;
-  const others = [...board.querySelectorAll<HTMLElement | SVGElement>("[data-control]")]
+  const around = element.closest("[data-board]") ?? element.closest("[role=group]") ?? document.body;
+  const others = [...around.querySelectorAll<HTMLElement | SVGElement>("[data-control]")]
     .filter((other) => other !== element)
     .map((other) => [other, other.getBoundingClientRect()] as const);
   return nearestBox(element.getBoundingClientRect(), others, way);
