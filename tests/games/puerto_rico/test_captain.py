@@ -127,7 +127,7 @@ def test_small_wharf_must_ship_something() -> None:
     )
     do(state, "small_wharf", "count:0")
     assert legal(state) == {"count:1"}
-    assert why_not(state, "count:0") == "why-count"
+    assert why_not(state, "count:0") == "why-count-only"
 
 
 def test_small_wharf_works_once_in_a_phase() -> None:

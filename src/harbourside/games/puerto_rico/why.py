@@ -184,9 +184,11 @@ def _why_not_count(state: PuertoRicoState, count: int) -> Message:
         return not_now(state)
     least, most = state.legal()[0] - COUNT, state.legal()[-1] - COUNT
     if state.node not in (ASSIGN_NOBLES, ASSIGN_WORKERS):
+        if least == most:
+            return Message("why-count-only", {"count": least})
         return Message("why-count", {"least": least, "most": most})
     if count < least:
-        return Message("why-count-people", {"least": least, "most": most})
+        return Message("why-count-people", {"least": least})
     circles = state.circles_here - state.placed_nobles
     hand = state.hand_nobles if state.node == ASSIGN_NOBLES else state.hand_workers
     return Message("why-count-room", {"most": most, "circles": circles, "hand": hand})

@@ -404,7 +404,8 @@ why-quarry-privilege = A quarry is for the Settler, or for the owner of an activ
 why-quarry-hut = The second tile is a quarry only with an active Construction Hut.
 why-not-in-row = There is no such tile among the face-up ones: { $tile }.
 why-count = It must be from { $least } to { $most }.
-why-count-people = It must be from { $least } to { $most }: people stay in San Juan only when every place is filled.
+why-count-only = It can only be { $count }.
+why-count-people = At least { $least }: people stay in San Juan only when every place is filled.
 why-count-room = At most { $most }: there { $circles ->
     [one] is { $circles } free place
    *[other] are { $circles } free places
