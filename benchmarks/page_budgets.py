@@ -34,7 +34,12 @@ MEASURE: Final = """() => {
   const watch = (entry) => {
     const of = (node) => node ? `${node.nodeName.toLowerCase()}.${node.getAttribute?.("class") ?? ""}` : "?";
     const parts = entry.sources.map(({ node }) => of(node)).join(" ");
-    const offers = entry.sources.every(({ node }) => node?.parentElement?.closest(".actions"));
+    // What is gone since is known by where it was.
+    const bar = document.querySelector(".actions")?.getBoundingClientRect();
+    const wasInBar = ({ top, bottom }) => bar && top >= bar.top && bottom <= bar.bottom;
+    const isOffer = ({ node, previousRect }) =>
+      node ? node.parentElement?.closest(".actions") : wasInBar(previousRect);
+    const offers = entry.sources.every(isOffer);
     window.measured.shifts.push({ value: entry.value, parts, offers });
   };
   new PerformanceObserver((list) => list.getEntries().forEach(watch)).observe({ type: "layout-shift" });

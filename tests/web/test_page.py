@@ -53,6 +53,17 @@ def test_on_a_phone_the_dock_keeps_its_height_from_one_decision_to_the_next(page
     assert len(heights) == 1
 
 
+def test_on_a_phone_the_board_opens_where_something_can_be_done(page: Page) -> None:
+    width, height = SIZES["phone"]
+    page.set_viewport_size({"width": width, "height": height})
+    sit_down(page, "puerto_rico")
+    page.locator(".dock [data-action='role:builder']").click()
+    building = page.locator("[data-board] [data-legal]").first
+    expect(building).to_be_in_viewport()
+    page.reload()
+    expect(building).to_be_in_viewport()
+
+
 def test_a_whole_game_is_played_from_the_action_bar(page: Page) -> None:
     sit_down(page)
     for _ in range(200):
