@@ -37,7 +37,7 @@ ITERATIONS = {("nauticus", 2): 100, ("nauticus", 4): 100, ("puerto_rico", 4): 60
 USUAL_ITERATIONS = {2: 200, 4: 150}
 """By players, elsewhere."""
 
-SMALL_BUDGET = 40
+SMALL_BUDGET = 20
 ADMIRAL_IN_A_HURRY = "search:iterations=150"
 """Two seconds a decision would take days: if this much less beats the captain, the admiral does."""
 

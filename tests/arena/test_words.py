@@ -53,7 +53,7 @@ def test_no_sentence_is_left_over() -> None:
 
 
 @pytest.mark.parametrize(
-    ("count", "said"), [(1, "1 gra przegrana"), (3, "3 gry przegrane"), (12, "12 gier przegranych")]
+    ("count", "said"), [(1, "1 partia przegrana"), (3, "3 partie przegrane"), (12, "12 partii przegranych")]
 )
 def test_polish_counts_in_polish(count: int, said: str) -> None:
     assert said in WORDS["pl"].text("arena-failed-forfeits", bot="x", count=count)

@@ -3,7 +3,7 @@
 plan-alone = Arena jest dla co najmniej dwóch graczy przy stole.
 plan-no-bots = Arena potrzebuje bota.
 plan-focus = --focus potrzebuje bota, którego badamy, i co najmniej jednego innego.
-plan-games = Liczba gier to liczba całkowita od 1 wzwyż, a nie { $games }.
+plan-games = Liczba partii to liczba całkowita od 1 wzwyż, a nie { $games }.
 plan-on-failure = Gdy bot zawiedzie, nie ma możliwości „{ $value }”. Są: { $known }.
 plan-twice = Bot { $bot } jest podany dwa razy. Bot gra sam ze sobą, gdy podać tylko jego; żeby porównać dwa jednakowe, dodaj jednemu ustawienie, które niczego nie zmienia.
 plan-unprintable = Nazwa bota { $bot } zawiera znaki, których nie da się wydrukować.
@@ -13,11 +13,11 @@ results-not-ours = { $file } nie zawiera wyników areny i zostaje bez zmian.
 results-format = { $file } ma format { $found }; ta wersja czyta format { $format }.
 results-other-run = { $file } zawiera inny turniej: { $field } to tam { $found }, a tutaj { $wanted }. Podaj inny plik.
 results-bad-line = { $file } jest uszkodzony: wiersz { $line } nie jest wynikiem z tego turnieju.
-results-twice = { $file } jest uszkodzony: wiersz { $line } zawiera grę { $number } po raz drugi.
+results-twice = { $file } jest uszkodzony: wiersz { $line } zawiera partię { $number } po raz drugi.
 results-in-use = Do pliku { $file } pisze właśnie inny turniej.
 
-worker-died = Proces, który rozgrywał gry, zginął (kod wyjścia { $code }), choć żaden bot akurat w nim nie myślał.
-run-stopped = Gra { $number }, { $bot }:
+worker-died = Proces, który rozgrywał partie, zginął (kod wyjścia { $code }), choć żaden bot akurat w nim nie myślał.
+run-stopped = Partia { $number }, { $bot }:
 run-goes-on = Nic nie przepadło: to samo polecenie wznowi turniej z pliku { $file }.
 failed-died = Bot pociągnął za sobą cały proces (kod wyjścia { $code }).
 
@@ -37,14 +37,14 @@ arena-setting = { $players ->
    *[other] { $players } graczy
   } · ziarno { $seed }
 arena-games = { $games ->
-    [one] { $games } gra
-    [few] { $games } gry
-   *[many] { $games } gier
+    [one] { $games } partia
+    [few] { $games } partie
+   *[many] { $games } partii
   }
 arena-count-games = { $count ->
-    [one] gra
-    [few] gry
-   *[many] gier
+    [one] partia
+    [few] partie
+   *[many] partii
   }
 arena-count-bots = { $count ->
     [one] bot
@@ -72,10 +72,10 @@ arena-count-failures = { $count ->
     [few] niepowodzenia
    *[many] niepowodzeń
   }
-arena-lead = wygrywa najczęściej: { $share } gier ({ $interval }), a równy udział to { $fair }.
+arena-lead = wygrywa najczęściej: { $share } partii ({ $interval }), a równy udział to { $fair }.
 arena-alone = gra sam ze sobą.
-arena-rounded = Zamówiono gier w każdym składzie: { $wanted }; rozegrano { $games }, bo rotacje miejsc muszą być pełne.
-arena-incomplete = Turniej nie jest skończony: { $games } z { $total } gier.
+arena-rounded = Zamówiono partii w każdym składzie: { $wanted }; rozegrano { $games }, bo rotacje miejsc muszą być pełne.
+arena-incomplete = Turniej nie jest skończony: { $games } z { $total } partii.
 
 arena-bot = Bot
 arena-rating = Ranking
@@ -97,32 +97,32 @@ arena-section-shares = Udział w wygranych
 arena-section-head = Kto kończy przed kim
 arena-section-line_ups = Składy
 arena-section-scores = Punkty
-arena-section-length = Długość gry
+arena-section-length = Długość partii
 arena-section-time = Czas na ruch
 arena-section-seats = Miejsca
 arena-section-failures = Niepowodzenia
 arena-section-repeat = Jeszcze raz
 
-arena-note-ratings = Ranking Placketta–Luce’a z miejsc we wszystkich grach; pasek pokazuje, gdzie najpewniej leży prawdziwa wartość. Każdy zaczyna od 1500, a 400 punktów przewagi oznacza dziesięć do jednego w grze dwuosobowej.
-arena-note-standings = Wygrana dzielona przez k graczy liczy się jako 1/k; równy udział to { $fair }. Przedział zawiera prawdziwą wartość 95 razy na 100 i uwzględnia to, że gry z tym samym rozdaniem są ze sobą związane.
-arena-note-shares = We wszystkich grach bota, na każde zajęte miejsce, z przedziałem 95%. Przerywana kreska to równy udział.
-arena-note-head = Jak często bot z wiersza kończył grę przed botem z kolumny; równe miejsca liczą się za pół. Pod spodem przedział 95%.
+arena-note-ratings = Ranking Placketta–Luce’a z miejsc we wszystkich partiach; pasek pokazuje, gdzie najpewniej leży prawdziwa wartość. Każdy zaczyna od 1500, a 400 punktów przewagi oznacza dziesięć do jednego w partii dwuosobowej.
+arena-note-standings = Wygrana dzielona przez k graczy liczy się jako 1/k; równy udział to { $fair }. Przedział zawiera prawdziwą wartość 95 razy na 100 i uwzględnia to, że partie z tym samym rozdaniem są ze sobą związane.
+arena-note-shares = We wszystkich partiach bota, na każde zajęte miejsce, z przedziałem 95%. Przerywana kreska to równy udział.
+arena-note-head = Jak często bot z wiersza kończył partię przed botem z kolumny; równe miejsca liczą się za pół. Pod spodem przedział 95%.
 arena-note-line_ups = Udział w wygranych na każde miejsce przy stole zajęte przez bota; równy udział to { $fair }.
-arena-note-scores = Punkty na koniec gier rozegranych do końca; kreska to średnia.
-arena-note-length = Liczba decyzji w grze, łącznie z wymuszonymi: średnio { $mean }, od { $least } do { $most }.
+arena-note-scores = Punkty na koniec partii rozegranych do końca; kreska to średnia.
+arena-note-length = Liczba decyzji w partii, łącznie z wymuszonymi: średnio { $mean }, od { $least } do { $most }.
 arena-note-time = Dla decyzji, o które bot był pytany: średnia i najdłuższy namysł. Skala jest logarytmiczna.
 arena-note-seats = Udział w wygranych bez względu na to, kto tam siedział. Każdy bot siedział na każdym miejscu równie często. Przerywana kreska to równy udział.
-arena-note-repeat = Te same gry przy dowolnej liczbie procesów, o ile odpowiedzi botów zależą tylko od ich ziaren.
+arena-note-repeat = Te same partie przy dowolnej liczbie procesów, o ile odpowiedzi botów zależą tylko od ich ziaren.
 arena-no-failures = Żaden bot nie zawiódł.
 arena-cut = { $count ->
-    [one] { $count } grę przerwano, bo trwała dłużej, niż gra w ogóle powinna.
-    [few] { $count } gry przerwano, bo trwały dłużej, niż gra w ogóle powinna.
-   *[many] { $count } gier przerwano, bo trwały dłużej, niż gra w ogóle powinna.
+    [one] { $count } partię przerwano, bo trwała dłużej, niż jakakolwiek powinna.
+    [few] { $count } partie przerwano, bo trwały dłużej, niż jakakolwiek powinna.
+   *[many] { $count } partii przerwano, bo trwały dłużej, niż jakakolwiek powinna.
   }
 arena-failed-forfeits = { $bot }: { $count ->
-    [one] { $count } gra przegrana
-    [few] { $count } gry przegrane
-   *[many] { $count } gier przegranych
+    [one] { $count } partia przegrana
+    [few] { $count } partie przegrane
+   *[many] { $count } partii przegranych
   } z powodu niepowodzenia.
 arena-failed-stand-ins = { $bot }: { $count ->
     [one] { $count } decyzję trzeba było podjąć za bota.
@@ -130,9 +130,9 @@ arena-failed-stand-ins = { $bot }: { $count ->
    *[many] { $count } decyzji trzeba było podjąć za bota.
   }
 arena-failed-how = { $message } ({ $games ->
-    [one] w { $games } grze
-   *[other] w { $games } grach
-  }, po raz pierwszy w grze { $first })
+    [one] w { $games } partii
+   *[other] w { $games } partiach
+  }, po raz pierwszy w partii { $first })
 arena-mean = średnia { $number }
 arena-made-by = Utworzone przez { $build }
 report-written = Raport jest w pliku { $file }.

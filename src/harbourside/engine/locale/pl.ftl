@@ -5,9 +5,9 @@ player-number = Gracz { $number }
 hidden = coś zakrytego
 prompt-over = Gra skończona.
 prompt-waiting = Czekamy na decyzję: { $seat }.
-event-match-game = Rozgrywka { $number }: { $seat } – wynik { $score }, razem { $total }.
+event-match-game = Partia { $number }: { $seat } – wynik { $score }, razem { $total }.
 zone-match = Mecz
-zone-game_number = Rozgrywka
+zone-game_number = Partia
 zone-totals = Dotychczasowe punkty
 zone-target = Gramy do
 
@@ -57,7 +57,7 @@ position-not-a-boolean = { $value } to ani prawda, ani fałsz.
 position-not-a-choice = { $value } nie jest żadną z wartości: { $allowed } …
 position-not-a-list = { $value } nie jest listą.
 position-wrong-length = Liczba elementów to { $length }, a potrzeba od { $least } do { $most }.
-position-match-disagrees = Z sumy punktów wynika co innego o końcu meczu niż z tej rozgrywki.
+position-match-disagrees = Z sumy punktów wynika co innego o końcu meczu niż z tej partii.
 
 record-line = Wiersz { $line }
 record-not-text = Zapis partii jest tekstem.

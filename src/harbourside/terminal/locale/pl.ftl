@@ -52,30 +52,30 @@ help-why = dlaczego czegoś nie można; samo „?” wymienia, o co można pyta�
 help-undo = cofnij swoją ostatnią decyzję, dopóki nie ujawniło się nic zakrytego
 help-log = wszystko, co się stało, tak jak to było widać z twojego miejsca
 help-table = jeszcze raz cały stół, bez skrótów
-help-save = zapisz grę do pliku: zapisz PLIK
+help-save = zapisz partię do pliku: zapisz PLIK
 help-help = ta lista
-help-quit = odejdź od stołu; wcześniej można zapisać grę
+help-quit = odejdź od stołu; wcześniej można zapisać partię
 
 stands-in = { $seat } nie podejmuje decyzji, więc rozstrzyga los. { $reason }
 stands-in-again = { $seat } znowu nie podejmuje decyzji, z tego samego powodu, więc rozstrzyga los.
 bot-stops = { $seat } nie podejmuje decyzji, więc gra zatrzymuje się tutaj. { $reason }
-    Zapisaną grę wznowisz poleceniem: harbourside play --resume PLIK { $seats }
+    Zapisaną partię wznowisz poleceniem: harbourside play --resume PLIK { $seats }
 
 hand-over = Naciśnij Enter, żeby wyczyścić ekran. Następny gracz: { $seat }.
 ready = { $seat }: siądź do klawiatury i naciśnij Enter, gdy nikt inny nie patrzy.
 
 save-as = Plik:
 saved = Zapisano w pliku { $file }. Plik zawiera całą prawdę, także zakryte karty: nie zaglądaj do niego przed końcem gry.
-kept = Zachowano w pliku { $file }. „harbourside replay” pokaże tę grę jeszcze raz.
+kept = Zachowano w pliku { $file }. „harbourside replay” pokaże tę partię jeszcze raz.
 overwrite = Plik { $file } już istnieje. Zastąpić go? (t/n)
-quit-save = Plik do zapisania gry albo Enter, żeby wyjść bez zapisu:
+quit-save = Plik do zapisania partii albo Enter, żeby wyjść bez zapisu:
 end-save = Plik do zachowania zapisu albo Enter, żeby wyjść:
 resumed = Gra toczy się dalej; za nami { $count ->
     [one] { $count } decyzja
     [few] { $count } decyzje
    *[many] { $count } decyzji
   }.
-seed-was = Ziarno tej gry: { $seed }.
+seed-was = Ziarno tej partii: { $seed }.
 
 column-place = Miejsce
 column-player = Gracz
@@ -116,11 +116,11 @@ option-free = dowolny tekst
 option-default = (domyślnie)
 
 simulated = { $games ->
-    [one] { $games } rozgrywka
-    [few] { $games } rozgrywki
-   *[many] { $games } rozgrywek
-  } w { $seconds } s: { $speed } rozgrywek/s, { $decisions } decyzji/s.
-simulated-length = Rozgrywka miała średnio { $mean } decyzji, od { $least } do { $most }.
+    [one] { $games } partia
+    [few] { $games } partie
+   *[many] { $games } partii
+  } w { $seconds } s: { $speed } partii/s, { $decisions } decyzji/s.
+simulated-length = Partia miała średnio { $mean } decyzji, od { $least } do { $most }.
 simulated-ties = { $count ->
     [0] Żadnego wspólnego zwycięstwa.
     [one] { $count } wspólne zwycięstwo ({ $share }%).
@@ -128,30 +128,30 @@ simulated-ties = { $count ->
    *[many] { $count } wspólnych zwycięstw ({ $share }%).
   }
 simulated-timed = { $jobs ->
-    [one] Zmierzono w jednym procesie: przygotowanie i losową grę we wszystkich rozgrywkach.
-   *[other] Zmierzono w { $jobs } procesach: przygotowanie i losową grę we wszystkich rozgrywkach oraz zebranie wyników. Uruchomienie procesów trwało dodatkowo { $start } s.
+    [one] Zmierzono w jednym procesie: przygotowanie i losową grę we wszystkich partiach.
+   *[other] Zmierzono w { $jobs } procesach: przygotowanie i losową grę we wszystkich partiach oraz zebranie wyników. Uruchomienie procesów trwało dodatkowo { $start } s.
   }
 simulating = Gramy
 fuzzing = Szukamy błędów
 fuzz-clean = { $games ->
-    [one] { $games } gra, nic nie znaleziono.
-    [few] { $games } gry, nic nie znaleziono.
-   *[many] { $games } gier, nic nie znaleziono.
+    [one] { $games } partia, nic nie znaleziono.
+    [few] { $games } partie, nic nie znaleziono.
+   *[many] { $games } partii, nic nie znaleziono.
   }
-fuzz-found = Ziarno { $seed }: { $reason } Gra jest w pliku { $file }.
+fuzz-found = Ziarno { $seed }: { $reason } Partia jest w pliku { $file }.
 fuzz-failed = { $count ->
     [one] { $count } błąd
     [few] { $count } błędy
    *[many] { $count } błędów
   } w { $games ->
-    [one] { $games } grze.
-   *[other] { $games } grach.
+    [one] { $games } partii.
+   *[other] { $games } partiach.
   }
 
 replay-title = { $name } · po decyzji { $step } z { $last }
 replay-how = Enter: dalej · b: wstecz · numer: skok do niego · q: wyjście
-replay-ends = Gra ma pozycje od 0 do { $last }.
-unfinished = Gra nie jest skończona.
+replay-ends = Partia ma pozycje od 0 do { $last }.
+unfinished = Partia nie jest skończona.
 
 stopped = Przerwano.
 see-help = Zobacz „harbourside --help”.
@@ -185,7 +185,7 @@ reason-not-a-folder = część ścieżki nie jest katalogiem
 reason-name = plik nie może mieć takiej nazwy
 reason-name-too-long = nazwa jest za długa
 reason-disk-full = na dysku nie ma już miejsca
-wrong-step = „{ $text }” nie jest krokiem tej gry: są od 0 do { $last }.
+wrong-step = „{ $text }” nie jest krokiem tej partii: są od 0 do { $last }.
 wrong-which-game = Podaj, o którą grę chodzi. Są: { $known }.
 
 serving = Harbourside działa pod adresem { $address } (Ctrl-C kończy)

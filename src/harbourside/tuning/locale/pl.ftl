@@ -11,7 +11,7 @@ tuning-loss = { $positions ->
   } średni błąd przewidywania zwycięzcy wynosił { $before } z poprzednimi wagami, a wynosi { $after } z nowymi.
 tuning-judge = Bot
 tuning-players = Gracze
-tuning-games = Gry
+tuning-games = Partie
 tuning-fair = Równy udział
 tuning-share = Nowe wagi wygrywają
 tuning-interval = Przedział 95%

@@ -10,7 +10,7 @@ board-next-in = { $count ->
   }
 board-next-unknown = Dostawa w każdej chwili
 board-over = Koniec gry
-board-match = Rozgrywka { $game }, do { $target }
+board-match = Partia { $game }, do { $target }
 board-fog = Mgła: dostawy { $begun } z 3
 board-pile = Stos dobierania, kart: { $count }
 board-pile-top = Stos dobierania, kart: { $count }; na wierzchu: { $card }

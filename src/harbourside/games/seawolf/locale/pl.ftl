@@ -80,8 +80,8 @@ option-visibility = Widoczność
 option-visibility-normal = dobra
 option-visibility-poor = słaba: nie wiadomo, kiedy nadejdą dostawy
 option-target_score = Mecz
-option-target_score-none = jedna rozgrywka
-option-target_score-100 = kilka rozgrywek, do 100 punktów
+option-target_score-none = jedna partia
+option-target_score-100 = kilka partii, do 100 punktów
 option-start_player = Gracz rozpoczynający
 option-start_player-random = wylosowany
 
