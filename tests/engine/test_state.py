@@ -205,6 +205,21 @@ def test_winners_share_a_full_tie_and_tie_breaks_decide_others(toy: hs.Game) -> 
     assert finished([6, 3, 5], [False, True, True]).standing(2) == [5, 1]
 
 
+def test_the_end_says_what_has_decided_a_tie(toy: hs.Game) -> None:
+    def said(dice: list[int], shown: list[bool]) -> object:
+        saved = toy.new_game(players=3).to_dict()
+        return toy.from_dict({**saved, "position": {"dice": dice, "shown": shown, "turns": 6}}).view(0)[
+            "prompt"
+        ]
+
+    over = {"id": "prompt-over", "args": {}}
+    assert said([3, 6, 6], [False] * 3) == over, "shared"
+    assert said([6, 3, 5], [False, True, True]) == over, "no tie"
+    decided = {"id": "prompt-over-tie-1", "args": {"points": 6, "most": 1, "next": 0}}
+    assert said([3, 6, 6], [False, False, True]) == decided
+    assert said([6, 6, 6], [True, False, True]) == decided, "two share, a third is behind"
+
+
 def test_a_seed_and_the_actions_are_the_whole_game(toy: hs.Game) -> None:
     for _ in range(2):
         state = toy.new_game(players=2, seed=4)

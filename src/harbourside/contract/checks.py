@@ -53,8 +53,11 @@ def check_legal(state: State) -> None:
 
 def check_words(state: State) -> None:
     """Prompt, labels, reasons and the view's nouns are worded in every language."""
-    messages = [Message("prompt-over")]
-    if not state.is_over:
+    if state.is_over:
+        tie = {"points": 1, "most": 3, "next": 2}
+        ties = [Message(f"prompt-over-tie-{place}", tie) for place in range(1, len(state.standing(0)))]
+        messages = [Message("prompt-over"), *ties]
+    else:
         messages = [state.prompt(), *(state.label(action) for action in state.legal_actions())]
     for action in range(len(state.game.actions)):
         why = state.why_not(action)

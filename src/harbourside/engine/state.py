@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from harbourside.engine.errors import BadSeat, GameIsOver, IllegalAction
 from harbourside.engine.events import Log
-from harbourside.engine.message import Message
+from harbourside.engine.message import Arg, Message
 from harbourside.engine.rng import Rng
 
 if TYPE_CHECKING:
@@ -166,10 +166,21 @@ class State:
 
     def _prompt_for(self, seat: int | None) -> Message:
         if self.actor < 0:
-            return Message("prompt-over")
+            return self._ending()
         if seat is not None and seat == self.actor:
             return self.prompt()
         return Message("prompt-waiting", {"seat": self.actor})
+
+    def _ending(self) -> Message:
+        """That it is over, and if a tie-break has decided, which (prompt-over-tie-…)."""
+        standings = sorted([self.standing(seat) for seat in range(self.seats)], reverse=True)
+        best = standings[0]
+        for rival in standings:
+            for place in range(1, len(best)):
+                if rival[:place] == best[:place] and rival[place] < best[place]:
+                    told: dict[str, Arg] = {"points": best[0], "most": best[place], "next": rival[place]}
+                    return Message(f"prompt-over-tie-{place}", told)
+        return Message("prompt-over")
 
     def to_dict(self) -> dict[str, object]:
         """The whole truth with names, for saves and tests; Game.from_dict reads it back."""

@@ -22,7 +22,7 @@ from harbourside.terminal.speech import Speech
 
 
 def result(view: Mapping[str, Any], speech: Speech) -> RenderableType:
-    """The final table of scores, and who has won."""
+    """The final table of scores, what has decided a tie, and who has won."""
     scores: list[int] = view["scores"]
     winners: list[int] = view["winners"]
     table = plain_table()
@@ -41,7 +41,7 @@ def result(view: Mapping[str, Any], speech: Speech) -> RenderableType:
         table.add_row(f"{place}.", speech.player(seat), score, "★" if won else "", style=style)
     names: list[str] = [Quoted(speech.player(seat)) for seat in winners]
     sentence = speech.text("won", count=len(names), names=names)
-    return Group(table, Text(sentence, "bold"))
+    return Group(table, speech.told(view["prompt"]), Text(sentence, "bold"))
 
 
 def levels(words: Words) -> RenderableType:

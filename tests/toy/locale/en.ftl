@@ -3,6 +3,7 @@ game-line = The highest die wins.
 zone-dice = Dice
 zone-turns = Turns
 hidden = a hidden die
+prompt-over-tie-1 = Game over. A tie at { $points }: a shown die decides.
 prompt-turn = Keep your die, roll it again or show it.
 action-keep = Keep the die
 action-roll = Roll again

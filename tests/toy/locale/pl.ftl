@@ -3,6 +3,7 @@ game-line = Wygrywa najwyższa kość.
 zone-dice = Kości
 zone-turns = Kolejki
 hidden = zakryta kość
+prompt-over-tie-1 = Koniec gry. Remis: po { $points }. Rozstrzyga pokazana kość.
 prompt-turn = Zostaw swoją kość, rzuć jeszcze raz albo ją pokaż.
 action-keep = Zostaw kość
 action-roll = Rzuć jeszcze raz
