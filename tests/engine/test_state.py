@@ -169,6 +169,7 @@ def test_a_view_after_the_end_has_the_result(state: hs.State) -> None:
     view = state.view(None)
     assert view["scores"] == state.scores()
     assert view["winners"] == state.winners()
+    assert view["places"] == state.places()
     assert view["prompt"] == {"id": "prompt-over", "args": {}}
 
 
@@ -203,6 +204,8 @@ def test_winners_share_a_full_tie_and_tie_breaks_decide_others(toy: hs.Game) -> 
     assert finished([3, 6, 6], [False, False, True]).winners() == [2]
     assert finished([6, 3, 5], [False, True, True]).winners() == [0]
     assert finished([6, 3, 5], [False, True, True]).standing(2) == [5, 1]
+    assert finished([3, 6, 6], [False, False, True]).places() == [3, 2, 1]
+    assert finished([6, 3, 6], [False] * 3).places() == [1, 3, 1]
 
 
 def test_the_end_says_what_has_decided_a_tie(toy: hs.Game) -> None:

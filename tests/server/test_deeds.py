@@ -279,6 +279,7 @@ def test_of_three_a_bot_plays_on_but_cannot_win() -> None:
     assert result is not None
     assert result["by"] == "play"
     assert 0 not in result["winners"]
+    assert result["places"][0] == 3
 
 
 def test_when_the_last_person_concedes_bots_do_not_play_among_themselves() -> None:

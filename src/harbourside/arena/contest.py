@@ -193,9 +193,7 @@ class _Table:
             dismiss([bot])
 
     def result(self) -> Result:
-        standings = [self.state.standing(seat) for seat in range(self.plan.players)]
-        places = [1 + sum(other > mine for other in standings) for mine in standings]
-        return self._result("over" if self.state.is_over else "cut", places)
+        return self._result("over" if self.state.is_over else "cut", self.state.places())
 
     def forfeited(self, loser: int) -> Result:
         """The one that failed is last; the others share the win."""

@@ -109,6 +109,11 @@ class State:
         best = max(standings)
         return [seat for seat in range(self.seats) if standings[seat] == best]
 
+    def places(self) -> list[int]:
+        """By seat, if the game ended here: 1 is the best, and equal standings share a place."""
+        standings = [self.standing(seat) for seat in range(self.seats)]
+        return [1 + sum([other > mine for other in standings]) for mine in standings]
+
     def standing(self, seat: int) -> list[int]:
         """The score and then the tie-breaks, higher is better: what seats are ranked by."""
         return [self.score(seat), *self.tie_breaks(seat)]
@@ -162,6 +167,7 @@ class State:
         if over:
             view["scores"] = self.scores()
             view["winners"] = self.winners()
+            view["places"] = self.places()
         return view
 
     def _prompt_for(self, seat: int | None) -> Message:

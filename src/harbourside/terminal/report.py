@@ -25,20 +25,17 @@ def result(view: Mapping[str, Any], speech: Speech) -> RenderableType:
     """The final table of scores, what has decided a tie, and who has won."""
     scores: list[int] = view["scores"]
     winners: list[int] = view["winners"]
+    places: list[int] = view["places"]
     table = plain_table()
     table.add_column(speech.text("column-place"), justify="right")
     table.add_column(speech.text("column-player"))
     table.add_column(speech.text("column-score"), justify="right")
     table.add_column("")
-    seats = sorted(range(len(scores)), key=lambda seat: (seat not in winners, -scores[seat]))
-    for seat in seats:
-        # Winners share the first place; a tie-break may have put an equal score behind them.
-        better = sum(scores[other] > scores[seat] for other in seats)
-        place = 1 if seat in winners else max(better, len(winners)) + 1
+    for seat in sorted(range(len(scores)), key=lambda seat: places[seat]):
         won = seat in winners
         style = f"bold {ACCENT}" if won else ""
         score = speech.words.number(scores[seat])
-        table.add_row(f"{place}.", speech.player(seat), score, "★" if won else "", style=style)
+        table.add_row(f"{places[seat]}.", speech.player(seat), score, "★" if won else "", style=style)
     names: list[str] = [Quoted(speech.player(seat)) for seat in winners]
     sentence = speech.text("won", count=len(names), names=names)
     return Group(table, speech.told(view["prompt"]), Text(sentence, "bold"))

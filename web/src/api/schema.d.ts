@@ -1192,6 +1192,11 @@ export interface components {
             by: "play" | "concession" | "time";
             /** Conceded */
             conceded: number[];
+            /**
+             * Places
+             * @description By seat; 1 is the best, and equal ones are shared. Whoever has conceded is last.
+             */
+            places: number[];
             /** Scores */
             scores: number[];
             /** Winners */
@@ -1655,6 +1660,12 @@ export interface components {
             is_over: boolean;
             /** Legal */
             legal: components["schemas"]["LegalAction"][];
+            /**
+             * Places
+             * @description By seat; 1 is the best, and equal ones are shared.
+             * @default null
+             */
+            places?: number[] | null;
             /** Players */
             players: number;
             /** Position */

@@ -1,4 +1,4 @@
-/** Seats by score, winners first: a tie-break or a concession can put a lower score before a higher one. */
+/** Seats, best first: by their places, as a tie-break or a concession can put a lower score before a higher one. */
 import type { Result } from "../api/types";
 
 export interface Rank {
@@ -10,5 +10,5 @@ export interface Rank {
 export function ranking(result: Result): Rank[] {
   return result.scores
     .map((score, seat) => ({ seat, score, won: result.winners.includes(seat) }))
-    .sort((a, b) => Number(b.won) - Number(a.won) || b.score - a.score || a.seat - b.seat);
+    .sort((a, b) => result.places[a.seat]! - result.places[b.seat]!);
 }

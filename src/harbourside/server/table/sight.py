@@ -163,16 +163,17 @@ def _undo_is_free(table: Table, seat: int | None) -> bool:
 
 
 def result(table: Table) -> Json | None:
-    """Scores and winners. Who has conceded cannot win, whatever the bot made of their seat."""
+    """Scores, places and winners. Who has conceded is last, whatever the bot made of their seat."""
     if table.play is None or table.status != OVER or table.broken_off:
         return None
     end = table.play.state
     conceded = [seat for seat, sitting in enumerate(table.seats) if sitting.conceded]
-    standing = [seat for seat in range(end.seats) if seat not in conceded]
-    best = max((end.standing(seat) for seat in standing), default=[])
+    standings = [(seat not in conceded, end.standing(seat)) for seat in range(end.seats)]
+    places = [1 + sum(other > mine for other in standings) for mine in standings]
     return {
         "scores": end.scores(),
-        "winners": [seat for seat in standing if end.standing(seat) == best],
+        "places": places,
+        "winners": [seat for seat, place in enumerate(places) if place == 1 and seat not in conceded],
         "conceded": conceded,
         "by": "play" if end.is_over else "time" if table.ended_by_time else "concession",
     }

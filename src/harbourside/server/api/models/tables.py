@@ -85,6 +85,8 @@ class View(Told):
     legal: list[LegalAction]
     scores: list[int] | None = None
     winners: list[int] | None = None
+    places: list[int] | None = None
+    """By seat; 1 is the best, and equal ones are shared."""
 
 
 class UndoRequest(Told):
@@ -103,6 +105,8 @@ class UndoTold(Told):
 
 class Result(Told):
     scores: list[int]
+    places: list[int]
+    """By seat; 1 is the best, and equal ones are shared. Whoever has conceded is last."""
     winners: list[int]
     conceded: list[int]
     by: Literal["play", "concession", "time"]
