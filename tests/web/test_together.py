@@ -39,7 +39,7 @@ def sit_down_together(host: Page, guest: Page) -> None:
     host.goto("/")
     host.locator("[data-game=seawolf]").get_by_role("button", name=re.compile("^Invite")).click()
     host.locator(".count").get_by_text("2", exact=True).click()
-    host.get_by_role("button", name="Make the table").click()
+    host.get_by_role("button", name="Set the table", exact=True).click()
     guest.goto(host.locator("input[readonly]").input_value())
     guest.get_by_label("Your name").fill("Bo")
     guest.get_by_role("button", name="Sit down").click()

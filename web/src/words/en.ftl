@@ -56,7 +56,7 @@ ui-later-nowhere-title = Uncharted waters
 ui-later-nowhere = There is nothing at this address.
 
 ui-welcome = Five tables by the water
-ui-welcome-about = Sit down alone against bots that are worth beating, or send your friends a link. Nothing to install, nothing to sign.
+ui-welcome-about = Sit down alone against bots that are worth beating, or send your friends a link. Nothing to install, no account needed.
 ui-games = Games
 ui-players-from-to = { $least }–{ $most } players
 ui-play-now = Play now
@@ -93,7 +93,7 @@ ui-friend = A friend, by link
 ui-here = Somebody at this device
 ui-open-table = Show the table to everybody in the harbour
 ui-options = Rules and variants ({ $count })
-ui-make-table = Make the table
+ui-make-table = Set the table
 ui-cannot-yet = It cannot be played like this: { $why }
 
 ui-gathering = { $count ->
