@@ -44,4 +44,11 @@ board-pass = Pass
 board-skip = Decline
 board-enough = Enough
 board-final = Final reckoning
-board-reckoned = { $seat }: { $score } points ({ $vp } VP, and { $more } for { $tokens } tokens)
+board-tie = in a tie
+board-reckoned = { $seat }: { $score } points ({ $vp } VP, and { $more } for { $tokens } tokens); left over: { $left ->
+    [one] { $left } token
+   *[other] { $left } tokens
+  }, { $pesos ->
+    [one] { $pesos } peso
+   *[other] { $pesos } pesos
+  }

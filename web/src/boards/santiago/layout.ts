@@ -46,8 +46,8 @@ export interface Layout {
 
 export const PANEL_WIDTH = 278;
 export const SUPPLY_HEIGHT = 124;
-export const SCREEN_HEIGHT = 46;
-export const SCREEN_PITCH = 50;
+export const SCREEN_HEIGHT = 49;
+export const SCREEN_PITCH = 52;
 export const SHEET = { width: 490, height: 240 } as const;
 const TOWN_HEIGHT = 448;
 const RIGHT = 740;
@@ -72,13 +72,13 @@ const BROAD_OWN: OwnPlan = {
 
 const TALL_OWN: OwnPlan = {
   width: 388,
-  height: 152,
-  creases: "M11 60H387M296 2V60",
-  state: { x: 20, y: 53 },
-  pawn: { x: 180, y: 32 },
-  tokens: { x: 212, y: 32 },
-  plate: { x: 342, y: 32 },
-  slots: { scale: 0.84, vp: 39, peso: 88, first: 136, pitch: 45, y: 94 },
+  height: 160,
+  creases: "M11 67H387M296 2V67",
+  state: { x: 20, y: 55 },
+  pawn: { x: 180, y: 36 },
+  tokens: { x: 212, y: 36 },
+  plate: { x: 342, y: 37 },
+  slots: { scale: 0.84, vp: 39, peso: 88, first: 136, pitch: 45, y: 101 },
 };
 
 const place = (x: number, y: number, height: number, scale = 1): Place => ({ x, y, scale, height });

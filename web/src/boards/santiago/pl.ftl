@@ -36,7 +36,7 @@ board-more = { $seat }: pokaż wszystko
 board-close = Zamknij
 board-off = jeszcze poza planszą
 board-nothing = nic
-board-turn = trwa tura
+board-turn = ma turę
 board-loading = ładuje
 board-passed = pas
 board-own = Obszar gracza { $seat }
@@ -48,8 +48,13 @@ board-pass = Pasuję
 board-skip = Rezygnuję
 board-enough = Wystarczy
 board-final = Podliczenie punktów
+board-tie = przy remisie
 board-reckoned = { $seat }: { $score ->
     [one] { $score } punkt
     [few] { $score } punkty
    *[many] { $score } punktów
-  } ({ $vp } PZ i { $more } za znaczniki dóbr, których jest { $tokens })
+  } ({ $vp } PZ i { $more } za znaczniki dóbr, których jest { $tokens }); zostało: { $left ->
+    [one] { $left } znacznik
+    [few] { $left } znaczniki
+   *[many] { $left } znaczników
+  }, { $pesos } peso

@@ -110,6 +110,9 @@ export interface Ledger {
   /** VP for tokens, three for one. */
   readonly fromTokens: number;
   readonly score: number;
+  /** These two decide between equal scores: tokens left over, then pesos. */
+  readonly left: number;
+  readonly pesos: number;
   readonly won: boolean;
 }
 
@@ -120,7 +123,8 @@ export function ledger(position: Position, scores: readonly number[], winners: r
       const tokens = Object.values(seat.goods ?? {}).reduce((sum, count) => sum + count, 0);
       const score = scores[number] ?? 0;
       const vp = seat.vp ?? score;
-      return { seat: number, vp, tokens, fromTokens: score - vp, score, won: winners.includes(number) };
+      const left = tokens % 3;
+      return { seat: number, vp, tokens, fromTokens: score - vp, score, left, pesos: seat.pesos ?? 0, won: winners.includes(number) };
     })
     .sort((a, b) => Number(b.won) - Number(a.won) || b.score - a.score || a.seat - b.seat);
 }

@@ -42,7 +42,7 @@ export interface Street {
 /** How wide it is. */
 export const STREET_WIDTH = 38;
 export const CARD = { width: 121, height: 73 } as const;
-const RADIUS = 44;
+const RADIUS = 40;
 
 interface Stretch {
   readonly length: number;
@@ -146,7 +146,9 @@ function build(loop: Loop, stops: readonly Spot[]): Street {
       const inner = STREET_WIDTH / 2 + 3;
       if (y === loop.top) return { x: x - CARD.width / 2, y: y + inner };
       if (y === loop.bottom) return { x: x - CARD.width / 2, y: y - inner - CARD.height };
-      return { x: x === loop.left ? x + inner : x - inner - CARD.width, y: y - CARD.height / 2 };
+      // Sideways there is room to keep a lit frame off the kerb.
+      const off = inner + 2;
+      return { x: x === loop.left ? x + off : x - off - CARD.width, y: y - CARD.height / 2 };
     },
   };
 }
@@ -155,7 +157,7 @@ const middle = (a: number, b: number) => (a + b) / 2;
 
 function lying(): Street {
   const loop = { left: 27, right: 707, top: 129, bottom: 323 };
-  const columns = [242, 369, 496, 623];
+  const columns = [237, 363, 489, 615];
   const y = middle(loop.top, loop.bottom);
   return build(loop, [
     { x: loop.right, y },

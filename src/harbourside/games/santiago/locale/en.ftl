@@ -334,10 +334,13 @@ event-turns-are-over = The game ends after { $turns ->
 event-scored = { $seat }: { $points ->
     [one] { $points } point
    *[other] { $points } points
-  } ({ $vp } VP, { $tokens ->
+  } ({ $vp } VP and { $tokens ->
     [one] { $tokens } token
    *[other] { $tokens } tokens
-  }; for a tie: tokens left over { $left }, pesos { $pesos }).
+  }); left over: { $left ->
+    [one] { $left } token
+   *[other] { $left } tokens
+  }, { part-pesos }.
 
 position-twice = This stands there twice: { $thing }.
 position-seat-twice = This seat stands there twice: { $seat }.

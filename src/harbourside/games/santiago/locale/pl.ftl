@@ -364,11 +364,15 @@ event-scored = { $seat }: { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
    *[many] { $points } punktów
-  } ({ $vp } PZ, { $tokens ->
+  } ({ $vp } PZ i { $tokens ->
     [one] { $tokens } znacznik
     [few] { $tokens } znaczniki
    *[many] { $tokens } znaczników
-  } dóbr; przy remisie: reszta znaczników { $left }, peso { $pesos }).
+  } dóbr); zostało: { $left ->
+    [one] { $left } znacznik
+    [few] { $left } znaczniki
+   *[many] { $left } znaczników
+  }, { part-pesos }.
 
 position-twice = To stoi tu dwa razy: { $thing }.
 position-seat-twice = To miejsce stoi tu dwa razy: { $seat }.
