@@ -35,20 +35,28 @@ board-yard = Shipyard
 board-values = Points for finished ships: one deck { $one }, two decks { $two }, three decks { $three }, four decks { $four }
 board-extra = Extra-action tile
 board-extra-gone = Extra-action tile, used
-board-extra-short = Extra
+board-extra-short = Extra action
 board-pass = Pass tiles: { $flipped } flipped; at the end of the round −{ $penalty } VP
 board-pass-penalty = Pass: now −{ $penalty } VP
 board-pass-none = Pass: no penalty
+board-pass-over = Pass tiles, already counted
+board-pass-short = Pass tiles
 board-done = Done
 board-enlarge = Show { $name } large
 board-close = Close
+board-vp = { $points } VP
 board-now = if it ended now: { $points } VP
-board-later = { $points ->
+board-now-wide = if it ended now: { $points } VP{ $penalty ->
     [0] {""}
-   *[other] +{ $points }
+   *[other] {" "}(pass tiles aside)
   }
+board-now-told = If the game ended now: { $points } VP, that is { $track } on the track and { $more } for deliveries, ships and left-overs{ $penalty ->
+    [0] {""}
+   *[other] ; the { $penalty } VP that pass tiles cost at the end of the round are not taken off
+  }
+board-final-score = Final score
 board-final = Final scoring
-board-final-vp = On the track
+board-final-vp = Before scoring
 board-final-vp-for-goods = Deliveries
 board-final-vp-for-ships = Ships
 board-final-vp-for-left-overs = Left-overs

@@ -36,20 +36,28 @@ board-yard = Stocznia
 board-values = Punkty za ukończone statki: jeden pokład { $one }, dwa { $two }, trzy { $three }, cztery { $four }
 board-extra = Płytka „Dodatkowej Akcji”
 board-extra-gone = Płytka „Dodatkowej Akcji”, wykorzystana
-board-extra-short = Dodatkowa
+board-extra-short = Dodatkowa akcja
 board-pass = Płytki „Pas”: odwrócone { $flipped }; na koniec rundy −{ $penalty } PZ
 board-pass-penalty = Pas: teraz −{ $penalty } PZ
 board-pass-none = Pas: bez kary
-board-done = Koniec
+board-pass-over = Płytki „Pas”, już rozliczone
+board-pass-short = Płytki „Pas”
+board-done = Zakończ
 board-enlarge = Powiększ: { $name }
 board-close = Zamknij
-board-now = gdyby teraz koniec: { $points } PZ
-board-later = { $points ->
+board-vp = { $points } PZ
+board-now = wynik na teraz: { $points } PZ
+board-now-wide = gdyby gra skończyła się teraz: { $points } PZ{ $penalty ->
     [0] {""}
-   *[other] +{ $points }
+   *[other] {" "}(bez kar za „Pas”)
   }
+board-now-told = Gdyby gra skończyła się teraz: { $points } PZ, czyli { $track } na torze punktacji i { $more } za dostawy, statki i pozostałości{ $penalty ->
+    [0] {""}
+   *[other] ; bez kary za płytki „Pas” na koniec rundy (−{ $penalty } PZ)
+  }
+board-final-score = Wynik końcowy
 board-final = Końcowa punktacja
-board-final-vp = Tor punktacji
+board-final-vp = Przed punktacją
 board-final-vp-for-goods = Dostawy
 board-final-vp-for-ships = Statki
 board-final-vp-for-left-overs = Pozostałości

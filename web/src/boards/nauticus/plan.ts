@@ -17,7 +17,9 @@ export interface Plan {
 
 /** Below the score track: the wheel, then the supply, both of this height. */
 const TOP = 42;
-export const MIDDLE = 306;
+export const MIDDLE = 318;
+/** How high one of the eight places is, with its bonus. */
+export const PLACE = 86;
 /** How wide what lies in the supply is. */
 export const SUPPLY = 306;
 
