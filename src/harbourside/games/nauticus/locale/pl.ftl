@@ -53,7 +53,7 @@ buy_sails = zakup żagli
 buy_goods = zakup towarów
 transport = transport
 money = wypłata pieniędzy
-deliver = dostarczanie towarów
+deliver = dostawa towarów
 crowns = wartość koron
 
 three_workers = 3 pracowników
