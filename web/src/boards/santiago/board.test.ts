@@ -59,7 +59,7 @@ describe("the position", () => {
   });
 
   it("reckons tokens at the end, the winner first", () => {
-    const [first, second] = ledger(position, [22, 23], [1]);
+    const [first, second] = ledger(position, [22, 23], [2, 1]);
     expect(first).toMatchObject({ seat: 1, score: 23, fromTokens: 0, left: 1, pesos: 0, won: true });
     expect(second).toMatchObject({ seat: 0, vp: 20, tokens: 7, fromTokens: 2, left: 1, pesos: 1, won: false });
   });

@@ -116,17 +116,17 @@ export interface Ledger {
   readonly won: boolean;
 }
 
-/** The final reckoning, best first; the server's scores decide, the rest is how they came about. */
-export function ledger(position: Position, scores: readonly number[], winners: readonly number[]): Ledger[] {
+/** The final reckoning, best first; the server's scores and places decide, the rest is how they came about. */
+export function ledger(position: Position, scores: readonly number[], places: readonly number[]): Ledger[] {
   return position.seats
     .map((seat, number) => {
       const tokens = Object.values(seat.goods ?? {}).reduce((sum, count) => sum + count, 0);
       const score = scores[number] ?? 0;
       const vp = seat.vp ?? score;
       const left = tokens % 3;
-      return { seat: number, vp, tokens, fromTokens: score - vp, score, left, pesos: seat.pesos ?? 0, won: winners.includes(number) };
+      return { seat: number, vp, tokens, fromTokens: score - vp, score, left, pesos: seat.pesos ?? 0, won: places[number] === 1 };
     })
-    .sort((a, b) => Number(b.won) - Number(a.won) || b.score - a.score || a.seat - b.seat);
+    .sort((a, b) => places[a.seat]! - places[b.seat]!);
 }
 
 function seatWhere(position: Position, test: (seat: SeatPosition) => boolean): number | null {
