@@ -495,9 +495,15 @@ event-placed-people = { $seat } has people at work: { $tiles_count ->
     [0] nowhere
    *[other] { $tiles }
   }.
-event-refilled = Waiting in the Magistrate: { waiting-workers }{ $nobles ->
-    [0] {""}
-   *[other] {" "}and { waiting-nobles }
+event-refilled = { $workers ->
+    [0] { $nobles ->
+        [0] Nobody is waiting in the Magistrate
+       *[other] Waiting in the Magistrate: { waiting-nobles }
+      }
+   *[other] Waiting in the Magistrate: { waiting-workers }{ $nobles ->
+        [0] {""}
+       *[other] {" "}and { waiting-nobles }
+      }
   }.
 event-builds = { $seat } builds { $building } and pays { price-doubloons }.
 event-worker-left = A worker of { $seat } leaves: { $tile }.

@@ -561,9 +561,15 @@ event-placed-people = { $tiles_count ->
     [0] { $seat } nie ma nikogo przy pracy.
    *[other] { $seat } rozmieszcza ludzi: { $tiles }.
   }
-event-refilled = W Magistracie czeka { waiting-workers }{ $nobles ->
-    [0] {""}
-   *[other] {" "}i { waiting-nobles }
+event-refilled = { $workers ->
+    [0] { $nobles ->
+        [0] W Magistracie nikt nie czeka
+       *[other] W Magistracie czeka { waiting-nobles }
+      }
+   *[other] W Magistracie czeka { waiting-workers }{ $nobles ->
+        [0] {""}
+       *[other] {" "}i { waiting-nobles }
+      }
   }.
 event-builds = { $seat } buduje { $building_acc } i płaci { price-doubloons }.
 event-worker-left = Robotnik gracza { $seat } odchodzi: { $tile }.
