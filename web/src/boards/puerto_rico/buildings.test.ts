@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { BUILDINGS, columns } from "./buildings";
+import { bands, BUILDINGS, columns } from "./buildings";
 import type { Position } from "./position";
 
 const position = (parts: Partial<Position>): Position =>
@@ -38,4 +38,11 @@ test("the draft shows every kind of the modules that are played", () => {
   const all = columns(position({ phase: "drafting" }), { new_buildings: true, nobles: false }).flat();
   expect(all).toHaveLength(37);
   expect(all.some(({ kind }) => kind === "villa")).toBe(false);
+});
+
+test("columns side by side are as high as the longest of them, and never lower than in the basic game", () => {
+  const offers = columns(position({ phase: "drafting" }), { new_buildings: true, nobles: true });
+  expect(bands(offers, 4)).toEqual([13]);
+  expect(bands(offers, 2)).toEqual([13, 12]);
+  expect(bands([[], [], [], []], 2)).toEqual([6, 6]);
 });

@@ -70,6 +70,7 @@ const NOBLE: readonly Row[] = [
 
 const STATUE_POINTS = 8;
 export const LARGE = 4;
+const FEWEST_ROWS = 6;
 
 function printed(rows: readonly Row[], module?: Printed["module"]): [string, Printed][] {
   return rows.map(([kind, cost, group, circles, good]) => {
@@ -121,6 +122,13 @@ export function columns(position: Position, options: Readonly<Record<string, unk
   }
   const sorted = [...offers.values()].sort((a, b) => a.cost - b.cost || place(a.kind) - place(b.kind));
   return [1, 2, 3, LARGE].map((group) => sorted.filter(({ kind }) => BUILDINGS.get(kind)?.group === group));
+}
+
+/** Of the columns that lie side by side, the most that one of them has; the next band lies below. */
+export function bands(groups: readonly (readonly Offer[])[], across: number): number[] {
+  return Array.from({ length: groups.length / across }, (_, i) =>
+    Math.max(FEWEST_ROWS, ...groups.slice(i * across, (i + 1) * across).map(({ length }) => length)),
+  );
 }
 
 const place = (kind: string): number => ORDER.get(kind) ?? ORDER.size;

@@ -11,7 +11,7 @@ describe("the plan of the board", () => {
     [380, 420, 4, false],
     [380, 420, 4, true],
   ])("in a place of %i × %i, with %i others, over: %s, nothing lies on anything else or beyond the edge", (room, high, others, over) => {
-    const plan = planFor({ room, high, others, over });
+    const plan = planFor({ room, high, others, over, drafting: false, rows: 18 });
     const boxes = [plan.roles, plan.market, plan.harbour, plan.estate, ...plan.others];
     boxes.forEach((a, i) => {
       expect(a.x + a.width).toBeLessThanOrEqual(plan.width);
@@ -23,7 +23,7 @@ describe("the plan of the board", () => {
     });
   });
 
-  const place = (room: number, high: number) => planFor({ room, high, others: 3, over: false });
+  const place = (room: number, high: number) => planFor({ room, high, others: 3, over: false, drafting: false, rows: 12 });
 
   it("is as high as its place, as far as the pieces can grow", () => {
     const usual = place(1020, 560);
@@ -32,6 +32,15 @@ describe("the plan of the board", () => {
     expect(place(1020, 2000).height).toBeLessThan(650);
     expect(place(1020, 585).estate.height).toBeGreaterThan(usual.estate.height);
     expect(place(1020, 585).market.height).toBeGreaterThan(usual.market.height);
+  });
+
+  it("has as much room on a phone as the buildings need, and the others right below a draft", () => {
+    const phone = { room: 380, high: 420, others: 4, over: false };
+    const few = planFor({ ...phone, drafting: false, rows: 12 });
+    const many = planFor({ ...phone, drafting: false, rows: 18 });
+    expect(many.market.height - few.market.height).toBe(6 * 38);
+    const { draft, others } = planFor({ ...phone, drafting: true, rows: 25 });
+    expect(others[0]!.y - draft.y - draft.height).toBe(6);
   });
 
   it("is wider than high on a desk, and higher than wide on a phone", () => {

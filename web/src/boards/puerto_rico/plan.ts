@@ -24,6 +24,9 @@ export interface Plan {
 
 export const ROLE = { height: 62, gap: 6 } as const;
 
+/** The heads of the market's columns, at most this high a row, and the edge below. */
+export const MARKET = { head: 22, row: 38, foot: 6 } as const;
+
 const EDGE = 8;
 const GAP = 6;
 const HARBOUR = 226;
@@ -42,6 +45,10 @@ export interface Place {
   readonly others: number;
   /** Instead of the market the points are shown; on a phone, first of all. */
   readonly over: boolean;
+  /** The market is all there is but for the others. */
+  readonly drafting: boolean;
+  /** How many buildings lie one below the other on a phone. */
+  readonly rows: number;
 }
 
 export const planFor = (place: Place): Plan => (isNarrow(place.room) ? tall(place) : broad(place));
@@ -81,7 +88,7 @@ function broad({ room, high, others }: Place): Plan {
   };
 }
 
-function tall({ others, over }: Place): Plan {
+function tall({ others, over, drafting, rows }: Place): Plan {
   const width = 398;
   const edge = 4;
   const inner = width - 2 * edge;
@@ -90,8 +97,8 @@ function tall({ others, over }: Place): Plan {
   const harbour = { x: edge, y: roles.y + roles.height + GAP, width: inner, height: HARBOUR };
   const estate = { x: edge, y: harbour.y + harbour.height + GAP, width: inner, height: 484 };
   const below = estate.y + estate.height + GAP;
-  const market = over ? points : { x: edge, y: below, width: inner, height: 560 };
-  const neighbours = over ? below : below + market.height + GAP;
+  const market = over ? points : { x: edge, y: below, width: inner, height: 2 * MARKET.head + rows * MARKET.row + MARKET.foot };
+  const neighbours = over ? below : (drafting ? harbour.y : below) + market.height + GAP;
   const wide = (inner - GAP) / 2;
   const high = 170;
   return {

@@ -7,11 +7,17 @@ hidden = hidden
 
 # Goods and island tiles
 corn = corn
+    .tile = a corn plantation
 indigo = indigo
+    .tile = an indigo plantation
 sugar = sugar
+    .tile = a sugar plantation
 tobacco = tobacco
+    .tile = a tobacco plantation
 coffee = coffee
+    .tile = a coffee plantation
 quarry = quarry
+    .tile = a quarry
 forest = forest
 san_juan = San Juan
 
@@ -159,6 +165,14 @@ count-nobles = { $count ->
     [one] { $count } noble
    *[other] { $count } nobles
   }
+waiting-workers = { $workers ->
+    [one] { $workers } worker
+   *[other] { $workers } workers
+  }
+waiting-nobles = { $nobles ->
+    [one] { $nobles } noble
+   *[other] { $nobles } nobles
+  }
 count-items = { $items ->
     [one] { $items } item
    *[other] { $items } items
@@ -305,7 +319,7 @@ prompt-settler-again = Your Library: take a second tile, or pass.
 prompt-hunt = Your Hunting Lodge: give up a plantation or forest, or pass.
 prompt-mayor-privilege = Your privilege: how many extra workers do you take?
 prompt-hire = Whom do you hire?
-prompt-assign-nobles = How many nobles go to { $tile } (free places: { $circles })? In hand: { $nobles }, and workers: { $workers }.
+prompt-assign-nobles = How many nobles go to { $tile } (free places: { $circles })? In hand: { waiting-nobles }, { waiting-workers }.
 prompt-assign-workers = How many workers go to { $tile } (free places: { $circles })? In hand: { $workers }.
 prompt-build = Builder: build one building, or pass.
 prompt-black-market = { $building }: the Black Market still takes { $count ->
@@ -465,8 +479,8 @@ event-earned = { $seat } gets { count-doubloons } ({ $source }).
 event-gained-vp = { $seat } gets { $count } VP ({ $source }).
 event-end-announced = The game ends with this round: { $reason }.
 event-passed = { $seat } passes.
-event-took-tile = { $seat } takes { $tile }.
-event-drew-tile = { $seat } draws { $tile } ({ $source }).
+event-took-tile = { $seat } takes { $tile_tile }.
+event-drew-tile = { $seat } draws { $tile_tile } ({ $source }).
 event-laid-forest = { $seat } lays { $tile } face down as a forest.
 event-discarded-tile = { $seat } gives up { $tile }.
 event-free-worker = { $seat } gets a worker ({ $source }): { $tile }.
@@ -481,9 +495,15 @@ event-placed-people = { $seat } has people at work: { $tiles_count ->
     [0] nowhere
    *[other] { $tiles }
   }.
-event-refilled = Waiting in the Magistrate: workers { $workers }{ $nobles ->
-    [0] {""}
-   *[other] , nobles { $nobles }
+event-refilled = { $workers ->
+    [0] { $nobles ->
+        [0] Nobody is waiting in the Magistrate
+       *[other] Waiting in the Magistrate: { waiting-nobles }
+      }
+   *[other] Waiting in the Magistrate: { waiting-workers }{ $nobles ->
+        [0] {""}
+       *[other] {" "}and { waiting-nobles }
+      }
   }.
 event-builds = { $seat } builds { $building } and pays { price-doubloons }.
 event-worker-left = A worker of { $seat } leaves: { $tile }.
@@ -504,7 +524,7 @@ event-plunder = { $seat } plunders the Market.
 event-raid = { $seat } raids the Magistrate, which loses { count-workers }.
 event-raider-placed = { $seat } places a worker: { $tile }.
 event-captured = { $seat } captures { $role }.
-event-moved-guest = A guest of { $seat } moves: { $tile }.
+event-moved-guest = A guest of { $seat } goes to { $tile }.
 event-scored = { $seat }: { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -223,6 +223,14 @@ count-nobles = { $count ->
     [one] { $count } szlachcica
    *[other] { $count } szlachciców
   }
+waiting-workers = { $workers ->
+    [one] { $workers } robotnik
+   *[other] { $workers } robotników
+  }
+waiting-nobles = { $nobles ->
+    [one] { $nobles } szlachcic
+   *[other] { $nobles } szlachciców
+  }
 count-items = { $items ->
     [one] { $items } rzecz
    *[other] { $items } rzeczy
@@ -369,7 +377,7 @@ prompt-settler-again = Biblioteka: weź drugą płytkę albo spasuj.
 prompt-hunt = Domek myśliwski: oddaj plantację lub las albo spasuj.
 prompt-mayor-privilege = Twój przywilej: ilu dodatkowych robotników bierzesz?
 prompt-hire = Kogo zatrudniasz?
-prompt-assign-nobles = Ilu szlachciców na tę płytkę: { $tile } (wolne miejsca: { $circles })? Do rozmieszczenia: szlachcice { $nobles }, robotnicy { $workers }.
+prompt-assign-nobles = Ilu szlachciców na tę płytkę: { $tile } (wolne miejsca: { $circles })? Do rozmieszczenia: { waiting-nobles }, { waiting-workers }.
 prompt-assign-workers = Ilu robotników na tę płytkę: { $tile } (wolne miejsca: { $circles })? Do rozmieszczenia: { $workers }.
 prompt-build = Budowniczy: zbuduj jeden budynek albo spasuj.
 prompt-black-market = { $building }: Czarny rynek przyjmie jeszcze { $count ->
@@ -409,8 +417,14 @@ action-extra-workers = { $count ->
     [one] { $count } robotnika
    *[other] { $count } robotników
   }
-action-assign-workers = { $tile }, robotnicy: { $count }
-action-assign-nobles = { $tile }, szlachcice: { $count }
+action-assign-workers = { $tile }: { $count ->
+    [one] { $count } robotnik
+   *[other] { $count } robotników
+  }
+action-assign-nobles = { $tile }: { $count ->
+    [one] { $count } szlachcic
+   *[other] { $count } szlachciców
+  }
 action-ship-count = { $count } × { $good }
 action-keep-loot = Zatrzymaj: { $count } × { $good }
 action-discard-tile = Oddaj płytkę: { $tile }
@@ -547,9 +561,15 @@ event-placed-people = { $tiles_count ->
     [0] { $seat } nie ma nikogo przy pracy.
    *[other] { $seat } rozmieszcza ludzi: { $tiles }.
   }
-event-refilled = W Magistracie czekają: robotnicy { $workers }{ $nobles ->
-    [0] {""}
-   *[other] , szlachcice { $nobles }
+event-refilled = { $workers ->
+    [0] { $nobles ->
+        [0] W Magistracie nikt nie czeka
+       *[other] W Magistracie czeka { waiting-nobles }
+      }
+   *[other] W Magistracie czeka { waiting-workers }{ $nobles ->
+        [0] {""}
+       *[other] {" "}i { waiting-nobles }
+      }
   }.
 event-builds = { $seat } buduje { $building_acc } i płaci { price-doubloons }.
 event-worker-left = Robotnik gracza { $seat } odchodzi: { $tile }.
@@ -563,14 +583,14 @@ event-delivered = { $seat } dostarcza na dwór { $good_acc }.
 event-loaded = { $seat } ładuje { $count } × { $good } na statek { $ship }.
 event-loaded-wharf = { $seat } wysyła z Nabrzeża { $count } × { $good }.
 event-loaded-small-wharf = { $seat } wysyła z Przystani: { $goods }.
-event-rotted = Towary gracza { $seat } gniją: { $goods }.
+event-rotted = { $seat } nie ma gdzie przechować towarów i traci je: { $goods }.
 event-ship-left = Statek { $ship } odpływa pełny, ładunek: { $good }.
 event-piracy = { $seat } zajmuje statek { $ship } i zatrzymuje { $count } × { $good }.
 event-plunder = { $seat } grabi Targowisko.
 event-raid = { $seat } najeżdża Magistrat, który traci { count-workers }.
 event-raider-placed = { $seat } umieszcza robotnika: { $tile }.
 event-captured = { $seat } pojmuje postać: { $role }.
-event-moved-guest = Ktoś z Zajazdu gracza { $seat } przenosi się: { $tile }.
+event-moved-guest = { $seat } wysyła osobę z Zajazdu do pracy: { $tile }.
 event-scored = { $seat }: { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
