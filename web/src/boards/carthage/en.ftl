@@ -45,8 +45,8 @@ board-markers = { $count ->
     [one] { $count } achievement marker
    *[other] { $count } achievement markers
   }; the eighth ends the game
-board-marker = marker free
-board-marker-on = on { $card }
+board-marker = reservation: free
+board-marker-on = reserved: { $card }
 board-marker-free = Reservation marker free
 board-marker-used = Reservation marker on { $card }
 board-hand-size = { $count ->

@@ -50,8 +50,8 @@ board-markers = { $count ->
     [few] { $count } znaczniki realizacji
    *[many] { $count } znaczników realizacji
   }; ósmy kończy grę
-board-marker = znacznik wolny
-board-marker-on = na: { $card }
+board-marker = rezerwacja: wolna
+board-marker-on = rezerwacja: { $card }
 board-marker-free = Znacznik rezerwacji: wolny
 board-marker-used = Znacznik rezerwacji na: { $card }
 board-hand-size = Kart w ręce: { $count }
