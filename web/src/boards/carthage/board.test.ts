@@ -4,9 +4,9 @@ import { inLines, shortened } from "./drawings";
 import { discardFrom, gained, good, goodsFrom, goodsPile, handFrom, inHand, marketFrom, offer, pileOf, pointsFrom } from "./origins";
 import { planFor } from "./plan";
 import { type Card, CARDS, COLOURS, iconsOn, type Position, roadOf, type SeatPosition, settingOf } from "./position";
-import { CARD, IN_HAND, IN_STORE, layStacks, pitchOf } from "./rows";
+import { CARD, IN_HAND, IN_STORE, layChips, layStacks, pitchOf } from "./rows";
 import { markerKeys, offersIn } from "./stall";
-import { bandOf, baysOf, handKeys, ranking, someOf, stacksOf } from "./stock";
+import { bandOf, baysOf, chipsOf, handKeys, ranking, someOf, stacksOf } from "./stock";
 import { stopsOf } from "./voyages";
 
 const seat = (more: Partial<SeatPosition> = {}): SeatPosition => ({
@@ -113,6 +113,11 @@ describe("goods and hand", () => {
     ]);
   });
 
+  it("of others are told each by each, those in the open first", () => {
+    const [red] = baysOf(seat({ unstored: ["red_2", "red_5"], stored: ["red_3", "red_3"] }));
+    expect(chipsOf(red!).map(({ value, safe }) => `${value}${safe ? "!" : ""}`)).toEqual(["5", "2", "3!", "3!"]);
+  });
+
   it("ask for what the moment is about first", () => {
     expect(handKeys("red_2", "payment")).toEqual(["pay:red_2", "store:red_2"]);
     expect(handKeys("red_2", "raid_store")).toEqual(["store:red_2", "pay:red_2"]);
@@ -160,6 +165,12 @@ describe("the room", () => {
     const steps = xs.slice(1).map((x, i) => (x - xs[i]!) / twos!.scale);
     expect(Math.max(...steps) - Math.min(...steps)).toBeLessThan(1.5);
     expect(Math.min(...steps)).toBeGreaterThanOrEqual(20.9);
+  });
+
+  it("has a number to see on every chip of a small cell, in two rows if it must", () => {
+    expect(layChips(2, 38, 14)).toEqual({ rows: 1, columns: 2, pitch: 15.5 });
+    expect(layChips(4, 38, 14)).toEqual({ rows: 1, columns: 4, pitch: 8 });
+    expect(layChips(7, 38, 14)).toEqual({ rows: 2, columns: 4, pitch: 8 });
   });
 
   it("lays cards of the Market side by side while it can", () => {

@@ -61,7 +61,10 @@ board-in-hand = { $card } in your hand, { $count ->
     [one] { $count } card
    *[other] { $count } cards
   }
-board-bay = { $colour } goods: { $number }, highest value { $highest }, protected { $safe }; markers: { $markers }
+board-bay = { $colour } goods: { $number }{ $number ->
+    [0] {""}
+   *[other] {" "}(values { $values }), protected { $safe }
+  }; markers: { $markers }
 board-bonus = { $markers ->
     [one] { $markers } marker, which adds 1 to the price of every card
    *[other] { $markers } markers, which add as much to the price of every card
