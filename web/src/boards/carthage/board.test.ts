@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import type { Moment } from "../contract";
 import { inLines, shortened } from "./drawings";
-import { discardFrom, gained, goodsFrom, goodsPile, handFrom, inHand, marketFrom, offer } from "./origins";
+import { discardFrom, gained, good, goodsFrom, goodsPile, handFrom, inHand, marketFrom, offer, pileOf, pointsFrom } from "./origins";
 import { planFor } from "./plan";
 import { type Card, CARDS, COLOURS, iconsOn, type Position, roadOf, type SeatPosition, settingOf } from "./position";
-import { CARD, layStacks, pitchOf } from "./rows";
+import { CARD, IN_HAND, IN_STORE, layChips, layStacks, pitchOf } from "./rows";
 import { markerKeys, offersIn } from "./stall";
-import { bandOf, baysOf, handKeys, ranking, stacksOf } from "./stock";
+import { bandOf, baysOf, chipsOf, handKeys, ranking, someOf, stacksOf } from "./stock";
 import { stopsOf } from "./voyages";
 
 const seat = (more: Partial<SeatPosition> = {}): SeatPosition => ({
@@ -113,6 +113,11 @@ describe("goods and hand", () => {
     ]);
   });
 
+  it("of others are told each by each, those in the open first", () => {
+    const [red] = baysOf(seat({ unstored: ["red_2", "red_5"], stored: ["red_3", "red_3"] }));
+    expect(chipsOf(red!).map(({ value, safe }) => `${value}${safe ? "!" : ""}`)).toEqual(["5", "2", "3!", "3!"]);
+  });
+
   it("ask for what the moment is about first", () => {
     expect(handKeys("red_2", "payment")).toEqual(["pay:red_2", "store:red_2"]);
     expect(handKeys("red_2", "raid_store")).toEqual(["store:red_2", "pay:red_2"]);
@@ -132,7 +137,7 @@ describe("goods and hand", () => {
 });
 
 describe("the room", () => {
-  const room = { width: 458, height: 186, largest: 1.5, gap: 7, step: 22, leastStep: 16, overlap: 50 };
+  const room = { width: 458, height: 186, ...IN_HAND };
   const hands = [[1], [1, 1, 1], [3, 2, 4, 1], Array<number>(12).fill(1), Array<number>(12).fill(4), [11, 9, 7, 11, 9]];
 
   it.each(hands)("holds every hand: %j", (...counts) => {
@@ -147,6 +152,25 @@ describe("the room", () => {
   it("gives a small hand large cards in one row", () => {
     expect(layStacks([1, 1, 1], room).every(({ y, scale }) => y === 0 && scale === 1.5)).toBe(true);
     expect(layStacks([], room)).toEqual([]);
+  });
+
+  it("fans equal cards only as far as it must, and leaves their coins", () => {
+    expect(layStacks([1, 3], room)[1]!.step).toBe(IN_HAND.step);
+    expect(Math.min(...layStacks([4, 4, 4, 4], room).map(({ step }) => step))).toBeGreaterThanOrEqual(25);
+  });
+
+  it("lays goods at the same distance, equal ones or not, and shows each number", () => {
+    const [twos, three, five] = layStacks([2, 1, 1], { width: 87, height: 68, largest: 0.82, ...IN_STORE });
+    const xs = [twos!.x, twos!.x + twos!.step * twos!.scale, three!.x, five!.x];
+    const steps = xs.slice(1).map((x, i) => (x - xs[i]!) / twos!.scale);
+    expect(Math.max(...steps) - Math.min(...steps)).toBeLessThan(1.5);
+    expect(Math.min(...steps)).toBeGreaterThanOrEqual(20.9);
+  });
+
+  it("has a number to see on every chip of a small cell, in two rows if it must", () => {
+    expect(layChips(2, 38, 14)).toEqual({ rows: 1, columns: 2, pitch: 15.5 });
+    expect(layChips(4, 38, 14)).toEqual({ rows: 1, columns: 4, pitch: 8 });
+    expect(layChips(7, 38, 14)).toEqual({ rows: 2, columns: 4, pitch: 8 });
   });
 
   it("lays cards of the Market side by side while it can", () => {
@@ -228,5 +252,40 @@ describe("what travels", () => {
     expect(discardFrom(happened("paid", { seat: 0, card: "red_2" }), 0)).toBe(inHand(0, "red_2", 0));
     expect(discardFrom(happened("lost", { seat: 1, cards: ["red_2"] }), 0)).toBe(goodsPile(1, "red"));
     expect(discardFrom(happened("took", { seat: 1, card: "red_2" }), 0)).toBeUndefined();
+    const sold = { seat: 1, colour: "red", highest: 5, number: 3, from_stack: 2 };
+    expect(discardFrom(happened("sold", sold), 0)).toBe(goodsPile(1, "red"));
+    expect(discardFrom(happened("sold", { ...sold, from_stack: 3 }), 0)).toBeUndefined();
+  });
+
+  it("comes as points from the goods that were sold", () => {
+    const sold = happened("sold", { seat: 1, colour: "red", highest: 5 });
+    expect(pointsFrom(sold, 1, true)).toBe(good(1, "red_5", 0));
+    expect(pointsFrom(sold, 1, false)).toBe(goodsPile(1, "red"));
+    expect(pointsFrom(sold, 0, true)).toBeUndefined();
+  });
+});
+
+describe("the discard pile", () => {
+  const cards: Card[] = ["red_2", "red_5", "green_5"];
+  const nothing = happened("took", { seat: 0, card: "red_2" });
+
+  it("has on top what was paid or sold last", () => {
+    expect(pileOf(happened("paid", { seat: 0, card: "red_2" }), cards, undefined).top).toBe("red_2");
+    const sold = { seat: 1, colour: "red", highest: 5, number: 3, from_stack: 2 };
+    expect(pileOf(happened("sold", sold), cards, undefined).top).toBe("red_5");
+  });
+
+  it("keeps its top until something else is put on it", () => {
+    const paid = pileOf(happened("paid", { seat: 0, card: "red_2" }), cards, undefined);
+    expect(pileOf(nothing, cards, paid).top).toBe("red_2");
+    expect(pileOf(nothing, [...cards, "green_5"], paid).top).toBeUndefined();
+  });
+
+  it("claims no top that nobody has seen", () => {
+    expect(pileOf(nothing, cards, undefined).top).toBeUndefined();
+    expect(pileOf(nothing, ["red_2", "red_2"], undefined).top).toBe("red_2");
+    expect(pileOf(nothing, [], undefined).top).toBeUndefined();
+    expect(someOf(CARDS, 4)).toEqual(["red_2", "blue_3", "yellow_3", "green_5"]);
+    expect(someOf(cards, 4)).toEqual(cards);
   });
 });

@@ -45,8 +45,8 @@ board-markers = { $count ->
     [one] { $count } achievement marker
    *[other] { $count } achievement markers
   }; the eighth ends the game
-board-marker = marker free
-board-marker-on = on { $card }
+board-marker = reservation: free
+board-marker-on = reserved: { $card }
 board-marker-free = Reservation marker free
 board-marker-used = Reservation marker on { $card }
 board-hand-size = { $count ->
@@ -61,7 +61,10 @@ board-in-hand = { $card } in your hand, { $count ->
     [one] { $count } card
    *[other] { $count } cards
   }
-board-bay = { $colour } goods: { $number }, highest value { $highest }, protected { $safe }; markers: { $markers }
+board-bay = { $colour } goods: { $number }{ $number ->
+    [0] {""}
+   *[other] {" "}(values { $values }), protected { $safe }
+  }; markers: { $markers }
 board-bonus = { $markers ->
     [one] { $markers } marker, which adds 1 to the price of every card
    *[other] { $markers } markers, which add as much to the price of every card

@@ -43,17 +43,47 @@ export function goodsFrom(moment: Moment, seat: number, colour: Colour): string 
   return first && offer("market", first, 0);
 }
 
+interface Discarded {
+  readonly card: Card;
+  readonly seat: number;
+  readonly from: "hand" | "goods";
+}
+
+/** The dearest card of a sale. */
+const dearest = (sold: Args): Card => `${sold["colour"]}_${sold["highest"]}` as Card;
+
+function discarded({ id, args }: Moment["events"][number]): Discarded | undefined {
+  const seat = args["seat"] as number;
+  if (id === "paid" || id === "discarded-to-store") return { card: args["card"] as Card, seat, from: "hand" };
+  if (id === "lost") return { card: (args["cards"] as Card[]).at(-1)!, seat, from: "goods" };
+  // The lowest cards become points, so the dearest is among what is left, if anything is.
+  if (id === "sold" && Number(args["number"]) > Number(args["from_stack"])) return { card: dearest(args), seat, from: "goods" };
+  return undefined;
+}
+
+const lastDiscarded = (moment: Moment): Discarded | undefined => moment.events.map(discarded).findLast((one) => one);
+
+export interface Pile {
+  readonly cards: readonly Card[];
+  readonly top: Card | undefined;
+}
+
+/** The pile is told sorted: what lies on top is known from what has just happened, or from before. */
+export function pileOf(moment: Moment, cards: readonly Card[], before: Pile | undefined): Pile {
+  const card = lastDiscarded(moment)?.card;
+  if (card && cards.includes(card)) return { cards, top: card };
+  if (cards.every((one) => one === cards[0])) return { cards, top: cards[0] };
+  const same = before?.cards.join() === cards.join();
+  return { cards, top: same ? before?.top : undefined };
+}
+
 /** The top of the discard pile: paid or discarded by somebody, sold, or lost to pirates. */
 export function discardFrom(moment: Moment, own: number): string | undefined {
-  const event = moment.events.findLast((one) => ["paid", "discarded-to-store", "sold", "lost"].includes(one.id));
-  if (!event) return undefined;
-  const seat = event.args["seat"] as number;
-  if (event.id === "sold" || event.id === "lost") {
-    const [card] = (event.args["cards"] ?? event.args["goods"] ?? []) as Card[];
-    if (!card) return undefined;
-    return seat === own ? good(seat, card, 0) : goodsPile(seat, colourOf(card));
-  }
-  return seat === own ? inHand(seat, event.args["card"] as Card, 0) : handPile(seat);
+  const last = lastDiscarded(moment);
+  if (!last) return undefined;
+  const { card, seat, from } = last;
+  if (from === "hand") return seat === own ? inHand(seat, card, 0) : handPile(seat);
+  return seat === own ? good(seat, card, 0) : goodsPile(seat, colourOf(card));
 }
 
 /** Points that somebody has just been paid. */
@@ -65,7 +95,6 @@ export const gained = (moment: Moment, seat: number): number =>
 /** Points come from the goods that were sold for them. */
 export function pointsFrom(moment: Moment, seat: number, own: boolean): string | undefined {
   const sold = named(moment, "sold").findLast((args) => args["seat"] === seat);
-  const [card] = (sold?.["goods"] ?? []) as Card[];
-  if (!card) return undefined;
-  return own ? good(seat, card, 0) : goodsPile(seat, colourOf(card));
+  if (!sold) return undefined;
+  return own ? good(seat, dearest(sold), 0) : goodsPile(seat, sold["colour"] as Colour);
 }

@@ -50,8 +50,8 @@ board-markers = { $count ->
     [few] { $count } znaczniki realizacji
    *[many] { $count } znaczników realizacji
   }; ósmy kończy grę
-board-marker = znacznik wolny
-board-marker-on = na: { $card }
+board-marker = rezerwacja: wolna
+board-marker-on = rezerwacja: { $card }
 board-marker-free = Znacznik rezerwacji: wolny
 board-marker-used = Znacznik rezerwacji na: { $card }
 board-hand-size = Kart w ręce: { $count }
@@ -69,7 +69,10 @@ board-in-hand = { $card } w twojej ręce, { $count ->
     [few] { $count } karty
    *[many] { $count } kart
   }
-board-bay = Towary, kolor { $colour }: { $number }, najwyższa wartość { $highest }, chronione: { $safe }; znaczniki: { $markers }
+board-bay = Towary, kolor { $colour }: { $number }{ $number ->
+    [0] {""}
+   *[other] {" "}(wartości { $values }), chronione: { $safe }
+  }; znaczniki: { $markers }
 board-bonus = { $markers ->
     [one] { $markers } znacznik podnosi cenę każdej karty o 1
     [few] { $markers } znaczniki podnoszą cenę każdej karty o { $markers }

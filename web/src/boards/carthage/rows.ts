@@ -21,7 +21,16 @@ interface Room {
   readonly overlap: number;
 }
 
-/** As large as they fit, in the fewest rows that allow it: first equal cards creep together, then stacks do. */
+/** What has to show of a card so that its coin does, and its number. */
+const COIN = 26;
+const NUMBER = 21;
+
+/** A hand: equal cards lie a little on each other, so that they are one thing to point at. */
+export const IN_HAND = { largest: 1.5, gap: 7, step: 54, leastStep: COIN, overlap: 50 } as const;
+/** Goods: all at the same distance. */
+export const IN_STORE = { gap: 3, step: CARD.width + 3, leastStep: NUMBER, overlap: NUMBER } as const;
+
+/** As large as they fit, in the fewest rows that allow it; cards creep together only as far as they must. */
 export function layStacks(counts: readonly number[], room: Room): Laid[] {
   if (!counts.length) return [];
   const tries = [1, 2].filter((rows) => rows <= counts.length).map((rows) => inRows(counts, rows, room));
@@ -29,13 +38,16 @@ export function layStacks(counts: readonly number[], room: Room): Laid[] {
 }
 
 function inRows(counts: readonly number[], rows: number, room: Room): Laid[] {
-  const lines = broken(counts, rows, room.step);
+  const lines = broken(counts, rows, room.leastStep);
   const high = Math.min(room.largest, (room.height - (rows - 1) * 6) / rows / CARD.height);
   let step = room.step;
   let pitch: number = CARD.width + room.gap;
   const wide = () => Math.min(...lines.map((line) => room.width / lengthOf(line, step, pitch)));
-  while (step > room.leastStep && wide() < high) step -= 1;
-  while (pitch > room.overlap && wide() < high) pitch -= 1;
+  while (wide() < high && (pitch > room.overlap || step > room.leastStep)) {
+    // The wider distance first, so that both are the same as long as they may be.
+    if (pitch > room.overlap && pitch >= step) pitch -= 1;
+    else step = Math.max(room.leastStep, step - 1);
+  }
   const scale = Math.min(high, wide());
   return lines.flatMap((line, row) => {
     const y = row * (CARD.height * scale + 6);
@@ -65,3 +77,20 @@ function broken(counts: readonly number[], rows: number, step: number): number[]
 /** The distance of cards in a row: side by side while there is room. */
 export const pitchOf = (cards: number, room: number, most: number): number =>
   cards < 2 ? most : Math.min(most, (room - CARD.width) / (cards - 1));
+
+/** Narrower, the number on a chip would be covered by the next one. */
+const LEAST_CHIP = 8;
+
+export interface LaidChips {
+  readonly rows: number;
+  readonly columns: number;
+  readonly pitch: number;
+}
+
+/** Chips of a width in a room: in one row if their numbers show there, else in two. */
+export function layChips(chips: number, room: number, width: number): LaidChips {
+  const pitch = (columns: number) => (columns < 2 ? width : Math.min(width + 1.5, (room - width) / (columns - 1)));
+  const rows = pitch(chips) < LEAST_CHIP ? 2 : 1;
+  const columns = Math.ceil(chips / rows);
+  return { rows, columns, pitch: pitch(columns) };
+}

@@ -13,6 +13,13 @@ export function stacksOf<Kind extends Card | typeof HIDDEN>(cards: readonly Kind
     .filter((stack) => stack.count > 0);
 }
 
+/** Kinds of cards out of a pile, from its whole breadth. */
+export function someOf(cards: readonly Card[], most: number): Card[] {
+  const kinds = CARDS.filter((card) => cards.includes(card));
+  if (kinds.length <= most) return kinds;
+  return Array.from({ length: most }, (_, i) => kinds[Math.round((i * (kinds.length - 1)) / (most - 1))]!);
+}
+
 export interface Bay {
   readonly colour: Colour;
   readonly unstored: readonly Stack[];
@@ -50,12 +57,16 @@ export function baysOf(seat: SeatPosition): Bay[] {
   });
 }
 
-/** The values of all goods of a colour, the dearest first. */
-export const valuesIn = (bay: Bay): string =>
-  [...bay.unstored, ...bay.stored]
-    .flatMap(({ card, count }) => Array<number>(count).fill(valueOf(card)))
-    .sort((a, b) => b - a)
-    .join(" ");
+export interface Chip {
+  readonly value: number;
+  readonly safe: boolean;
+}
+
+/** All goods of a colour, those in the open first, and of each the dearest first. */
+export const chipsOf = (bay: Bay): Chip[] =>
+  [false, true].flatMap((safe) =>
+    [...(safe ? bay.stored : bay.unstored)].reverse().flatMap(({ card, count }) => Array<Chip>(count).fill({ value: valueOf(card), safe })),
+  );
 
 /** What a card in hand can be used for; first what the moment is about, so that its "why not" is told. */
 export function handKeys(card: Card | typeof HIDDEN, phase: Position["phase"]): string[] {
