@@ -1,7 +1,7 @@
 # Kupcy Kartaginy po polsku. Rzeczowniki stoją pod własnymi identyfikatorami.
 
 game-name = Kupcy Kartaginy
-game-line = Karty są monetami, towarami i punktami: kupuj to, co dostępne, dziel statki z rywalami i sprzedawaj, gdy dopłyną do celu.
+game-line = Karty są monetami, towarami i punktami: kupuj, dziel statki z rywalami i sprzedawaj, gdy dopłyną do celu.
 game-length = około 25 minut z botami
 hidden = zakryta karta
 

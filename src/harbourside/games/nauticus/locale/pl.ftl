@@ -1,7 +1,7 @@
 # Nauticus po polsku. Rzeczowniki stoją pod własnymi identyfikatorami.
 
 game-name = Nauticus
-game-line = Wybierajcie akcje z obrotowego koła, budujcie statki, ładujcie je i zamieniajcie towary oraz korony w punkty zwycięstwa.
+game-line = Wybieraj akcje z obrotowego koła, buduj i ładuj statki, zamieniaj towary oraz korony w punkty zwycięstwa.
 game-length = około 35 minut z botami
 hidden = coś ukrytego
 

@@ -1,7 +1,7 @@
 # Santiago de Cuba po polsku. Rzeczowniki stoją pod własnymi identyfikatorami.
 
 game-name = Santiago de Cuba
-game-line = Jednym wspólnym samochodem odwiedzaj Kubańczyków, korzystaj z budynków i załaduj siedem statków dobrami, na które jest zapotrzebowanie.
+game-line = Wspólnym samochodem odwiedzaj Kubańczyków, korzystaj z budynków i ładuj na siedem statków to, czego im potrzeba.
 game-length = około 25 minut z botami
 hidden = coś za parawanem
 
