@@ -49,10 +49,10 @@ describe("a card", () => {
 describe("a hand", () => {
   const hand = ["gold_1", "rats", "ship_blue_2", "sea_wolf", "fish_3", "ship_blue_5", "hidden"];
 
-  it("lies by colour, ships before goods, the dearest first, then what has no pair", () => {
-    expect(sorted(hand)).toEqual(["ship_blue_5", "ship_blue_2", "fish_3", "gold_1", "rats", "sea_wolf", "hidden"]);
+  it("lies by colour, the dearest ship beside the dearest goods, then what has no pair", () => {
+    expect(sorted(hand)).toEqual(["ship_blue_2", "ship_blue_5", "fish_3", "gold_1", "rats", "sea_wolf", "hidden"]);
     expect(groupsOf(hand)).toEqual([
-      { good: "fish", cards: ["ship_blue_5", "ship_blue_2", "fish_3"] },
+      { good: "fish", cards: ["ship_blue_2", "ship_blue_5", "fish_3"] },
       { good: "gold", cards: ["gold_1"] },
       { good: null, cards: ["rats", "sea_wolf", "hidden"] },
     ]);
