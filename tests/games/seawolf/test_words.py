@@ -148,7 +148,7 @@ def test_labels_of_a_delivery_count_in_polish() -> None:
     assert (
         label(state, "deliver:fish@s1g6", "pl") == "Zrealizuj dostawę: niebieski statek 1 i ryby 6, 7 punktów"
     )
-    assert label(state, "end:delivery", "en") == "Deliver nothing more"
+    assert label(state, "end:delivery", "en") == "Finish deliveries"
     assert label(state, "end:delivery", "pl") == "Zakończ dostawy"
 
 
@@ -223,8 +223,8 @@ def test_drawn_card_is_told_in_words_to_its_owner_alone() -> None:
     play.do("draw:pile")
     assert told(play, 0, "en") == ["Ann draws pigs 1 from the pile."]
     assert told(play, 1, "en") == ["Ann draws a hidden card from the pile."]
-    assert told(play, 0, "pl") == ["Ann dobiera kartę ze stosu: świnki 1."]
-    assert told(play, 1, "pl") == ["Ann dobiera kartę ze stosu: zakryta karta."]
+    assert told(play, 0, "pl") == ["Ann dobiera ze stosu: świnki 1."]
+    assert told(play, 1, "pl") == ["Ann dobiera ze stosu: zakryta karta."]
 
 
 def test_an_event_is_told_from_its_play_to_its_end() -> None:
@@ -235,7 +235,7 @@ def test_an_event_is_told_from_its_play_to_its_end() -> None:
         "Ann plays Rats!",
         "Ann gives up fish 1.",
         "Bob shows: gold 1.",
-        "The sea wolf of Cat averts the loss.",
+        "Cat’s sea wolf averts the loss.",
     ]
 
 

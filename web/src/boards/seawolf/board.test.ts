@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Moment } from "../contract";
 import { burdenOf, delivered, deliverKeys, faceOf, groupsOf, handKeys, heavy, numbered, pairsOf, sorted } from "./cards";
 import { courseOf } from "./course";
-import { CARD, fan, fanGroups, HAND_ROW, inRows, planFor, shapeFor, shortened } from "./layout";
+import { CARD, fan, fanGroups, FINAL_TOP, finalHeight, halved, HAND_ROW, inRows, planFor, shapeFor, shortened } from "./layout";
 import { handOf, originOf, PILE, signsOf } from "./origins";
 import type { Position, SeatPosition } from "./position";
 import { ledger } from "./scores";
@@ -49,10 +49,10 @@ describe("a card", () => {
 describe("a hand", () => {
   const hand = ["gold_1", "rats", "ship_blue_2", "sea_wolf", "fish_3", "ship_blue_5", "hidden"];
 
-  it("lies by colour, ships before goods, the dearest first, then what has no pair", () => {
-    expect(sorted(hand)).toEqual(["ship_blue_5", "ship_blue_2", "fish_3", "gold_1", "rats", "sea_wolf", "hidden"]);
+  it("lies by colour, the dearest ship beside the dearest goods, then what has no pair", () => {
+    expect(sorted(hand)).toEqual(["ship_blue_2", "ship_blue_5", "fish_3", "gold_1", "rats", "sea_wolf", "hidden"]);
     expect(groupsOf(hand)).toEqual([
-      { good: "fish", cards: ["ship_blue_5", "ship_blue_2", "fish_3"] },
+      { good: "fish", cards: ["ship_blue_2", "ship_blue_5", "fish_3"] },
       { good: "gold", cards: ["gold_1"] },
       { good: null, cards: ["rats", "sea_wolf", "hidden"] },
     ]);
@@ -127,7 +127,7 @@ describe("the course", () => {
 describe("the picture", () => {
   it.each(["wide", "medium", "narrow"] as const)("has room for one to four others (%s)", (shape) => {
     for (const others of [1, 2, 3, 4]) {
-      const plan = planFor(shape, others, 2);
+      const plan = planFor(shape, others, 2, true);
       expect(plan.others).toHaveLength(others);
       for (const box of [...plan.others, plan.sea, plan.own]) {
         expect(box.x + box.width).toBeLessThanOrEqual(plan.width + 0.01);
@@ -138,14 +138,22 @@ describe("the picture", () => {
   });
 
   it("is higher on a phone when the hand needs another row, and only there", () => {
-    expect(planFor("narrow", 2, 2).height).toBe(planFor("narrow", 2, 1).height + HAND_ROW);
-    expect(planFor("wide", 2, 2).height).toBe(planFor("wide", 2, 1).height);
+    expect(planFor("narrow", 2, 2, false).height).toBe(planFor("narrow", 2, 1, false).height + HAND_ROW);
+    expect(planFor("wide", 2, 2, false).height).toBe(planFor("wide", 2, 1, false).height);
     expect([390, 730, 1080].map(shapeFor)).toEqual(["narrow", "medium", "wide"]);
   });
 
-  it("breaks a hand into rows between colours", () => {
+  it("has a sea on a phone that holds the final scoring", () => {
+    for (const others of [1, 2, 3, 4]) {
+      const { sea } = planFor("narrow", others, 1, true);
+      expect(FINAL_TOP + finalHeight("narrow", others + 1)).toBeLessThan(sea.height);
+    }
+  });
+
+  it("breaks a hand into rows between colours, about equally full", () => {
     const groups = [3, 3, 2, 9].map((count) => ({ cards: Array<string>(count).fill("fish_1") }));
-    expect(inRows(groups, 7).map((row) => row.map((group) => group.cards.length))).toEqual([[3, 3], [2], [9]]);
+    expect(inRows(groups, 7).map((row) => row.map((group) => group.cards.length))).toEqual([[3], [3, 2], [9]]);
+    expect(inRows(groups.slice(0, 3), 8)).toHaveLength(1);
     expect(inRows([], 7)).toEqual([[]]);
   });
 
@@ -156,6 +164,12 @@ describe("the picture", () => {
     const groups = fanGroups([2, 1, 20], 700, CARD.width, 6, 12);
     expect(groups.map((group) => group.length)).toEqual([2, 1, 20]);
     expect(groups.at(-1)!.at(-1)! + CARD.width).toBeCloseTo(700);
+  });
+
+  it("halves a long caption", () => {
+    expect(halved("A delivery at any moment", 20)).toEqual(["A delivery at", "any moment"]);
+    expect(halved("Delivery 2 of 3", 20)).toEqual(["Delivery 2 of 3"]);
+    expect(halved("Dostawa", 3)).toEqual(["Dostawa"]);
   });
 
   it("shortens a long name", () => {
@@ -190,8 +204,8 @@ describe("the final scoring", () => {
     seat({ hand: ["sea_wolf"], delivered: [["ship_blue_4", "fish_2"]], delivered_points: 6 }),
   ];
 
-  it("subtracts what is left in hand, and puts the winner first even in a tie", () => {
-    expect(ledger(position({ seats }), [1])).toMatchObject([
+  it("subtracts what is left in hand, and goes by the places, which a tie-break can decide", () => {
+    expect(ledger(position({ seats }), [1], [2, 1])).toMatchObject([
       { seat: 1, delivered: 6, cards: 0, wolves: -3, sum: 3, won: true },
       { seat: 0, delivered: 8, cards: -2, events: -3, sum: 3, won: false },
     ]);
@@ -199,8 +213,8 @@ describe("the final scoring", () => {
     expect(delivered(seats[0]!, "fish")).toBeNull();
   });
 
-  it("goes by the totals in a match", () => {
+  it("has the totals in a match", () => {
     const match = { game_number: 3, totals: [101, 90], target: 100 };
-    expect(ledger(position({ seats, match }), [0]).map((row) => row.match)).toEqual([101, 90]);
+    expect(ledger(position({ seats, match }), [0], [1, 2]).map((row) => row.match)).toEqual([101, 90]);
   });
 });

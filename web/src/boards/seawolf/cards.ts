@@ -36,10 +36,14 @@ const KIND_ORDER: readonly Kind[] = ["ship", "goods", "event", "wolf", "delivery
 function order(card: string): number {
   const { kind, good, value } = faceOf(card);
   const colour = good && kind !== "event" ? GOODS.indexOf(good) : GOODS.length;
-  return colour * 1000 + KIND_ORDER.indexOf(kind) * 100 + (kind === "event" && good ? GOODS.indexOf(good) : 9 - value);
+  const within = kind === "event" && good ? GOODS.indexOf(good) : kind === "ship" ? value : 9 - value;
+  return colour * 1000 + KIND_ORDER.indexOf(kind) * 100 + within;
 }
 
-/** Colour by colour, ships before goods, the dearest first; then events, sea wolves, and what is hidden. */
+/**
+ * Colour by colour, first ships and then goods, so that the dearest ship lies beside the dearest goods; then events,
+ * sea wolves, and what is hidden.
+ */
 export const sorted = (hand: readonly string[]): string[] => [...hand].sort((a, b) => order(a) - order(b));
 
 /** Cards of one colour, or all that have none of which pairs are made. */

@@ -13,33 +13,48 @@ export interface Plan {
   readonly others: readonly Box[];
   readonly sea: Box;
   readonly own: Box;
+  /** Where a sheet lies that shows another player's cards large. */
+  readonly sheet: Box;
 }
 
 const GAP = 8;
 /** A hand's row of cards with the clasps below. */
 export const HAND_ROW = CARD.height + 32;
+/** What is above one's hand on a phone, and what is below: the deliveries. */
+export const OWN_HEAD = 38;
+const OWN_FOOT = 74;
+/** A sheet holds two rows of cards. */
+const SHEET = 418;
+/** Where the final scoring begins on a phone; the sea is as high as it needs. */
+export const FINAL_TOP = 160;
+const FINAL_ROW = { wide: 25, medium: 24, narrow: 24 };
+const FINAL_HEAD = 31;
 
 export const shapeFor = (room: number): Shape => (room < 560 ? "narrow" : room < 900 ? "medium" : "wide");
 
 const SIZES = {
-  wide: { width: 1040, other: 132, sea: 222, own: 220 },
-  medium: { width: 800, other: 114, sea: 213, own: 208 },
-  narrow: { width: 420, other: 122, sea: 418, own: 152 },
+  wide: { width: 1040, other: 132, sea: 226, own: 220 },
+  medium: { width: 800, other: 114, sea: 217, own: 208 },
+  narrow: { width: 420, other: 122, sea: 303, own: OWN_HEAD + OWN_FOOT },
 };
 
-export function planFor(shape: Shape, others: number, handRows: number): Plan {
+export const finalRow = (shape: Shape): number => FINAL_ROW[shape];
+export const finalHeight = (shape: Shape, players: number): number => FINAL_HEAD + FINAL_ROW[shape] * players;
+
+export function planFor(shape: Shape, others: number, handRows: number, over: boolean): Plan {
   const { width, ...heights } = SIZES[shape];
   const upright = shape === "narrow";
   // On a phone two by two, so that the sea is in sight.
   const across = upright ? Math.min(2, others) : others;
   const each = (width - GAP * (across - 1)) / across;
   const pitch = heights.other + GAP;
-  const sea = { x: 0, y: Math.ceil(others / across) * pitch, width, height: heights.sea };
+  const final = over && upright ? FINAL_TOP + finalHeight(shape, others + 1) + GAP : 0;
+  const sea = { x: 0, y: Math.ceil(others / across) * pitch, width, height: Math.max(heights.sea, final) };
   const own = {
     x: 0,
     y: sea.y + sea.height + GAP,
     width,
-    height: heights.own + (upright ? HAND_ROW * handRows + 4 : 0),
+    height: heights.own + (upright ? HAND_ROW * handRows : 0),
   };
   return {
     width,
@@ -53,11 +68,26 @@ export function planFor(shape: Shape, others: number, handRows: number): Plan {
     })),
     sea,
     own,
+    sheet: upright ? { ...sea, height: SHEET } : sea,
   };
 }
 
-/** Groups in as few rows as hold at most so many cards each; a larger group has a row of its own. */
-export function inRows<Group extends { readonly cards: readonly string[] }>(groups: readonly Group[], most: number): Group[][] {
+interface Cards {
+  readonly cards: readonly string[];
+}
+
+/** Groups in as few rows as hold at most so many cards each, about equally full; a larger group has a row of its own. */
+export function inRows<Group extends Cards>(groups: readonly Group[], most: number): Group[][] {
+  const fewest = broken(groups, most);
+  if (fewest.length === 1) return fewest;
+  for (let fewer = 1; fewer < most; fewer++) {
+    const rows = broken(groups, fewer);
+    if (rows.length === fewest.length) return rows;
+  }
+  return fewest;
+}
+
+function broken<Group extends Cards>(groups: readonly Group[], most: number): Group[][] {
   const rows: Group[][] = [[]];
   let count = 0;
   for (const group of groups) {
@@ -71,7 +101,8 @@ export function inRows<Group extends { readonly cards: readonly string[] }>(grou
   return rows;
 }
 
-export const CARDS_IN_ROW: Record<Shape, number> = { wide: Infinity, medium: Infinity, narrow: 7 };
+/** On a phone as many as still show their whole spine. */
+export const CARDS_IN_ROW: Record<Shape, number> = { wide: Infinity, medium: Infinity, narrow: 9 };
 
 /** Left edges of cards side by side; where there are many they overlap, as in a hand. */
 export function fan(count: number, room: number, width: number, gap: number): number[] {
@@ -86,6 +117,15 @@ export function fanGroups(sizes: readonly number[], room: number, width: number,
   const places = fan(count, room - extra, width, gap);
   let next = 0;
   return sizes.map((size, group) => Array.from({ length: size }, () => places[next++]! + group * between));
+}
+
+/** A text in two lines about equally long, if it is longer than so many letters. */
+export function halved(text: string, most: number): string[] {
+  if (text.length <= most) return [text];
+  const spaces = [...text.matchAll(/ /g)].map((space) => space.index);
+  const off = (cut: number) => Math.abs(text.length / 2 - cut);
+  const cut = spaces.sort((a, b) => off(a) - off(b))[0];
+  return cut === undefined ? [text] : [text.slice(0, cut), text.slice(cut + 1)];
 }
 
 export const shortened = (name: string, most: number): string =>

@@ -8,7 +8,7 @@ board-next-in = { $count ->
     [few] Dostawa za { $count } karty
    *[many] Dostawa za { $count } kart
   }
-board-next-unknown = Dostawa w każdej chwili
+board-next-unknown = Dostawa możliwa w każdej chwili
 board-over = Koniec gry
 board-match = Partia { $game }, do { $target }
 board-fog = Mgła: dostawy { $begun } z 3
@@ -42,7 +42,7 @@ board-berth-full = Dostarczone: { $ship } i { $goods }, { $points ->
 board-berth-empty = Jeszcze niedostarczone: { $goods }
 board-clasp = Para: { $goods }, { $sum }
 board-clasp-done = Już dostarczone: { $goods }
-board-delivered-short = dostarczone
+board-left = Zostało w ręce: { $points }
 board-burden = −{ $points } na koniec
 board-now = gdyby gra skończyła się teraz: { $points }
 board-showed = Pokazuje karty

@@ -1,6 +1,6 @@
 /** The final scoring, from hands that are open by then. */
 import { burdenOf, heavy } from "./cards";
-import type { Position } from "./position";
+import type { Position, SeatPosition } from "./position";
 
 export interface Row {
   readonly seat: number;
@@ -14,8 +14,10 @@ export interface Row {
   readonly won: boolean;
 }
 
-/** The winners first (a tie-break can put one of two equal scores first), then by points. */
-export function ledger(position: Position, winners: readonly number[]): Row[] {
+export const scoreOf = (seat: SeatPosition): number => seat.delivered_points - heavy(burdenOf(seat.hand));
+
+/** In the order of their places, which tie-breaks have a part in. */
+export function ledger(position: Position, winners: readonly number[], places: readonly number[]): Row[] {
   const rows = position.seats.map((seat, number) => {
     const burden = burdenOf(seat.hand);
     return {
@@ -24,10 +26,10 @@ export function ledger(position: Position, winners: readonly number[]): Row[] {
       cards: 0 - burden.cards,
       events: 0 - burden.events,
       wolves: 0 - burden.wolves,
-      sum: seat.delivered_points - heavy(burden),
+      sum: scoreOf(seat),
       match: position.match?.totals[number],
       won: winners.includes(number),
     };
   });
-  return rows.sort((a, b) => Number(b.won) - Number(a.won) || (b.match ?? b.sum) - (a.match ?? a.sum));
+  return rows.sort((a, b) => places[a.seat]! - places[b.seat]!);
 }

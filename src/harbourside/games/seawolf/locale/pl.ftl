@@ -102,7 +102,7 @@ zone-delivered = Zrealizowane dostawy
 zone-delivered_points = Punkty za dostawy
 
 prompt-over-tie-1 = Koniec gry. Remis: po tyle samo punktów ({ $points }). Rozstrzyga najcenniejsza dostawa, { $most } do { $next }.
-prompt-turn = Twoja kolejka: weź kartę, dobierz ze stosu albo odłóż kartę.
+prompt-turn = Twoja kolejka: weź kartę, dobierz ze stosu albo odłóż lub wyłóż kartę z ręki.
 prompt-delivery = Dostawa { $number } z 3: wyłóż statek i towar w jego kolorze albo zakończ.
 prompt-hire = Czy chcesz wynająć wilka morskiego?
 prompt-event = { $event } Strać jedną kartę w kolorze { $colour_loc }.
@@ -140,7 +140,7 @@ why-not-hiring = Teraz nie ma wilka morskiego do wynajęcia: pojawia się po pie
 
 event-started = Zaczyna { $seat }.
 event-took = { $seat } bierze kartę: { $card }.
-event-drew = { $seat } dobiera kartę ze stosu: { $card }.
+event-drew = { $seat } dobiera ze stosu: { $card }.
 event-opened = Do rzędu trafia: { $card }.
 event-discarded = { $seat } odkłada kartę: { $card }.
 event-discarded-wolf = { $seat } odkłada wilka morskiego.
