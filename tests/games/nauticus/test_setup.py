@@ -136,7 +136,7 @@ def test_the_deal_is_random() -> None:
 
 
 def test_a_first_player_who_is_not_there_is_refused() -> None:
-    with pytest.raises(hs.BadOption, match="first_player"):
+    with pytest.raises(hs.BadOption, match="There is no player 3 at a table of 2"):
         new_game(2, first_player=2)
 
 

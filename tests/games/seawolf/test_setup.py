@@ -73,7 +73,7 @@ def test_start_player_can_be_chosen() -> None:
 
 
 def test_start_player_must_sit_at_the_table() -> None:
-    with pytest.raises(hs.BadOption):
+    with pytest.raises(hs.BadOption, match="There is no player 4 at a table of 3"):
         new_game(3, start_player=3)
 
 

@@ -10,6 +10,7 @@ from harbourside.engine.errors import BadOption
 from harbourside.engine.events import Log
 from harbourside.engine.facts import Facts, Option, Options, OptionValue
 from harbourside.engine.game import Game
+from harbourside.engine.message import Message
 from harbourside.engine.reader import Reader
 from harbourside.engine.rng import Rng
 from harbourside.engine.state import State
@@ -85,8 +86,8 @@ class Nauticus(Game):
         checked = super().check_options(seats, options)
         first = checked["first_player"]
         if isinstance(first, int) and first >= seats:
-            allowed = ["random", *(str(seat) for seat in range(seats))]
-            raise BadOption("first_player", first, allowed)
+            reason = Message("option-first_player-no-seat", {"number": first + 1, "players": seats})
+            raise BadOption("first_player", reason=reason, words_from=self.package)
         if checked["rounds"] is None:
             checked["rounds"] = ROUNDS[seats]
         settle_warehouse(checked, options)

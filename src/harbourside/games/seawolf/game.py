@@ -9,6 +9,7 @@ from harbourside.engine.errors import BadOption
 from harbourside.engine.events import Log
 from harbourside.engine.facts import MATCH_OPTION, Facts, Option, Options
 from harbourside.engine.game import Game
+from harbourside.engine.message import Message
 from harbourside.engine.reader import Reader
 from harbourside.engine.rng import Rng
 from harbourside.engine.state import State
@@ -64,8 +65,8 @@ class SeaWolf(Game):
         checked = super().check_options(seats, options)
         start = checked["start_player"]
         if isinstance(start, int) and start >= seats:
-            allowed = ["random", *(str(seat) for seat in range(seats))]
-            raise BadOption("start_player", start, allowed)
+            reason = Message("option-start_player-no-seat", {"number": start + 1, "players": seats})
+            raise BadOption("start_player", reason=reason, words_from=self.package)
         return checked
 
     def set_up(

@@ -34,12 +34,15 @@ board-warehouse = Magazyn: { $tiles }; wolne miejsca: { $left }
 board-nothing = pusty
 board-yard = Stocznia
 board-values = Punkty za ukończone statki: jeden pokład { $one }, dwa { $two }, trzy { $three }, cztery { $four }
-board-extra = Płytka „Dodatkowej Akcji”
-board-extra-gone = Płytka „Dodatkowej Akcji”, wykorzystana
+board-extra = Płytka dodatkowej akcji
+board-extra-gone = Płytka dodatkowej akcji, wykorzystana
 board-extra-short = Dodatkowa akcja
-board-pass = Płytki „Pas”: odwrócone { $flipped }; na koniec rundy −{ $penalty } PZ
-board-pass-penalty = Pas: teraz −{ $penalty } PZ
-board-pass-none = Pas: bez kary
+board-pass = Płytki „Pas”: odwrócone { $flipped }; na koniec rundy { $penalty ->
+    [0] bez kary
+   *[other] −{ $penalty } PZ
+  }
+board-pass-penalty = Bez pasu: −{ $penalty } PZ
+board-pass-none = Bez kary
 board-pass-over = Płytki „Pas”, już rozliczone
 board-pass-short = Płytki „Pas”
 board-done = Zakończ

@@ -96,6 +96,11 @@ game_over = end of the game
 
 option-first_player = First start player
 option-first_player-random = drawn by lot
+option-first_player-no-seat = There is no player { $number } at a table of { $players }.
+option-first_player-0 = player 1
+option-first_player-1 = player 2
+option-first_player-2 = player 3
+option-first_player-3 = player 4
 option-rounds = Rounds
 option-rounds-none = as the rules say: 4 with two players, 5 with more
 option-warehouse_capacity = Spaces in a warehouse
@@ -233,7 +238,7 @@ action-buy = Buy { $tile_a } for { $price ->
     [one] { $price } taler
    *[other] { $price } talers
   } and { $worker }
-action-buy-copy = Buy { $tile_a } again for { $price } talers and { $worker }
+action-buy-copy = Buy another { $tile } for { $price } talers and { $worker }
 action-buy-free = Take { $tile_a } for { $worker } and no talers, into the warehouse
 action-transport = Bring { $tile_a } to the shipyard for { $worker }
 action-store = Keep the { $tile } in the warehouse ({ $left ->
@@ -257,7 +262,7 @@ action-deliver = Deliver the cargo of ship { $ship } ({ $goods }): { $points } V
    *[other] { $cost } workers
   } ({ $own } of your own)
 action-extra = Extra action, once a game: { $kind_doing }, with 2 more workers
-action-extra-buy = Extra action, once a game: { $kind_doing }, with 2 more workers and every price 2
+action-extra-buy = Extra action, once a game: { $kind_doing }, with 2 more workers; the first tile of each kind costs 2
 action-reward = Reward: { $reward }
 
 why-now-choose-tile = First the start player chooses an action tile.

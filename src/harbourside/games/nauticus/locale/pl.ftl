@@ -93,6 +93,11 @@ game_over = koniec gry
 
 option-first_player = Pierwszy gracz rozpoczynający
 option-first_player-random = wylosowany
+option-first_player-no-seat = Przy stole dla { $players } osób nie ma gracza { $number }.
+option-first_player-0 = gracz 1
+option-first_player-1 = gracz 2
+option-first_player-2 = gracz 3
+option-first_player-3 = gracz 4
 option-rounds = Liczba rund
 option-rounds-none = według zasad: 4 dla dwóch graczy, 5 dla większej liczby
 option-warehouse_capacity = Miejsca w magazynie
@@ -238,7 +243,7 @@ action-buy = Kup { $tile_acc } za { $price ->
     [few] { $price } talary
    *[many] { $price } talarów
   } i { $worker_acc }
-action-buy-copy = Kup jeszcze raz { $tile_acc } za { $price ->
+action-buy-copy = Kup ponownie { $tile_acc } za { $price ->
     [one] { $price } talara
     [few] { $price } talary
    *[many] { $price } talarów
@@ -266,7 +271,7 @@ action-crowns = Weź { $points } PZ za { $crowns ->
   }; koszt: { $worker }
 action-deliver = Dostarcz ładunek statku { $ship } ({ $goods }): o { $points } PZ więcej na koniec gry; pracownicy: { $cost }, w tym własni: { $own }
 action-extra = Dodatkowa akcja, raz w grze: { $kind }; 2 pracowników więcej
-action-extra-buy = Dodatkowa akcja, raz w grze: { $kind }; 2 pracowników więcej, każda cena to 2 talary
+action-extra-buy = Dodatkowa akcja, raz w grze: { $kind }; 2 pracowników więcej, pierwsza płytka każdego rodzaju za 2 talary
 action-reward = Nagroda: { $reward }
 
 why-now-choose-tile = Najpierw gracz rozpoczynający wybiera płytkę akcji.

@@ -80,6 +80,12 @@ option-target_score-none = a single game
 option-target_score-100 = several games, up to 100 points
 option-start_player = First player
 option-start_player-random = drawn by lot
+option-start_player-no-seat = There is no player { $number } at a table of { $players }.
+option-start_player-0 = player 1
+option-start_player-1 = player 2
+option-start_player-2 = player 3
+option-start_player-3 = player 4
+option-start_player-4 = player 5
 
 zone-phase = Now
 zone-event = Event

@@ -84,6 +84,12 @@ option-target_score-none = jedna partia
 option-target_score-100 = kilka partii, do 100 punktów
 option-start_player = Gracz rozpoczynający
 option-start_player-random = wylosowany
+option-start_player-no-seat = Przy stole dla { $players } osób nie ma gracza { $number }.
+option-start_player-0 = gracz 1
+option-start_player-1 = gracz 2
+option-start_player-2 = gracz 3
+option-start_player-3 = gracz 4
+option-start_player-4 = gracz 5
 
 zone-phase = Teraz
 zone-event = Wydarzenie
