@@ -48,7 +48,6 @@ board-markers = { $count ->
 board-marker = reservation: free
 board-marker-on = reserved: { $card }
 board-marker-free = Reservation marker free
-board-marker-used = Reservation marker on { $card }
 board-hand-size = { $count ->
     [one] { $count } card in hand
    *[other] { $count } cards in hand

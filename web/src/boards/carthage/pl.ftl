@@ -53,7 +53,6 @@ board-markers = { $count ->
 board-marker = rezerwacja: wolna
 board-marker-on = rezerwacja: { $card }
 board-marker-free = Znacznik rezerwacji: wolny
-board-marker-used = Znacznik rezerwacji na: { $card }
 board-hand-size = Kart w ręce: { $count }
 board-hand = { $count ->
     [one] { $count } karta

@@ -38,7 +38,7 @@ board-berth-full = Delivered: { $goods } on { $ship }, { $points ->
   }
 board-berth-empty = Not yet delivered: { $goods }
 board-clasp = Pair of { $goods }, { $sum }
-board-clasp-done = You have delivered { $goods } before
+board-clasp-done = You have delivered { $goods } before; these count { $points }
 board-left = Left in hand: { $points }
 board-burden = −{ $points } at the end
 board-now = if the game ended now: { $points }

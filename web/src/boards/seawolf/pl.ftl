@@ -41,7 +41,7 @@ board-berth-full = Dostarczone: { $ship } i { $goods }, { $points ->
   }
 board-berth-empty = Jeszcze niedostarczone: { $goods }
 board-clasp = Para: { $goods }, { $sum }
-board-clasp-done = Już dostarczone: { $goods }
+board-clasp-done = Już dostarczone: { $goods }; te karty liczą się za { $points }
 board-left = Zostało w ręce: { $points }
 board-burden = −{ $points } na koniec
 board-now = gdyby gra skończyła się teraz: { $points }
