@@ -86,7 +86,10 @@ def test_games_are_listed_in_both_languages(capsys: pytest.CaptureFixture[str]) 
         (["play", "seawolf", "--option", "visibility"], "name=value"),
         (["play", "seawolf", "--option", "fog=yes"], "visibility"),
         (["play", "seawolf", "--option", "visibility=none"], "normal, poor"),
-        (["play", "seawolf", "--option", "start_player=4", "--players", "2"], "There is no player 5 at a table of 2"),
+        (
+            ["play", "seawolf", "--option", "start_player=4", "--players", "2"],
+            "There is no player 5 at a table of 2",
+        ),
         (["play", "seawolf", "--seed", "-1"], "2^96"),
         (["play", "seawolf", "--seed", "x"], "2^96"),
         (["play", "seawolf", "--seed"], "--seed"),

@@ -57,7 +57,9 @@ def test_labels_tell_what_an_action_costs_and_brings() -> None:
 
 def test_an_extra_action_without_prices_tells_none() -> None:
     state = position(action="buy_hull", place=3)
-    assert label(state, "extra:buy_goods", "en").endswith("with 2 more workers; the first tile of each kind costs 2")
+    assert label(state, "extra:buy_goods", "en").endswith(
+        "with 2 more workers; the first tile of each kind costs 2"
+    )
     assert label(state, "extra:money", "en").endswith("with 2 more workers")
     assert label(state, "extra:money", "pl").endswith("2 pracowników więcej")
 
