@@ -111,8 +111,7 @@ class State:
 
     def places(self) -> list[int]:
         """By seat, if the game ended here: 1 is the best, and equal standings share a place."""
-        standings = [self.standing(seat) for seat in range(self.seats)]
-        return [1 + sum([other > mine for other in standings]) for mine in standings]
+        return places_of([self.standing(seat) for seat in range(self.seats)])
 
     def standing(self, seat: int) -> list[int]:
         """The score and then the tie-breaks, higher is better: what seats are ranked by."""
@@ -279,3 +278,8 @@ class State:
         `weights` are figures to judge by, as many as the game's weight_names say: game.weights, or others.
         """
         raise NotImplementedError
+
+
+def places_of(standings: list[list[int]]) -> list[int]:
+    """1 for the highest; equal ones share a place."""
+    return [1 + sum([other > mine for other in standings]) for mine in standings]

@@ -13,6 +13,7 @@ from harbourside.engine.errors import GameIsOver, NotYourTurn
 from harbourside.engine.message import Message
 from harbourside.engine.play import Play
 from harbourside.engine.rulebook import section_of
+from harbourside.engine.state import places_of
 from harbourside.server.errors import Refused
 from harbourside.server.table import journal
 from harbourside.server.table.clock import NONE
@@ -168,8 +169,7 @@ def result(table: Table) -> Json | None:
         return None
     end = table.play.state
     conceded = [seat for seat, sitting in enumerate(table.seats) if sitting.conceded]
-    standings = [(seat not in conceded, end.standing(seat)) for seat in range(end.seats)]
-    places = [1 + sum(other > mine for other in standings) for mine in standings]
+    places = places_of([[int(seat not in conceded), *end.standing(seat)] for seat in range(end.seats)])
     return {
         "scores": end.scores(),
         "places": places,

@@ -6,7 +6,7 @@ import { planFor } from "./plan";
 import { type Card, CARDS, COLOURS, iconsOn, type Position, roadOf, type SeatPosition, settingOf } from "./position";
 import { CARD, IN_HAND, IN_STORE, layChips, layStacks, pitchOf } from "./rows";
 import { markerKeys, offersIn } from "./stall";
-import { bandOf, baysOf, chipsOf, handKeys, ranking, someOf, stacksOf } from "./stock";
+import { bandOf, baysOf, chipsOf, handKeys, someOf, stacksOf } from "./stock";
 import { stopsOf } from "./voyages";
 
 const seat = (more: Partial<SeatPosition> = {}): SeatPosition => ({
@@ -127,12 +127,6 @@ describe("goods and hand", () => {
 
   it("show a pile of points as thick as it is", () => {
     expect([0, 1, 3].map(bandOf)).toEqual([[0, 0], [1, 5], [11, 15]]);
-  });
-
-  it("rank by points, then by markers, the winners first", () => {
-    const seats = [seat({ vp: 9, marker_count: 5 }), seat({ vp: 12, marker_count: 6 }), seat({ vp: 12, marker_count: 8 })];
-    expect(ranking(position({ seats }), [9, 12, 12], [2])).toEqual([2, 1, 0]);
-    expect(ranking(position({ seats }), null, null)).toEqual([2, 1, 0]);
   });
 });
 

@@ -79,18 +79,3 @@ export function handKeys(card: Card | typeof HIDDEN, phase: Position["phase"]): 
 
 /** Points that a pile of this thickness can be. */
 export const bandOf = (band: number): [least: number, most: number] => (band ? [5 * band - 4, 5 * band] : [0, 0]);
-
-/** By points, then by markers; the winners first. */
-export function ranking(position: Position, scores: readonly number[] | null, winners: readonly number[] | null): number[] {
-  const key = (seat: number) => [
-    winners?.includes(seat) ? 1 : 0,
-    scores?.[seat] ?? position.seats[seat]!.vp ?? 0,
-    position.seats[seat]!.marker_count,
-  ];
-  return position.seats
-    .map((_, seat) => seat)
-    .sort((a, b) => {
-      const [x, y] = [key(a), key(b)];
-      return y[0]! - x[0]! || y[1]! - x[1]! || y[2]! - x[2]! || a - b;
-    });
-}
