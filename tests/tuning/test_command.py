@@ -72,6 +72,9 @@ def test_every_game_keeps_what_its_tuning_begins_with(game: str) -> None:
     [
         (["nothing"], "nothing"),
         (["toy", "--games", "0"], "--games"),
+        (["toy", "--games", "5", "--games", "x"], "--games"),
+        (["toy", "--rounds", "1", "--games", "5", "--games", "5"], "one round"),
+        (["toy", "--rounds", "2", *["--bot", "greedy"] * 3], "2 rounds"),
         (["toy", "--checks", "x"], "--checks"),
         (["toy", "--rounds", "-1"], "--rounds"),
         (["toy", "--steps", "-1"], "--steps"),

@@ -19,7 +19,7 @@ HASTY = (5.0, 3.0)
 
 
 def plan(toy: hs.Game, **changes: Any) -> Plan:
-    return replace(make_plan(toy, games=30, checks=6, rounds=1, seed=5, steps=2), **changes)
+    return replace(make_plan(toy, games=[30], checks=6, rounds=1, seed=5, steps=2), **changes)
 
 
 def attempts(own: Plan, weights: tuple[float, ...], merit: Any, games: int = 40) -> list[Attempt]:
@@ -79,7 +79,7 @@ def test_without_any_difference_nothing_moves(toy: hs.Game) -> None:
 
 
 def test_trials_find_the_way_back_from_bad_weights(toy: hs.Game) -> None:
-    run = tune(plan(toy, start=HASTY, games=200, steps=4, checks=160))
+    run = tune(plan(toy, start=HASTY, games=(200,), steps=4, checks=160))
     assert run.rounds[0].new[0] < HASTY[0]
     assert run.rounds[0].prediction is None
 

@@ -12,7 +12,7 @@ from harbourside.bots.specs import BadBot
 from harbourside.engine.weights import in_order, parse_weights
 from harbourside.tuning.games import Lesson, play_lesson, review
 from harbourside.tuning.plan import JUDGES, BadTuning, Plan, make_plan
-from harbourside.tuning.tune import Match, Round, Tuning, check, lead_over, tune
+from harbourside.tuning.tune import Match, Round, Tuning, check, command, lead_over, tune
 from harbourside.tuning.work import Work
 
 GREEDY = "greedy:samples=4"
@@ -21,7 +21,7 @@ HASTY = (5.0, 3.0)
 
 
 def plan(toy: hs.Game, **changes: Any) -> Plan:
-    return replace(make_plan(toy, games=30, checks=6, rounds=2, seed=5), **changes)
+    return replace(make_plan(toy, games=[30], checks=6, rounds=2, seed=5), **changes)
 
 
 def test_a_run_is_the_same_whatever_the_number_of_processes(toy: hs.Game) -> None:
@@ -42,6 +42,24 @@ def test_every_round_learns_from_all_games_so_far(toy: hs.Game) -> None:
     ]
 
 
+def test_each_round_can_have_its_own_bot_and_number_of_games(toy: hs.Game) -> None:
+    """What another bot plays is learned from by itself: it comes to other positions."""
+    own = plan(toy, games=(30, 20), bots=(GREEDY, GREEDY, "search:iterations=5"), rounds=4)
+    assert [own.games_in(round) for round in (1, 2, 3, 4)] == [30, 20, 20, 20]
+    assert own.total == 30 + 3 * 20 + 4 * 2 * 6
+    positions = [round.prediction.positions for round in tune(own).rounds if round.prediction is not None]
+    assert positions[0] < positions[1] > positions[2] < positions[3]
+    assert command(own) == (
+        "harbourside tune toy --players 2 --games 30 --games 20 --checks 6 --rounds 4 --seed 5"
+        " --bot greedy:samples=4 --bot greedy:samples=4 --bot search:iterations=5"
+    )
+    lessons = [Lesson(3, number, own.start) for number in range(20)]
+    same = replace(own, bots=(GREEDY,))
+    assert [play_lesson(own, lesson) for lesson in lessons] != [
+        play_lesson(same, lesson) for lesson in lessons
+    ]
+
+
 def test_all_games_are_told(toy: hs.Game) -> None:
     told: list[int] = []
     tune(plan(toy), on_progress=told.append)
@@ -49,7 +67,7 @@ def test_all_games_are_told(toy: hs.Game) -> None:
 
 
 def test_the_usual_numbers_of_players_take_turns() -> None:
-    seawolf = make_plan(hs.game("seawolf"), games=4, checks=10)
+    seawolf = make_plan(hs.game("seawolf"), games=[4], checks=10)
     assert seawolf.counts == (2, 4)
     assert seawolf.deals == {2: 5, 4: 3}
     assert make_plan(hs.game("seawolf"), players=3).counts == (3,)
@@ -118,7 +136,7 @@ def test_the_weights_are_those_of_the_last_accepted_round(toy: hs.Game) -> None:
 
 
 def test_the_file_says_how_it_came_about_and_can_be_read(toy: hs.Game) -> None:
-    run = tune(replace(plan(toy), bot="search:iterations=5", rounds=1))
+    run = tune(replace(plan(toy), bots=("search:iterations=5",), rounds=1))
     text = run.text()
     assert text.splitlines()[0] == (
         "# harbourside tune toy --players 2 --games 30 --checks 6 --rounds 1 --seed 5"
@@ -137,9 +155,13 @@ def test_what_cannot_be_tuned_is_refused(toy: hs.Game, monkeypatch: pytest.Monke
         make_plan(toy, seed=-1)
     for bot in ("random", "greedy:weights=x.toml", "nobody"):
         with pytest.raises(BadBot):
-            make_plan(toy, bot=bot)
+            make_plan(toy, bots=[bot])
     with pytest.raises(ValueError, match="at least 1"):
-        make_plan(toy, games=0)
+        make_plan(toy, games=[0])
+    with pytest.raises(BadTuning):
+        make_plan(toy, rounds=1, games=[5, 5])
+    with pytest.raises(BadTuning):
+        make_plan(toy, rounds=1, bots=[GREEDY, GREEDY])
     monkeypatch.setattr(type(toy), "weights", [])
     with pytest.raises(BadTuning):
         make_plan(toy)

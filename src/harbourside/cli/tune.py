@@ -34,7 +34,13 @@ MOST_ROUNDS = 1000
 def tune(
     game: GameName,
     players: Players = None,
-    games: Annotated[str, typer.Option(metavar="N", help="Games to learn from in each round.")] = "1000",
+    games: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="N",
+            help="Games to learn from in each round; 1000. Given again: in the next round and all after it.",
+        ),
+    ] = None,
     checks: Annotated[
         str, typer.Option(metavar="N", help="Games in each match between new and previous weights.")
     ] = "400",
@@ -48,7 +54,11 @@ def tune(
     seed: Seed = "0",
     jobs: Jobs = None,
     bot: Annotated[
-        str | None, typer.Option(metavar="SPEC", help="Who plays the games to learn from; a greedy bot.")
+        list[str] | None,
+        typer.Option(
+            metavar="SPEC",
+            help="Who plays the games to learn from; a greedy bot. Given again: in the next round and all after it.",
+        ),
     ] = None,
     weights: Annotated[
         str | None, typer.Option(metavar="FILE", help="Weights to begin with; the game's own.")
@@ -73,11 +83,11 @@ def tune(
     plan = make_plan(
         chosen,
         number_or_text(players),
-        whole_number("--games", games, 1, MOST_GAMES),
+        [whole_number("--games", number, 1, MOST_GAMES) for number in games or ["1000"]],
         whole_number("--checks", checks, 1, MOST_GAMES),
         whole_number("--rounds", rounds, 1, MOST_ROUNDS),
         number_or_text(seed),
-        DEFAULT_BOT if bot is None else bot,
+        bot or [DEFAULT_BOT],
         None if weights is None else in_order(read_weights(weights), chosen.weight_names, weights),
         whole_number("--steps", steps, 0, MOST_ROUNDS),
         anew,

@@ -58,7 +58,11 @@ def play_lesson(plan: Plan, lesson: Lesson) -> Course:
     state = _begin(plan, lesson.number, lesson.round)
     rng = Rng(plan.derive_seed("wander", lesson.round, lesson.number))
     bots = [
-        make_bot(plan.bot, plan.derive_seed("bot", lesson.round, lesson.number, seat), list(lesson.weights))
+        make_bot(
+            plan.bot_in(lesson.round),
+            plan.derive_seed("bot", lesson.round, lesson.number, seat),
+            list(lesson.weights),
+        )
         for seat in range(state.seats)
     ]
     decisions: list[int] = []
@@ -113,7 +117,7 @@ def play_trial(plan: Plan, trial: Trial) -> Attempt:
     state = _begin(plan, trial.number, trial.round, trial.step)
     bots = [
         make_bot(
-            plan.bot,
+            plan.bot_in(trial.round),
             plan.derive_seed("trial", *purpose, seat),
             moved(trial.weights, [APART * way for way in ways]),
         )

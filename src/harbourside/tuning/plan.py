@@ -36,16 +36,17 @@ class Plan:
     """Where the game comes from: another process has not heard of what was registered in this one."""
     counts: tuple[int, ...]
     """Numbers of players, in turn: the weights are shared by all."""
-    games: int
-    """Played in each round to learn from; if it is walked, for each step."""
+    games: tuple[int, ...]
+    """Played to learn from, round by round; the last figure holds for all rounds that follow. If it is
+    walked, for each step."""
     checks: int
     """At least so many games in each match between new weights and previous ones."""
     rounds: int
     steps: int
     """Walked in each round by trials; 0: the weights are fitted to results instead."""
     seed: int
-    bot: str
-    """Who plays the games to learn from."""
+    bots: tuple[str, ...]
+    """Who plays the games to learn from, round by round in the same way."""
     start: tuple[float, ...]
     anew: bool
     """Whether that is what the game's author guessed, so that the plan alone says what will come of it."""
@@ -58,8 +59,15 @@ class Plan:
     @property
     def total(self) -> int:
         """All games that are going to be played."""
-        checks = sum(players * deals for players, deals in self.deals.items())
-        return self.rounds * (self.games * max(1, self.steps) + len(JUDGES) * checks)
+        checks = len(JUDGES) * sum(players * deals for players, deals in self.deals.items())
+        lessons = sum(self.games_in(round) for round in range(1, self.rounds + 1))
+        return lessons * max(1, self.steps) + self.rounds * checks
+
+    def games_in(self, round: int) -> int:
+        return self.games[min(round, len(self.games)) - 1]
+
+    def bot_in(self, round: int) -> str:
+        return self.bots[min(round, len(self.bots)) - 1]
 
     def derive_seed(self, *purpose: object) -> int:
         digest = hashlib.sha256(json.dumps([self.seed, *purpose]).encode()).digest()
@@ -69,11 +77,11 @@ class Plan:
 def make_plan(
     game: Game,
     players: int | None = None,
-    games: int = 1000,
+    games: Sequence[int] = (1000,),
     checks: int = 400,
     rounds: int = 3,
     seed: int = 0,
-    bot: str = DEFAULT_BOT,
+    bots: Sequence[str] = (DEFAULT_BOT,),
     start: Sequence[float] | None = None,
     steps: int = 0,
     anew: bool = False,
@@ -88,25 +96,27 @@ def make_plan(
     counts = {max(2, game.facts.min_players), usual} if players is None else {game.check_players(players)}
     if min(counts) < 2:
         raise BadTuning("alone")
-    if games < 1 or checks < 1 or rounds < 1 or steps < 0:
+    if min(games) < 1 or checks < 1 or rounds < 1 or steps < 0:
         raise ValueError("games, checks and rounds are at least 1, steps at least 0")
+    if max(len(games), len(bots)) > rounds:
+        raise BadTuning("more-than-rounds", rounds=rounds)
     if anew and start is not None:
         raise BadTuning("two-beginnings")
     if anew:
         start = guessed_weights(game.package, game.weight_names)
     weights = game.weights if start is None else list(start)
-    dismiss([make_bot(bot, weights=weights)])
+    dismiss([make_bot(bot, weights=weights) for bot in bots])
     id = game.facts.id
     return Plan(
         game=id,
         target=target(id),
         counts=tuple(sorted(counts)),
-        games=games,
+        games=tuple(games),
         checks=checks,
         rounds=rounds,
         steps=steps,
         seed=check_seed(seed),
-        bot=bot,
+        bots=tuple(bots),
         start=tuple(weights),
         anew=anew,
     )

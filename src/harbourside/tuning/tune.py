@@ -132,11 +132,12 @@ def command(plan: Plan) -> str:
         parts.append("--anew")
     if len(plan.counts) == 1:
         parts.append(f"--players {plan.counts[0]}")
-    parts.append(f"--games {plan.games} --checks {plan.checks} --rounds {plan.rounds} --seed {plan.seed}")
+    parts.extend(f"--games {games}" for games in plan.games)
+    parts.append(f"--checks {plan.checks} --rounds {plan.rounds} --seed {plan.seed}")
     if plan.steps > 0:
         parts.append(f"--steps {plan.steps}")
-    if plan.bot != DEFAULT_BOT:
-        parts.append(f"--bot {quote(plan.bot)}")
+    if plan.bots != (DEFAULT_BOT,):
+        parts.extend(f"--bot {quote(bot)}" for bot in plan.bots)
     return " ".join(parts)
 
 
@@ -159,6 +160,8 @@ def tune(plan: Plan, jobs: int = 1, on_progress: Progress = lambda games: None) 
     weights = plan.start
     with Work(plan, jobs, on_progress) as work:
         for number in range(1, plan.rounds + 1):
+            if number > 1 and plan.bot_in(number) != plan.bot_in(number - 1):
+                examples = Examples()  # another bot comes to other positions
             prediction = None
             if plan.steps > 0:
                 new = _walk(plan, work, number, weights)
@@ -180,7 +183,7 @@ def _fit(
     plan: Plan, work: Work, number: int, weights: tuple[float, ...], examples: Examples
 ) -> tuple[tuple[float, ...], Prediction]:
     """More examples, and the weights that predict the results of all so far."""
-    lessons = [Lesson(number, lesson, weights) for lesson in range(plan.games)]
+    lessons = [Lesson(number, lesson, weights) for lesson in range(plan.games_in(number))]
     for course in work.play_lessons(lessons):
         examples.add_game(*review(plan, course))
     fitted = fit(examples, list(weights))
@@ -191,7 +194,7 @@ def _fit(
 def _walk(plan: Plan, work: Work, number: int, weights: tuple[float, ...]) -> tuple[float, ...]:
     walk = Walk(plan, weights)
     for step in range(plan.steps):
-        trials = [Trial(number, step, trial, walk.weights) for trial in range(plan.games)]
+        trials = [Trial(number, step, trial, walk.weights) for trial in range(plan.games_in(number))]
         walk.step(work.play_trials(trials))
     return walk.weights
 

@@ -2,6 +2,10 @@
 
 tuning-no-weights = This game judges positions by no weights, so there is nothing to tune.
 tuning-two-beginnings = Begin with --weights or --anew, not with both.
+tuning-more-than-rounds = { $rounds ->
+    [one] There is one round: --games and --bot can be given only once.
+   *[other] There are { $rounds } rounds: --games and --bot cannot be given more often.
+  }
 tuning-alone = Weights are tuned in games of two players or more.
 
 tuning-round = Round { $number }

@@ -2,6 +2,11 @@
 
 tuning-no-weights = Ta gra nie ocenia pozycji za pomocą wag, więc nie ma czego stroić.
 tuning-two-beginnings = Zacznij od --weights albo od --anew, nie od obu naraz.
+tuning-more-than-rounds = { $rounds ->
+    [one] Jest jedna runda: --games i --bot można podać tylko raz.
+    [few] Są { $rounds } rundy: --games i --bot nie można podać więcej razy.
+   *[many] Jest { $rounds } rund: --games i --bot nie można podać więcej razy.
+  }
 tuning-alone = Wagi stroi się w grach dla co najmniej dwóch graczy.
 
 tuning-round = Runda { $number }
