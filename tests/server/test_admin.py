@@ -104,7 +104,7 @@ def test_tables_and_players_are_listed(operator: Operator, made: tuple[Json, str
 
 
 def test_all_is_said_in_polish_too(operator: Operator, made: tuple[Json, str]) -> None:
-    assert "gra trwa" in operator.does("tables", "--lang", "pl")
+    assert "partia trwa" in operator.does("tables", "--lang", "pl")
     assert "gość" in operator.does("players", "--lang", "pl")
     assert "Nie ma takiego stołu" in operator.cannot("export", "nothing", "--lang", "pl")
     assert "Nie było gości" in operator.does("purge", "--lang", "pl")

@@ -136,7 +136,7 @@ def test_entering_tells_the_use_and_whom_it_pays() -> None:
     assert both(state, "enter:bank") == ("To the bank: 2 pesos", "Do Banku: 2 peso")
     assert both(state, "enter:sawmill") == (
         "To the sawmill: 1 wood for 1 VP and 1 peso (not now); 1 VP for Bob",
-        "Do Tartaku: 1 drewno za 1 PZ i 1 peso (nie teraz); 1 PZ dostaje Bob",
+        "Do Tartaku: 1 drewno na 1 PZ i 1 peso (nie teraz); 1 PZ dostaje Bob",
     )
 
 
@@ -222,8 +222,8 @@ def test_turn_is_told_from_drive_to_owner() -> None:
         "Ann jedzie do Miguela (1 peso).",
         "Ann bierze 2 znaczniki drewna.",
         "Ann idzie do Tartaku.",
-        "Ann oddaje 1 znacznik drewna do Tartaku: 1 PZ i 1 peso.",
-        "Bob dostaje 1 PZ za Tartak: stoi tam pionek gracza Ann.",
+        "Ann zwraca w Tartaku 1 znacznik drewna: 1 PZ i 1 peso.",
+        "Bob dostaje 1 PZ za Tartak (stoi tam pionek: Ann).",
     ]
 
 

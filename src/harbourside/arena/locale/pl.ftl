@@ -103,8 +103,8 @@ arena-section-seats = Miejsca
 arena-section-failures = Niepowodzenia
 arena-section-repeat = Jeszcze raz
 
-arena-note-ratings = Ranking Placketta–Luce’a z miejsc we wszystkich partiach; pasek pokazuje, gdzie najpewniej leży prawdziwa wartość. Każdy zaczyna od 1500, a 400 punktów przewagi oznacza dziesięć do jednego w partii dwuosobowej.
-arena-note-standings = Wygrana dzielona przez k graczy liczy się jako 1/k; równy udział to { $fair }. Przedział zawiera prawdziwą wartość 95 razy na 100 i uwzględnia to, że partie z tym samym rozdaniem są ze sobą związane.
+arena-note-ratings = Ranking Placketta–Luce’a z miejsc we wszystkich partiach; pasek pokazuje, gdzie najpewniej leży prawdziwa wartość. Każdy zaczyna od 1500, a 400 punktów przewagi oznacza szanse dziesięć do jednego w partii dwuosobowej.
+arena-note-standings = Wygrana dzielona przez k graczy liczy się jako 1/k; równy udział to { $fair }. Przedział zawiera prawdziwą wartość 95 razy na 100 i uwzględnia to, że partie z tym samym rozdaniem są ze sobą powiązane.
 arena-note-shares = We wszystkich partiach bota, na każde zajęte miejsce, z przedziałem 95%. Przerywana kreska to równy udział.
 arena-note-head = Jak często bot z wiersza kończył partię przed botem z kolumny; równe miejsca liczą się za pół. Pod spodem przedział 95%.
 arena-note-line_ups = Udział w wygranych na każde miejsce przy stole zajęte przez bota; równy udział to { $fair }.
@@ -115,9 +115,9 @@ arena-note-seats = Udział w wygranych bez względu na to, kto tam siedział. Ka
 arena-note-repeat = Te same partie przy dowolnej liczbie procesów, o ile odpowiedzi botów zależą tylko od ich ziaren.
 arena-no-failures = Żaden bot nie zawiódł.
 arena-cut = { $count ->
-    [one] { $count } partię przerwano, bo trwała dłużej, niż jakakolwiek powinna.
-    [few] { $count } partie przerwano, bo trwały dłużej, niż jakakolwiek powinna.
-   *[many] { $count } partii przerwano, bo trwały dłużej, niż jakakolwiek powinna.
+    [one] { $count } partię przerwano, bo trwała dłużej, niż partia tej gry w ogóle powinna.
+    [few] { $count } partie przerwano, bo trwały dłużej, niż partia tej gry w ogóle powinna.
+   *[many] { $count } partii przerwano, bo trwały dłużej, niż partia tej gry w ogóle powinna.
   }
 arena-failed-forfeits = { $bot }: { $count ->
     [one] { $count } partia przegrana

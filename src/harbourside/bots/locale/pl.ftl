@@ -5,7 +5,7 @@ bot-parameter = Bot { $name } nie ma ustawienia „{ $parameter }”. { $known_c
     [0] Nie ma żadnych.
    *[other] Ma: { $known }.
   }
-bot-no-value = Ustawienia bota { $name } pisze się nazwa=wartość, oddzielone przecinkami, a nie „{ $parameter }”.
+bot-no-value = Ustawienia bota { $name } pisze się w postaci nazwa=wartość i oddziela przecinkami; „{ $parameter }” tak nie wygląda.
 bot-twice = Ustawienie { $parameter } bota { $name } podano dwa razy.
 bot-missing = Bot { $name } wymaga ustawienia { $parameter }.
 bot-value = Ustawienie { $parameter } bota { $name } nie może mieć wartości „{ $value }”.

@@ -3,7 +3,7 @@
 decimal-mark = ,
 player-number = Gracz { $number }
 hidden = coś zakrytego
-prompt-over = Gra skończona.
+prompt-over = Koniec gry.
 prompt-waiting = Czekamy na decyzję: { $seat }.
 event-match-game = Partia { $number }: { $seat } – wynik { $score }, razem { $total }.
 zone-match = Mecz
@@ -40,13 +40,13 @@ error-bad-seed = Ziarno to liczba całkowita od 0 do 2^{ $bits } − 1, a nie { 
 error-bad-seat = Nie ma miejsca { $value }: miejsca mają numery od 0 do { $last }.
 error-unknown-action = Nie ma akcji „{ $action }”. Akcje wyglądają tak: { $examples }.
 error-not-your-turn = { $seat } nie ma teraz ruchu: decyduje { $decides_seat }.
-error-game-is-over = Gra skończona.
+error-game-is-over = Partia jest już skończona.
 error-stale-move = Ruch { $number } nie jest następny: następny ma numer { $current }.
 
 undo-nothing = Jeszcze nic nie zrobiono.
 undo-revealed = Od tego czasu ujawniło się coś zakrytego.
 undo-other-player = Wcześniej decydował inny gracz.
-undo-not-yours = Ostatnią decyzję podjął gracz { $seat }.
+undo-not-yours = Ostatnia decyzja należała do kogoś innego: { $seat }.
 
 position-not-an-object = Tu potrzebny jest obiekt z polami.
 position-missing = Brakuje tego pola.
@@ -66,10 +66,10 @@ record-line-too-long = Wiersz ma najwyżej { $most } znaków.
 record-truncated = Zapis kończy się za wcześnie.
 record-not-a-record = To nie jest zapis partii Harbourside.
 record-other-format = Formatu „{ $found }” ta wersja nie czyta; czyta format { $format }.
-record-other-rules = Zapis powstał według wersji { $found } zasad; teraz obowiązuje wersja { $current }.
+record-other-rules = Zapis powstał według zasad w wersji { $found }; teraz obowiązuje wersja { $current }.
 record-expected-field = Tu potrzebne jest „{ $field }: …”, a nie „{ $found }”.
 record-expected-move = Tu potrzebna jest decyzja { $number }, a nie „{ $found }”.
-record-move-after-end = Gra jest już skończona.
+record-move-after-end = Partia jest już skończona.
 record-wrong-seat = Decyduje miejsce { $expected }, a nie { $found }.
 record-not-json = Nie da się odczytać: „{ $found }”.
 record-other-chance = Zapis mówi „{ $written }”, ale wypadło „{ $fell }”.

@@ -15,7 +15,7 @@ refused-too-many = Za dużo żądań. Poczekaj { $seconds ->
 refused-unexpected = Coś poszło u nas nie tak. Zostało to zapisane.
 refused-who-are-you = Najpierw powiedz, kim jesteś: zostań gościem.
 refused-unknown-token = Nikt nie ma takiego tokenu.
-refused-bad-name = Imię ma od 1 do { $most } znaków, w tym litery, i żadnych znaków sterujących.
+refused-bad-name = Imię ma od 1 do { $most } znaków, w tym litery, i nie może mieć znaków sterujących.
 refused-bad-password = Hasło ma od { $least } do { $most } znaków.
 refused-password-is-name = Hasło nie może być takie samo jak imię.
 refused-name-taken = Ktoś już ma takie imię.
@@ -40,14 +40,14 @@ refused-needs-invitation = Ten stół jest prywatny: potrzebne jest zaproszenie.
 refused-wrong-invitation = To zaproszenie nie prowadzi do wolnego miejsca przy tym stole.
 refused-host-only = Może to zrobić tylko gospodarz stołu.
 refused-seats-open = { $count ->
-    [one] Jedno miejsce jest jeszcze wolne
-    [few] { $count } miejsca są jeszcze wolne
-   *[many] { $count } miejsc jest jeszcze wolnych
-  }. Mogą je zająć boty.
-refused-not-gathering = Gra już się zaczęła.
-refused-not-playing = Gra jeszcze się nie zaczęła albo stół został zamknięty.
-refused-not-started = Gra jeszcze się nie zaczęła.
-refused-not-over = Gra jeszcze się nie skończyła.
+    [one] Jedno miejsce jest jeszcze wolne. Może je zająć bot.
+    [few] { $count } miejsca są jeszcze wolne. Mogą je zająć boty.
+   *[many] { $count } miejsc jest jeszcze wolnych. Mogą je zająć boty.
+  }
+refused-not-gathering = Partia już się zaczęła.
+refused-not-playing = Partia jeszcze się nie zaczęła albo stół został zamknięty.
+refused-not-started = Partia jeszcze się nie zaczęła.
+refused-not-over = Partia jeszcze się nie skończyła.
 refused-conceded = Ta partia została już przez ciebie poddana.
 refused-out-of-time = Skończył ci się czas: ta partia jest przegrana.
 refused-no-time-left = Nie masz już czasu: dalej gra bot.
@@ -62,8 +62,8 @@ refused-no-hints = Przy tym stole nie ma podpowiedzi.
 refused-no-hint = Nie można teraz dać podpowiedzi. Spróbuj jeszcze raz.
 refused-no-tour = Do tej gry nie ma „Pierwszych kroków”.
 
-refused-needs-patch = Ten stół wymaga aktualizacji: zaczęto go według innych zasad.
-refused-other-rules = Grę zaczęto według wersji { $found } zasad; teraz obowiązuje wersja { $current }.
+refused-needs-patch = Ten stół wymaga aktualizacji: partię zaczęto według innych zasad.
+refused-other-rules = Partię zaczęto według zasad w wersji { $found }; teraz obowiązuje wersja { $current }.
 refused-other-chance = W dzienniku jest „{ $written }”, a wypadło „{ $fell }”.
 refused-broken-journal = Wpisu { $number } nie da się odtworzyć: { $reason }
 
@@ -106,7 +106,7 @@ admin-guest = gość
 admin-no-players = Nie ma nikogo.
 admin-exported = Stół { $table } jest w pliku { $file }, razem z ziarnem i sekretami: nie pokazuj go nikomu.
 admin-imported = Stół { $table } jest na miejscu, do numeru { $number }.
-admin-patched = Przy stole { $table } gra się dalej według wersji { $rules } zasad.
+admin-patched = Przy stole { $table } gra się dalej według zasad w wersji { $rules }.
 admin-purged = { $count ->
     [0] Nie było gości do usunięcia.
     [one] Usunięto jednego gościa.
@@ -119,7 +119,7 @@ admin-would-purge = { $count ->
    *[many] Zostałoby usuniętych { $count } gości.
   }
 status-gathering = czeka na graczy
-status-playing = gra trwa
-status-over = po grze
+status-playing = partia trwa
+status-over = partia skończona
 status-closed = zamknięty
 status-needs-patch = wymaga aktualizacji

@@ -58,19 +58,19 @@ help-quit = odejdź od stołu; wcześniej można zapisać partię
 
 stands-in = { $seat } nie podejmuje decyzji, więc rozstrzyga los. { $reason }
 stands-in-again = { $seat } znowu nie podejmuje decyzji, z tego samego powodu, więc rozstrzyga los.
-bot-stops = { $seat } nie podejmuje decyzji, więc gra zatrzymuje się tutaj. { $reason }
+bot-stops = { $seat } nie podejmuje decyzji, więc partia zatrzymuje się tutaj. { $reason }
     Zapisaną partię wznowisz poleceniem: harbourside play --resume PLIK { $seats }
 
 hand-over = Naciśnij Enter, żeby wyczyścić ekran. Następny gracz: { $seat }.
 ready = { $seat }: siądź do klawiatury i naciśnij Enter, gdy nikt inny nie patrzy.
 
 save-as = Plik:
-saved = Zapisano w pliku { $file }. Plik zawiera całą prawdę, także zakryte karty: nie zaglądaj do niego przed końcem gry.
+saved = Zapisano w pliku { $file }. Plik zawiera wszystko, także zakryte karty: nie zaglądaj do niego przed końcem gry.
 kept = Zachowano w pliku { $file }. „harbourside replay” pokaże tę partię jeszcze raz.
 overwrite = Plik { $file } już istnieje. Zastąpić go? (t/n)
 quit-save = Plik do zapisania partii albo Enter, żeby wyjść bez zapisu:
 end-save = Plik do zachowania zapisu albo Enter, żeby wyjść:
-resumed = Gra toczy się dalej; za nami { $count ->
+resumed = Partia toczy się dalej; za nami { $count ->
     [one] { $count } decyzja
     [few] { $count } decyzje
    *[many] { $count } decyzji

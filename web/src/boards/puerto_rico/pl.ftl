@@ -6,7 +6,7 @@ board-role = { $role }{ $coins ->
     [few] , na karcie { $coins } dublony
    *[many] , na karcie { $coins } dublonów
   }
-board-role-taken = { $role }, wybór gracza { $seat }
+board-role-taken = { $role }, wybór: { $seat }
 board-points = { $count } PZ
 board-column-quarries = ≤ { $count }
 board-offer = { $building }, dla ciebie { $price ->
@@ -28,7 +28,7 @@ board-waiting-nobles = Szlachcice czekający w Magistracie: { $count }
 board-supply = W zasobach ogólnych, { $thing }: { $count }
 board-pile = Zakryte plantacje: { $count }; odrzucone: { $discarded }
 board-quarries = Kamieniołomy: { $count }
-board-island = Wyspa gracza { $seat }
+board-island = Wyspa: { $seat }
 board-doubloons = Dublony: { $count }
 board-chips = Żetony PZ: { $count ->
     [hidden] zakryte

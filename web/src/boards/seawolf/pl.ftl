@@ -4,14 +4,14 @@ board-course = Kurs: dostaw do tej pory { $begun } z { $all }; kart w stosie: { 
 board-delivery-now = Dostawa { $number } z 3
 board-hire-now = Kto wynajmie wilka morskiego?
 board-next-in = { $count ->
-    [one] Dostawa za { $count } kartę
-    [few] Dostawa za { $count } karty
-   *[many] Dostawa za { $count } kart
+    [one] Do dostawy { $count } karta
+    [few] Do dostawy { $count } karty
+   *[many] Do dostawy { $count } kart
   }
 board-next-unknown = Dostawa możliwa w każdej chwili
 board-over = Koniec gry
 board-match = Partia { $game }, do { $target }
-board-fog = Mgła: dostawy { $begun } z 3
+board-fog = Mgła; dostawy: { $begun } z 3
 board-pile = Stos dobierania, kart: { $count }
 board-pile-top = Stos dobierania, kart: { $count }; na wierzchu: { $card }
 board-pile-short = Stos: { $count }
@@ -33,7 +33,7 @@ board-hand = { $name }: { $count ->
    *[many] { $count } kart w ręce: { $cards }
   }
 board-empty-hand = Brak kart
-board-secret = { $card } (inni o niej nie wiedzą)
+board-secret = { $card } (inni nie znają tej karty)
 board-berth-full = Dostarczone: { $ship } i { $goods }, { $points ->
     [one] { $points } punkt
     [few] { $points } punkty

@@ -385,7 +385,7 @@ prompt-black-market = { $building }: Czarny rynek przyjmie jeszcze { $count ->
    *[other] { $count } rzeczy, każdą innego rodzaju
   }.
 prompt-university = Czy Uniwersytet ma dać robotnika do budynku: { $building }?
-prompt-craft = Twój przywilej: weź dodatkowy towar rodzaju, który właśnie produkujesz, albo spasuj.
+prompt-craft = Twój przywilej: weź jeszcze jeden towar rodzaju wyprodukowanego przez ciebie w tej fazie albo spasuj.
 prompt-trade = Kupiec: sprzedaj jeden towar albo spasuj.
 prompt-trade-land = Kupiec: skorzystaj z Kancelarii albo spasuj.
 prompt-land-discard = Którą płytkę sprzedajesz za 1 dublon?
@@ -468,7 +468,7 @@ why-token = Masz żeton korsarza: najpierw korsarzem musi zostać ktoś inny.
 why-not-drafted-here = Tego budynku nie ma w tym wyborze: { $building }.
 why-drafted = Ten budynek jest już w grze: { $building }.
 why-rival-drafted = Zgodnie z opcjami tego budynku nie ma w grze, bo wybrano jego rywala: { $building }.
-why-draft-price = { $building } kosztuje { $price }, a wszystkie pola tej ceny są zajęte.
+why-draft-price = { $building } kosztuje { $price }, a wszystkie pola o tej cenie są zajęte.
 why-draft-large-later = { $building } to duży budynek: duże wybiera się dopiero po wszystkich małych.
 why-draft-list-word = Lista składa się z identyfikatorów budynków, każdy raz; to nie jest żaden z nich: { $building }.
 why-draft-list-spaces = Lista nie wypełnia dokładnie pól o cenie { $cost }.
@@ -486,7 +486,7 @@ why-no-quarries = Nie ma już kamieniołomów.
 why-quarry-privilege = Kamieniołom może wziąć plantator albo właściciel aktywnej Kuźni.
 why-quarry-hut = Drugą płytką może być kamieniołom tylko przy aktywnej Kuźni.
 why-not-in-row = Wśród odkrytych płytek nie ma takiej: { $tile }.
-why-count = Liczba musi być od { $least } do { $most }.
+why-count = Liczba musi wynosić od { $least } do { $most }.
 why-count-only = Może być tylko { $count }.
 why-count-people = Tu trzeba dać co najmniej { $least }: w San Juan można zostawić ludzi dopiero wtedy, gdy wszystkie miejsca są zajęte.
 why-count-room = Tu można dać najwyżej { $most }; wolne miejsca: { $circles }, do rozmieszczenia: { $hand }.
@@ -572,7 +572,7 @@ event-refilled = { $workers ->
       }
   }.
 event-builds = { $seat } buduje { $building_acc } i płaci { price-doubloons }.
-event-worker-left = Robotnik gracza { $seat } odchodzi: { $tile }.
+event-worker-left = { $seat } traci robotnika: { $tile }.
 event-paid-item = { $seat } oddaje w zapłacie { $item_acc }.
 event-produced = { $seat } produkuje: { $goods }.
 event-took-good = { $seat } bierze dodatkowo { $good_acc }.

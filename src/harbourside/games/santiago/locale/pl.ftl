@@ -84,11 +84,11 @@ black_market = Czarny rynek
 sawmill = Tartak
     .gen = Tartaku
     .acc = Tartak
-    .use = 1 drewno za 1 PZ i 1 peso
+    .use = 1 drewno na 1 PZ i 1 peso
 cafe = Kawiarnia
     .gen = Kawiarni
     .acc = Kawiarnię
-    .use = rum i cygara po 2 PZ
+    .use = po 2 PZ za rum i za cygara
 customs_house = Urząd celny
     .gen = Urzędu celnego
     .acc = Urząd celny
@@ -96,7 +96,7 @@ customs_house = Urząd celny
 casino = Kasyno
     .gen = Kasyna
     .acc = Kasyno
-    .use = 3 peso za 1 PZ albo odwrotnie
+    .use = 3 peso na 1 PZ albo odwrotnie
 port_authority = Kapitanat portu
     .gen = Kapitanatu portu
     .acc = Kapitanat portu
@@ -136,8 +136,8 @@ option-flower_map-no-cuban = „{ $word }” nie wskazuje Kubańczyka z kwiatem.
 option-flower_map-no-flower = „{ $word }” nie wskazuje kwiatu. Do wyboru: { $known }.
 option-layout-unknown = „{ $word }” to ani Kubańczyk, ani budynek.
 option-layout-twice = To jest w układzie dwa razy: { $word }.
-option-layout-lacks-cubans = Układ wymienia wszystkich dziewięcioro Kubańczyków albo nikogo z nich; brakuje: { $missing }.
-option-layout-lacks-buildings = Układ wymienia wszystkie dwanaście budynków albo żadnego; brakuje: { $missing }.
+option-layout-lacks-cubans = Układ wymienia wszystkich dziewięcioro Kubańczyków albo nie wymienia nikogo z nich; brakuje: { $missing }.
+option-layout-lacks-buildings = Układ wymienia wszystkie dwanaście budynków albo nie wymienia żadnego; brakuje: { $missing }.
 option-max_turns-no-number = { $value } to nie liczba tur: może być none albo od 1 do { $most }.
 
 zone-phase = Teraz
@@ -221,10 +221,10 @@ part-wood = { $count ->
   } drewna
 
 prompt-over-tie-1 = Koniec gry. Remis: po { $points } PZ. Rozstrzyga liczba pozostałych znaczników dóbr, { $most } do { $next }.
-prompt-over-tie-2 = Koniec gry. Remis: po { $points } PZ i tyle samo pozostałych znaczników dóbr. Rozstrzyga liczba peso, { $most } do { $next }.
+prompt-over-tie-2 = Koniec gry. Remis: po { $points } PZ i po tyle samo pozostałych znaczników dóbr. Rozstrzyga liczba peso, { $most } do { $next }.
 prompt-drive = Twoja tura: jedź samochodem. Najbliższy przystanek jest za darmo, każdy kolejny kosztuje 1 peso; masz { $pesos } peso.
 prompt-set-aside = Wpływa statek { $ship }: odłóż jedną kość. Pozostałe cztery to jego zapotrzebowanie.
-prompt-give = El Zorro: daj graczowi { $seat } peso, PZ albo dobro handlowe.
+prompt-give = El Zorro: daj peso, PZ albo dobro handlowe. Dar dostanie { $seat }.
 prompt-pablo = Pablo ma dla ciebie jedno dobro handlowe: które?
 prompt-alonso = U Alonsa możesz zająć budynek (zostało żetonów: { $tokens }) albo wykorzystać własny.
 prompt-enter = { $cuban } – kwiat { $flower }: do którego budynku idzie twój pionek?
@@ -280,7 +280,7 @@ why-drive-costs = { $stops ->
     [few] { $stops } przystanki
    *[many] { $stops } przystanków
   } dalej: to kosztuje { $cost } peso, a masz { $pesos }.
-why-no-new-ship = Kość odkłada się tylko wtedy, gdy rzucono na zapotrzebowanie nowego statku.
+why-no-new-ship = Kość odkłada się tylko wtedy, gdy kośćmi ustalono zapotrzebowanie nowego statku.
 why-no-thief = Teraz nic się nie daje: dary zbiera tylko El Zorro, od każdego raz podczas wizyty.
 why-no-pesos = Potrzeba { $needed } peso, a masz { $pesos }.
 why-no-vp = Nie masz żadnych PZ.
@@ -299,14 +299,14 @@ why-owned = { $building } ma już właściciela: { $owner_seat }.
 why-no-tokens = Wszystkie twoje żetony własności ({ $most }) są już na planszy.
 why-not-your-building = To nie twój budynek: { $building }.
 why-no-ship = Bez statku w porcie nie można skorzystać z { $building_gen }.
-why-nothing-to-serve = Kawiarnia przyjmuje rum i cygara, a nie masz ani jednego, ani drugiego.
-why-nothing-to-stake = Kasyno przyjmuje { $needed } peso albo 1 PZ, a nie masz ani jednego, ani drugiego.
+why-nothing-to-serve = Kawiarnia przyjmuje rum i cygara, a nie masz ani rumu, ani cygar.
+why-nothing-to-stake = Kasyno przyjmuje { $needed } peso albo 1 PZ, a nie masz ani tylu peso, ani żadnego PZ.
 why-nothing-wanted = Nie masz żadnego dobra handlowego, na które statek ma zapotrzebowanie.
 why-nothing-to-swap = Nie ma czego wymienić: potrzebne jest twoje dobro handlowe i dobro innego rodzaju w zasobach ogólnych.
 why-pawn-stays = Pionek idzie do budynku raz w turze, zaraz po wizycie u Kubańczyka z kwiatem.
 why-other-flower = { $building } leży pod { $flower_inst } kwiatem, a { $cuban } ma kwiat { $wanted }.
 why-own-pawn = Twój pionek już tam stoi i musi iść dalej.
-why-pawn-there = Stoi tam pionek gracza { $pawn_seat }.
+why-pawn-there = Stoi tam już pionek: { $pawn_seat }.
 why-not-using = Nie korzystasz teraz z { $building_gen }.
 why-casino-selling = Podczas tej wizyty już sprzedajesz PZ, więc nie możesz ich kupować.
 why-casino-buying = Podczas tej wizyty już kupujesz PZ, więc nie możesz ich sprzedawać.
@@ -318,8 +318,8 @@ why-wants-less = Zapotrzebowanie na to dobro ({ $good }) to tylko { $demand }, a
 why-no-loading = Dobra ładuje się tylko w rundzie załadunku, gdy samochód zatrzyma się w porcie.
 why-nothing-to-skip = Z tego nie można zrezygnować.
 
-event-started = Zaczyna { $seat }; na pierwszy statek rzuca sąsiad po prawej.
-event-rolled = { $seat } rzuca na statek { $ship }: cukier { $sugar }, owoce { $fruit }, tytoń { $tobacco }, rum { $rum }, cygara { $cigars }.
+event-started = Zaczyna { $seat }; dla pierwszego statku rzuca kośćmi gracz po prawej stronie.
+event-rolled = { $seat } rzuca kośćmi dla statku { $ship }: cukier { $sugar }, owoce { $fruit }, tytoń { $tobacco }, rum { $rum }, cygara { $cigars }.
 event-set-aside = { $seat } odkłada kość: { $good } ({ $demand }).
 event-wants-nothing = Statek { $ship } nie ma żadnego zapotrzebowania i od razu odpływa.
 event-drove = { $seat } jedzie do { $stop_gen } ({ part-cost }).
@@ -335,7 +335,7 @@ event-took = { $count ->
   }
 event-got-pesos = { $seat } dostaje { $count } peso.
 event-got-vp = { $seat } dostaje { $count } PZ.
-event-gave = { $seat } daje { $thing_one } graczowi { $to_seat }.
+event-gave = { $seat } daje { $thing_one }; dar dostaje { $to_seat }.
 event-gave-nothing = { $seat } nie ma nic do oddania.
 event-claimed = { $seat } zajmuje { $building_acc }.
 event-used-own = { $seat } wykorzystuje { $building_acc } na odległość.
@@ -345,7 +345,7 @@ event-left-casino = { $seat } wychodzi z { $building_gen }.
 event-entered = { $seat } idzie do { $building_gen }.
 event-found-no-building = { $seat } nie ma dokąd pójść; pionek zostaje.
 event-exchanged = { $seat } zwraca { part-given } i bierze { part-taken }.
-event-sawed = { $seat } oddaje 1 znacznik drewna do Tartaku: { $vp } PZ i { part-pesos }.
+event-sawed = { $seat } zwraca w Tartaku 1 znacznik drewna: { $vp } PZ i { part-pesos }.
 event-served = { $seat } zwraca w Kawiarni { $good_one }: { $vp } PZ.
 event-turned-to-zero = { $seat } obraca kość na 0: { $good }.
 event-bought-vp = { $seat } płaci { part-pesos } za { $vp } PZ.
@@ -355,7 +355,7 @@ event-loading-begins = { $seat } zaczyna rundę załadunku po { $value } PZ za d
 event-loaded = { $seat } ładuje { part-goods }: { $vp } PZ.
 event-loaded-wood = { $seat } ładuje { part-wood } zamiast { $good_gen }: { $vp } PZ.
 event-passed = { $seat } pasuje.
-event-owner-paid = { $seat } dostaje { $vp } PZ za { $building_acc }: stoi tam pionek gracza { $visitor_seat }.
+event-owner-paid = { $seat } dostaje { $vp } PZ za { $building_acc } (stoi tam pionek: { $visitor_seat }).
 event-turns-are-over = Gra kończy się po { $turns ->
     [one] { $turns } turze
    *[other] { $turns } turach
@@ -374,8 +374,8 @@ event-scored = { $seat }: { $points ->
    *[many] { $left } znaczników
   }, { part-pesos }.
 
-position-twice = To stoi tu dwa razy: { $thing }.
-position-seat-twice = To miejsce stoi tu dwa razy: { $seat }.
+position-twice = To jest tu dwa razy: { $thing }.
+position-seat-twice = To miejsce jest tu dwa razy: { $seat }.
 position-too-many-owned = Nikt nie ma więcej niż { $most } budynków.
 position-owned-twice = { $building } ma już właściciela.
 position-pawn-twice = Stoi tam już pionek: { $building }.

@@ -1,7 +1,7 @@
 # Wilk morski po polsku. Rzeczowniki stoją pod własnymi identyfikatorami.
 
 game-name = Wilk morski
-game-line = Zbieraj statki i towary w kolorach, dostarcz je podczas jednej z trzech dostaw i na koniec nie trzymaj już żadnych kart.
+game-line = Zbieraj statki i towary w tych samych kolorach, dostarczaj je podczas trzech dostaw i nie zostań na koniec z kartami w ręce.
 game-length = około 10 minut z botami
 hidden = zakryta karta
 
