@@ -38,7 +38,7 @@ def tune(
         list[str] | None,
         typer.Option(
             metavar="N",
-            help="Games to learn from in each round; 1000. Given again: in the next round and all after it.",
+            help="Games to learn from in each round; 1000. Given again: from the next round on.",
         ),
     ] = None,
     checks: Annotated[
@@ -57,7 +57,7 @@ def tune(
         list[str] | None,
         typer.Option(
             metavar="SPEC",
-            help="Who plays the games to learn from; a greedy bot. Given again: in the next round and all after it.",
+            help="Who plays the games to learn from; a greedy bot. Given again: from the next round on.",
         ),
     ] = None,
     weights: Annotated[
