@@ -53,7 +53,7 @@ def test_labels_tell_what_an_action_costs_and_brings() -> None:
     assert label(state, "buy:hull_middle", "pl") == (
         "Kup część środkową za 2 talary i 1 niebieskiego pracownika"
     )
-    assert label(state, "pass", "en").startswith("Pass: flip a pass tile, which saves 3 VP")
+    assert label(state, "pass", "en") == "Pass (saves 3 VP and gives a crown until the round ends)"
 
 
 def test_an_extra_action_is_told_shortly_and_only_with_prices_where_it_has_some() -> None:
@@ -73,7 +73,7 @@ def test_an_extra_action_is_told_shortly_and_only_with_prices_where_it_has_some(
         ("deliver", seat(ships=["hull_single"]), "No finished ship of yours is fully loaded"),
         ("deliver", seat(ships=[FULL], workers=1), "You have too few workers to unload a ship"),
         ("crowns", seat(), "You have no crown"),
-        ("buy_masts", seat(warehouse="good_fish " * 12), "There is no room for any tile you could pay for"),
+        ("buy_masts", seat(warehouse="good_fish " * 12), "You have no room for any tile you could pay for"),
     ],
 )
 def test_who_can_only_pass_is_told_why(action: str, owner: dict[str, Any], why: str) -> None:
@@ -86,7 +86,7 @@ def test_who_cannot_pay_for_what_is_left_is_told_so() -> None:
     """The whale mast would cost nothing at this place."""
     owner = seat(coins=0, extra=False)
     state = position(owner, seat(), action="buy_masts", place=3, supply={"mast_whale": 0})
-    assert "You cannot pay for any of the tiles that are left: you can only pass." in GAME.words("en").say(
+    assert "You have too few talers for any of the tiles: you can only pass." in GAME.words("en").say(
         state.prompt()
     )
 
@@ -106,6 +106,24 @@ def test_an_action_that_cannot_be_used_again_is_to_be_ended() -> None:
     )
 
 
+def test_in_an_extra_action_only_ones_own_workers_are_told() -> None:
+    state = position(seat(workers=0), seat(), action="buy_hull")
+    do(state, "extra:money", "money")
+    assert GAME.words("en").say(state.prompt()) == (
+        "Your extra action: payout. Use it again or end it. You have 1 worker and 17 talers."
+    )
+    do(state, "money")
+    assert GAME.words("pl").say(state.prompt()) == (
+        "Dodatkowa akcja: wypłata pieniędzy. Nie masz już na nią pracowników: zakończ akcję."
+    )
+
+
+def test_more_of_a_kind_is_another_tile_or_more_of_a_good() -> None:
+    state = position(action="buy_goods", place=3)
+    do(state, "buy:good_grain", "place:warehouse")
+    assert label(state, "buy:good_grain", "en") == "Buy more grain for 4 talers and 1 blue worker"
+
+
 def test_crowns_that_have_brought_all_they_can_are_told() -> None:
     owner = seat(warehouse="sail_crown " * 8)
     state = position(owner, seat(), action="crowns")
@@ -117,10 +135,10 @@ def test_a_bonus_that_would_be_lost_is_told_before_the_tile_is_chosen() -> None:
     owner = seat(warehouse="good_fish " * 11)
     state = position(owner, seat(), action="money", place=1, stage="choose_tile")
     assert label(state, "choose:money", "en") == (
-        "Choose “payout” (place 2): bonus a free mast, but no room for the tile; 2 blue workers"
+        "Choose “payout”: bonus a free mast, but no room for the tile; 2 blue workers"
     )
     assert label(state, "choose:money", "pl") == (
-        "Wybierz akcję „wypłata pieniędzy” (pole 2); bonus: darmowy maszt, ale na płytkę nie ma miejsca; "
+        "Wybierz „wypłata pieniędzy”; bonus: darmowy maszt, ale na płytkę nie ma miejsca; "
         "2 niebiescy pracownicy"
     )
     lost = [place.get("bonus_lost") for place in table(state)["places"]]

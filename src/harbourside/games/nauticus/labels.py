@@ -82,7 +82,6 @@ def _choose(state: NauticusState, kind: int) -> Message:
         "kind": KINDS[kind],
         "bonus": BONUSES[state.board.bonuses[place]],
         "blue": state.blue_workers(place),
-        "place": place + 1,
     }
     lost = lost_bonus(state, place)
     if lost is None:

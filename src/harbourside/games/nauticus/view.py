@@ -179,7 +179,7 @@ def _prompt_act(state: NauticusState) -> Message:
     if why is not None:
         stuck: dict[str, Arg] = {"kind": KINDS[state.kind], "why": why}
         if state.uses > 0:
-            return Message("prompt-act-over", stuck)
+            return Message("prompt-act-extra-over" if state.extra else "prompt-act-over", stuck)
         return Message("prompt-act-none", {**stuck, "extra": int(player.extra_available)})
     args: dict[str, Arg] = {
         "kind": KINDS[state.kind],
@@ -188,5 +188,5 @@ def _prompt_act(state: NauticusState) -> Message:
         "coins": player.coins,
     }
     if state.uses > 0:
-        return Message("prompt-act-more", args)
+        return Message("prompt-act-extra-more" if state.extra else "prompt-act-more", args)
     return Message("prompt-act-extra" if state.extra else "prompt-act", args)

@@ -7,40 +7,56 @@ hidden = something hidden
 
 hull_single = single hull
     .a = a single hull
+    .another = another single hull
 hull_stern = stern
     .a = a stern
+    .another = another stern
 hull_middle = middle part
     .a = a middle part
+    .another = another middle part
 hull_bow = bow
     .a = a bow
+    .another = another bow
 mast_whale = whale mast
     .a = a whale mast
+    .another = another whale mast
 mast_caravel = ship-crest mast
     .a = a ship-crest mast
+    .another = another ship-crest mast
 mast_tower = tower mast
     .a = a tower mast
+    .another = another tower mast
 mast_star = star mast
     .a = a star mast
+    .another = another star mast
 mast_crown = crown mast
     .a = a crown mast
 sail_whale = whale sail
     .a = a whale sail
+    .another = another whale sail
 sail_caravel = ship-crest sail
     .a = a ship-crest sail
+    .another = another ship-crest sail
 sail_tower = tower sail
     .a = a tower sail
+    .another = another tower sail
 sail_star = star sail
     .a = a star sail
+    .another = another star sail
 sail_crown = crown sail
     .a = a crown sail
 good_fish = fish
     .a = fish
+    .another = more fish
 good_grain = grain
     .a = grain
+    .another = more grain
 good_coffee = coffee
     .a = coffee
+    .another = more coffee
 good_salt = salt
     .a = salt
+    .another = more salt
 
 whale = whale
 caravel = ship
@@ -79,8 +95,8 @@ no_room = no room for the tile
 none_left = none is left in the supply
 
 stuck_worker = You have no worker left for it
-stuck_money = You cannot pay for any of the tiles that are left
-stuck_room = There is no room for any tile you could pay for
+stuck_money = You have too few talers for any of the tiles
+stuck_room = You have no room for any tile you could pay for
 stuck_store = Your warehouse is empty
 stuck_yard = No ship of yours can take anything from your warehouse
 stuck_cargo = No finished ship of yours is fully loaded
@@ -210,18 +226,21 @@ prompt-act-none = The action: { $kind }. { $why }: you can only pass{ $extra ->
     [0] .
    *[other] , or take your extra action first.
   }
-prompt-act-extra = Your extra action: { $kind }. Use it at least once. You have { $workers ->
+prompt-act-extra = Your extra action: { $kind }. Use it at least once. You have { part-left }.
+part-left = { $workers ->
     [one] { $workers } worker
    *[other] { $workers } workers
   } and { $coins ->
     [one] { $coins } taler
    *[other] { $coins } talers
-  }.
+  }
 prompt-act-more = The action: { $kind }. Use it again or end it. Workers: { $blue } blue, { $workers } of your own; { $coins ->
     [one] { $coins } taler
    *[other] { $coins } talers
   }.
+prompt-act-extra-more = Your extra action: { $kind }. Use it again or end it. You have { part-left }.
 prompt-act-over = The action: { $kind }. { $why }: end the action.
+prompt-act-extra-over = Your extra action: { $kind }. { $why }: end the action.
 prompt-place-bought = Where do you put the { $tile }?
 prompt-place-moved = Where in the shipyard do you put the { $tile }?
 prompt-reward = Ship { $ship } is finished: choose a reward ({ $due } to take).
@@ -230,15 +249,15 @@ prompt-goods-second = Two goods as a reward: which is the second, of another kin
 prompt-free-tile = You have bought all four kinds: which tile do you get for nothing?
 prompt-after-main = Your action is over. End your turn, or take your extra action now (once a game, with 2 more workers)?
 
-action-choose = Choose “{ $kind }” (place { $place }): bonus { $bonus }, { part-blue }
-action-choose-lost = Choose “{ $kind }” (place { $place }): bonus { $bonus }, but { $why }; { part-blue }
+action-choose = Choose “{ $kind }”: bonus { $bonus }, { part-blue }
+action-choose-lost = Choose “{ $kind }”: bonus { $bonus }, but { $why }; { part-blue }
 part-blue = { $blue ->
     [0] no blue workers
     [one] { $blue } blue worker
    *[other] { $blue } blue workers
   }
-action-pass = Pass: flip a pass tile, which saves { $saved } VP and counts as a crown until the round ends
-action-pass-again = Pass: all your pass tiles are flipped already
+action-pass = Pass (saves { $saved } VP and gives a crown until the round ends)
+action-pass-again = Pass (all your pass tiles are flipped already)
 action-end-action = End the action
 action-end-action-blue = End the action and give up { $blue ->
     [one] { $blue } blue worker
@@ -250,7 +269,7 @@ action-buy = Buy { $tile_a } for { $price ->
     [one] { $price } taler
    *[other] { $price } talers
   } and { $worker }
-action-buy-copy = Buy another { $tile } for { $price } talers and { $worker }
+action-buy-copy = Buy { $tile_another } for { $price } talers and { $worker }
 action-buy-free = Buy { $tile_a } for 0 talers and { $worker } (to the warehouse)
 action-transport = Bring { $tile_a } to the shipyard for { $worker }
 action-store = Store the { $tile } in the warehouse (then { $left ->

@@ -87,9 +87,9 @@ own_worker = 1 własny pracownik
 no_room = na płytkę nie ma miejsca
 none_left = w ogólnej puli nic nie zostało
 
-stuck_worker = Nie masz na nią pracownika
-stuck_money = Nie stać cię na żadną z pozostałych płytek
-stuck_room = Nie ma miejsca na żadną płytkę, na którą cię stać
+stuck_worker = Nie masz już na nią pracowników
+stuck_money = Nie stać cię na żadną z płytek
+stuck_room = Nie masz miejsca na żadną płytkę, na którą cię stać
 stuck_store = Twój magazyn jest pusty
 stuck_yard = Żaden twój statek nie przyjmie niczego z magazynu
 stuck_cargo = Żaden twój ukończony statek nie ma pełnego ładunku
@@ -224,20 +224,23 @@ prompt-act-none = Akcja: { $kind }. { $why }: możesz tylko spasować{ $extra ->
     [0] .
    *[other] {" "}albo najpierw wykonać dodatkową akcję.
   }
-prompt-act-extra = Dodatkowa akcja: { $kind }. Użyj jej co najmniej raz. Masz { $workers ->
+prompt-act-extra = Dodatkowa akcja: { $kind }. Użyj jej co najmniej raz. Masz { part-left }.
+part-left = { $workers ->
     [one] { $workers } pracownika
    *[many] { $workers } pracowników
   } i { $coins ->
     [one] { $coins } talara
     [few] { $coins } talary
    *[many] { $coins } talarów
-  }.
+  }
 prompt-act-more = Akcja: { $kind }. Użyj jej jeszcze raz albo ją zakończ. Pracownicy: niebiescy { $blue }, własni { $workers }; { $coins ->
     [one] { $coins } talar
     [few] { $coins } talary
    *[many] { $coins } talarów
   }.
+prompt-act-extra-more = Dodatkowa akcja: { $kind }. Użyj jej jeszcze raz albo ją zakończ. Masz { part-left }.
 prompt-act-over = Akcja: { $kind }. { $why }: zakończ akcję.
+prompt-act-extra-over = Dodatkowa akcja: { $kind }. { $why }: zakończ akcję.
 prompt-place-bought = Gdzie umieścić { $tile_acc }?
 prompt-place-moved = Gdzie w stoczni umieścić { $tile_acc }?
 prompt-reward = Statek { $ship } jest ukończony: wybierz nagrodę (do wzięcia: { $due }).
@@ -246,16 +249,16 @@ prompt-goods-second = Dwa towary w nagrodę: jaki będzie drugi, innego rodzaju?
 prompt-free-tile = Masz kupione wszystkie cztery rodzaje: którą płytkę bierzesz za darmo?
 prompt-after-main = Akcja zakończona. Kończysz turę czy wykonujesz teraz dodatkową akcję (raz w grze, z 2 pracownikami więcej)?
 
-action-choose = Wybierz akcję „{ $kind }” (pole { $place }); bonus: { $bonus }; { part-blue }
-action-choose-lost = Wybierz akcję „{ $kind }” (pole { $place }); bonus: { $bonus }, ale { $why }; { part-blue }
+action-choose = Wybierz „{ $kind }”; bonus: { $bonus }; { part-blue }
+action-choose-lost = Wybierz „{ $kind }”; bonus: { $bonus }, ale { $why }; { part-blue }
 part-blue = { $blue ->
     [0] bez niebieskich pracowników
     [one] { $blue } niebieski pracownik
     [few] { $blue } niebiescy pracownicy
    *[many] { $blue } niebieskich pracowników
   }
-action-pass = Spasuj: odwrócona płytka „Pas” oszczędza { $saved } PZ i do końca rundy liczy się jako korona
-action-pass-again = Spasuj: wszystkie płytki „Pas” są już odwrócone
+action-pass = Spasuj (oszczędza { $saved } PZ i daje koronę do końca rundy)
+action-pass-again = Spasuj (wszystkie płytki „Pas” są już odwrócone)
 action-end-action = Zakończ akcję
 action-end-action-blue = Zakończ akcję, rezygnując z { $blue ->
     [one] { $blue } niebieskiego pracownika
