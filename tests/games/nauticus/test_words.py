@@ -6,13 +6,14 @@ import re
 from collections.abc import Iterator
 from importlib.resources import files
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import harbourside as hs
 from harbourside.games.nauticus.data import BONUSES, GOODS, KINDS, REWARDS, STAGES, TILES
 
-from .scenario import GAME, do, play_from, position, seat, told
+from .scenario import GAME, do, play_from, position, seat, table, told
 
 FULL = "hull_stern hull_bow mast_star mast_star sail_star sail_star good_fish good_salt"
 
@@ -30,7 +31,7 @@ def test_a_price_that_is_too_high_is_told_with_figures() -> None:
 def test_missing_room_is_told_with_figures() -> None:
     state = position(seat(warehouse="good_fish " * 11), seat(), action="buy_masts", place=3)
     assert told(state, "buy:mast_whale") == (
-        "What costs no talers must go to the warehouse: this takes 2 spaces, and 1 is free (whale mast)."
+        "What costs no talers must go to the warehouse: a whale mast takes 2 spaces there, and 1 is free."
     )
     assert "potrzeba 2 miejsc, a wolnych jest 1" in told(state, "buy:mast_whale", "pl")
 
@@ -52,16 +53,121 @@ def test_labels_tell_what_an_action_costs_and_brings() -> None:
     assert label(state, "buy:hull_middle", "pl") == (
         "Kup część środkową za 2 talary i 1 niebieskiego pracownika"
     )
-    assert label(state, "pass", "en").startswith("Pass: flip a pass tile, which saves 3 VP")
+    assert label(state, "pass", "en") == "Pass (saves 3 VP and gives a crown until the round ends)"
 
 
-def test_an_extra_action_without_prices_tells_none() -> None:
+def test_an_extra_action_is_told_shortly_and_only_with_prices_where_it_has_some() -> None:
     state = position(action="buy_hull", place=3)
-    assert label(state, "extra:buy_goods", "en").endswith(
-        "with 2 more workers; the first tile of each kind costs 2"
+    assert label(state, "extra:buy_goods", "en") == "Extra action: buy goods (from 2 talers)"
+    assert label(state, "extra:buy_goods", "pl") == "Dodatkowa akcja: zakup towarów (od 2 talarów)"
+    assert label(state, "extra:money", "en") == "Extra action: payout"
+    assert label(state, "extra:money", "pl") == "Dodatkowa akcja: wypłata pieniędzy"
+
+
+@pytest.mark.parametrize(
+    ("action", "owner", "why"),
+    [
+        ("money", seat(workers=0), "You have no worker left for it"),
+        ("transport", seat(), "Your warehouse is empty"),
+        ("transport", seat(warehouse="sail_star"), "No ship of yours can take anything from your warehouse"),
+        ("deliver", seat(ships=["hull_single"]), "No finished ship of yours is fully loaded"),
+        ("deliver", seat(ships=[FULL], workers=1), "You have too few workers to unload a ship"),
+        ("crowns", seat(), "You have no crown"),
+        ("buy_masts", seat(warehouse="good_fish " * 12), "You have no room for any tile you could pay for"),
+    ],
+)
+def test_who_can_only_pass_is_told_why(action: str, owner: dict[str, Any], why: str) -> None:
+    state = position({**owner, "extra_available": False}, seat(), action=action, place=0)
+    assert GAME.words("en").say(state.prompt()).endswith(f"{why}: you can only pass.")
+    assert "możesz tylko spasować." in GAME.words("pl").say(state.prompt())
+
+
+def test_who_cannot_pay_for_what_is_left_is_told_so() -> None:
+    """The whale mast would cost nothing at this place."""
+    owner = seat(coins=0, extra=False)
+    state = position(owner, seat(), action="buy_masts", place=3, supply={"mast_whale": 0})
+    assert "You have too few talers for any of the tiles: you can only pass." in GAME.words("en").say(
+        state.prompt()
     )
-    assert label(state, "extra:money", "en").endswith("with 2 more workers")
-    assert label(state, "extra:money", "pl").endswith("2 pracowników więcej")
+
+
+def test_who_has_an_extra_action_can_take_it_before_passing() -> None:
+    state = position(seat(), seat(), action="crowns")
+    assert GAME.words("en").say(state.prompt()) == (
+        "The action: value of crowns. You have no crown: you can only pass, or take your extra action first."
+    )
+
+
+def test_an_action_that_cannot_be_used_again_is_to_be_ended() -> None:
+    state = position(seat(warehouse="hull_bow"), seat(), action="transport")
+    do(state, "transport:hull_bow", "place:new")
+    assert GAME.words("en").say(state.prompt()) == (
+        "The action: transport. Your warehouse is empty: end the action."
+    )
+
+
+def test_in_an_extra_action_only_ones_own_workers_are_told() -> None:
+    state = position(seat(workers=0), seat(), action="buy_hull")
+    do(state, "extra:money", "money")
+    assert GAME.words("en").say(state.prompt()) == (
+        "Your extra action: payout. Use it again or end it. You have 1 worker and 17 talers."
+    )
+    do(state, "money")
+    assert GAME.words("pl").say(state.prompt()) == (
+        "Dodatkowa akcja: wypłata pieniędzy. Nie masz już na nią pracowników: zakończ akcję."
+    )
+
+
+def test_more_of_a_kind_is_another_tile_or_more_of_a_good() -> None:
+    state = position(action="buy_goods", place=3)
+    do(state, "buy:good_grain", "place:warehouse")
+    assert label(state, "buy:good_grain", "en") == "Buy more grain for 4 talers and 1 blue worker"
+
+
+def test_crowns_that_have_brought_all_they_can_are_told() -> None:
+    owner = seat(warehouse="sail_crown " * 8)
+    state = position(owner, seat(), action="crowns")
+    do(state, "crowns", "crowns")
+    assert "as much as one action can: end the action." in GAME.words("en").say(state.prompt())
+
+
+def test_a_bonus_that_would_be_lost_is_told_before_the_tile_is_chosen() -> None:
+    owner = seat(warehouse="good_fish " * 11)
+    state = position(owner, seat(), action="money", place=1, stage="choose_tile")
+    assert label(state, "choose:money", "en") == (
+        "Choose “payout”: bonus a free mast, but no room for the tile; 2 blue workers"
+    )
+    assert label(state, "choose:money", "pl") == (
+        "Wybierz „wypłata pieniędzy”; bonus: darmowy maszt, ale na płytkę nie ma miejsca; "
+        "2 niebiescy pracownicy"
+    )
+    lost = [place.get("bonus_lost") for place in table(state)["places"]]
+    assert lost == [None, "no_room", *[None] * 6]
+
+
+def test_a_bonus_that_the_supply_does_not_hold_is_told_as_well() -> None:
+    none = dict.fromkeys(("good_fish", "good_grain", "good_coffee", "good_salt"), 0)
+    state = position(seat(), seat(), action="money", place=5, stage="choose_tile", supply=none)
+    assert "but none is left in the supply" in label(state, "choose:money", "en")
+
+
+def test_nobody_is_told_to_take_a_bow() -> None:
+    state = position(action="buy_hull", place=0)
+    assert label(state, "buy:hull_bow", "en") == (
+        "Buy a bow for 0 talers and 1 worker of your own (to the warehouse)"
+    )
+    do(state, "buy:hull_bow", "buy:hull_single", "place:new", "buy:hull_stern", "place:new")
+    do(state, "buy:hull_middle", "place:ship_1")
+    assert label(state, "take:hull_bow", "en") == "Add a bow to your warehouse"
+
+
+def test_where_a_tile_goes_is_asked_by_its_name() -> None:
+    state = position(action="buy_hull", place=3)
+    do(state, "buy:hull_bow")
+    assert GAME.words("en").say(state.prompt()) == "Where do you put the bow?"
+    assert GAME.words("pl").say(state.prompt()) == "Gdzie umieścić dziób?"
+    assert label(state, "place:new", "pl") == "Zacznij statek 1 od dziobu"
+    assert label(state, "place:warehouse", "pl") == "Umieść dziób w magazynie (zostanie 11 wolnych miejsc)"
 
 
 def test_the_label_of_a_delivery_tells_the_points_it_adds() -> None:
@@ -73,7 +179,7 @@ def test_the_label_of_the_last_sail_tells_that_it_finishes_the_ship() -> None:
     state = position(seat(ships=["hull_single mast_star"]), seat(), action="buy_sails")
     do(state, "buy:sail_star")
     assert label(state, "place:ship_0", "en") == (
-        "Put the star sail on ship 1 and finish it: 2 VP at the end, 1 reward now"
+        "Add the star sail to ship 1 and finish it: 2 VP at the end, 1 reward now"
     )
 
 
@@ -95,7 +201,7 @@ def test_the_log_reads_well_in_both_languages() -> None:
         for language in ("en", "pl")
     }
     assert said["en"] == [
-        "Ann chooses buying hull parts and gets the bonus: 2 VP.",
+        "Ann chooses “buy hull parts” and gets the bonus: 2 VP.",
         "Ann buys a stern for 1 taler.",
         "Ann begins ship 1 with a stern.",
         "Ann ends the action.",
@@ -103,7 +209,7 @@ def test_the_log_reads_well_in_both_languages() -> None:
     assert said["pl"] == [
         "Ann wybiera akcję „zakup pokładu” i dostaje bonus: 2 PZ.",
         "Ann kupuje rufę za 1 talara.",
-        "Ann rozpoczyna statek 1: rufa.",
+        "Ann zaczyna statek 1 od rufy.",
         "Ann kończy akcję.",
     ]
 

@@ -11,6 +11,7 @@ from harbourside.games.nauticus.data import (
     END_ACTION,
     END_TURN,
     EXTRA_ACTION,
+    EXTRA_PRICE,
     FIRST_ITEM,
     GOODS,
     KINDS,
@@ -35,6 +36,7 @@ from harbourside.games.nauticus.data import (
     goods_vp,
     tile_of,
 )
+from harbourside.games.nauticus.rules.choosing import lost_bonus
 from harbourside.games.nauticus.rules.uses import crowns_gain
 from harbourside.games.nauticus.state import NauticusState
 
@@ -65,8 +67,7 @@ def label(state: NauticusState, action: int) -> Message:
     if action < EXTRA_ACTION:
         return _deliver(state, action - DELIVER_SHIP)
     if action < TAKE_REWARD:
-        kind = action - EXTRA_ACTION
-        return Message("action-extra-buy" if kind < NUM_BLUE else "action-extra", {"kind": KINDS[kind]})
+        return _extra(action - EXTRA_ACTION)
     return Message("action-reward", {"reward": REWARDS[action - TAKE_REWARD]})
 
 
@@ -77,15 +78,21 @@ def _worker(state: NauticusState) -> dict[str, Arg]:
 
 def _choose(state: NauticusState, kind: int) -> Message:
     place = state.tile_place[kind]
-    return Message(
-        "action-choose",
-        {
-            "kind": KINDS[kind],
-            "bonus": BONUSES[state.board.bonuses[place]],
-            "blue": state.blue_workers(place),
-            "place": place + 1,
-        },
-    )
+    args: dict[str, Arg] = {
+        "kind": KINDS[kind],
+        "bonus": BONUSES[state.board.bonuses[place]],
+        "blue": state.blue_workers(place),
+    }
+    lost = lost_bonus(state, place)
+    if lost is None:
+        return Message("action-choose", args)
+    return Message("action-choose-lost", {**args, "why": lost})
+
+
+def _extra(kind: int) -> Message:
+    if kind < NUM_BLUE:
+        return Message("action-extra-buy", {"kind": KINDS[kind], "price": EXTRA_PRICE})
+    return Message("action-extra", {"kind": KINDS[kind]})
 
 
 def _pass(state: NauticusState) -> Message:

@@ -36,8 +36,10 @@ from harbourside.games.nauticus.data import (
     TRANSPORT,
 )
 from harbourside.games.nauticus.rules import scoring
+from harbourside.games.nauticus.rules.choosing import lost_bonus
 from harbourside.games.nauticus.rules.ship import Ship
 from harbourside.games.nauticus.state import NauticusState, Player, counted
+from harbourside.games.nauticus.why import no_use
 
 
 def position(state: NauticusState, seat: int | None) -> dict[str, object]:
@@ -72,6 +74,9 @@ def _place(state: NauticusState, place: int) -> dict[str, object]:
         "bonus": BONUSES[state.board.bonuses[place]],
         "blue_workers": state.blue_workers(place),
     }
+    lost = lost_bonus(state, place) if state.stage == CHOOSE_TILE else None
+    if lost is not None and not shown["used"]:
+        shown["bonus_lost"] = lost
     if kind < NUM_BLUE:
         shown["prices"] = {
             TILES[FIRST_ITEM[kind] + item]: state.board.prices[place][item] for item in range(ITEMS)
@@ -170,6 +175,12 @@ def _place_chosen(state: NauticusState) -> int:
 
 def _prompt_act(state: NauticusState) -> Message:
     player = state.players[state.actor]
+    why = no_use(state)
+    if why is not None:
+        stuck: dict[str, Arg] = {"kind": KINDS[state.kind], "why": why}
+        if state.uses > 0:
+            return Message("prompt-act-extra-over" if state.extra else "prompt-act-over", stuck)
+        return Message("prompt-act-none", {**stuck, "extra": int(player.extra_available)})
     args: dict[str, Arg] = {
         "kind": KINDS[state.kind],
         "blue": state.blue_left,
@@ -177,5 +188,5 @@ def _prompt_act(state: NauticusState) -> Message:
         "coins": player.coins,
     }
     if state.uses > 0:
-        return Message("prompt-act-more", args)
+        return Message("prompt-act-extra-more" if state.extra else "prompt-act-more", args)
     return Message("prompt-act-extra" if state.extra else "prompt-act", args)

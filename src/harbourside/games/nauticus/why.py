@@ -1,4 +1,4 @@
-"""Why an action is not allowed, for every action that is not."""
+"""Why an action is not allowed, for every action that is not; and why a whole action tile is of no use."""
 
 from __future__ import annotations
 
@@ -60,6 +60,7 @@ from harbourside.games.nauticus.data import (
 )
 from harbourside.games.nauticus.rules.choosing import bonus_group
 from harbourside.games.nauticus.rules.ship import Ship
+from harbourside.games.nauticus.rules.uses import legal_uses
 from harbourside.games.nauticus.state import NauticusState, Player
 
 
@@ -153,6 +154,31 @@ def _why_not_use(state: NauticusState, action: int) -> Message:
     if _player(state).crowns() == 0:
         return Message("why-no-crown")
     return Message("why-crown-cap", {"cap": CROWN_CAP})
+
+
+def no_use(state: NauticusState) -> str | None:
+    """Why the action under way cannot be used, or not once more; None if it can. Section 4.6."""
+    player = _player(state)
+    uses: list[int] = []
+    legal_uses(state, player, uses)
+    if uses:
+        return None
+    if state.workers_available(player) == 0:
+        return "stuck_worker"
+    if state.kind < NUM_BLUE:
+        return "stuck_room" if _affords_some(state, player) else "stuck_money"
+    if state.kind == TRANSPORT:
+        return "stuck_store" if player.spaces_used == 0 else "stuck_yard"
+    if state.kind == DELIVER:
+        full = any(ship.finished and ship.is_full() for ship in player.ships)
+        return "stuck_unloading" if full else "stuck_cargo"
+    assert state.kind == CROWNS
+    return "stuck_crown" if player.crowns() == 0 else "stuck_cap"
+
+
+def _affords_some(state: NauticusState, player: Player) -> bool:
+    first = FIRST_ITEM[state.kind]
+    return any(state.supply[first + item] > 0 and state.price(item) <= player.coins for item in range(ITEMS))
 
 
 def _kind_of(action: int) -> int:

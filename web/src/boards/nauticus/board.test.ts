@@ -16,7 +16,7 @@ import {
 import { planFor } from "./plan";
 import type { Ship } from "./position";
 import { shortened } from "./printed";
-import { decksOf, numbered, openEnds } from "./ships";
+import { type Deck, decksOf, layout, numbered, openEnds } from "./ships";
 import { scaleFor, spread, ticks } from "./track";
 import { turned } from "./turning";
 import { extent, spacesOf, spaceSize, stow } from "./warehouse";
@@ -31,18 +31,59 @@ const ship = (parts: string[], cargo: string[] = [], closed = false): Ship => ({
   finished: false,
 });
 
+const told = (decks: readonly Deck[]): string[] =>
+  decks.map(({ hull, mast, sail, good }) => [hull, mast, sail, good].map((standing) => standing?.tile ?? "-").join(" "));
+
 describe("a ship", () => {
   test("lies from stern to bow, in whatever order its parts are told", () => {
     const decks = decksOf(ship(["hull_bow", "hull_middle", "hull_stern", "hull_middle"]));
-    expect(decks.map((deck) => deck.hull)).toEqual(["hull_stern", "hull_middle", "hull_middle", "hull_bow"]);
+    expect(decks.map((deck) => deck.hull.tile)).toEqual(["hull_stern", "hull_middle", "hull_middle", "hull_bow"]);
   });
 
   test("has its masts, sails and goods from the stern on, and none where there are none", () => {
     const decks = decksOf(ship(["hull_stern", "hull_bow", "mast_whale", "mast_crown", "sail_whale"], ["good_salt"]));
-    expect(decks).toEqual([
-      { hull: "hull_stern", mast: "mast_whale", sail: "sail_whale", good: "good_salt" },
-      { hull: "hull_bow", mast: "mast_crown", sail: null, good: null },
+    expect(told(decks)).toEqual(["hull_stern mast_whale sail_whale good_salt", "hull_bow mast_crown - -"]);
+  });
+
+  test("keeps everything on its deck when she grows at the stern", () => {
+    const bow = decksOf(ship(["hull_bow", "mast_star"], ["good_salt"]));
+    const longer = decksOf(ship(["hull_middle", "hull_bow", "mast_star", "mast_star"], ["good_fish", "good_salt"]), bow);
+    expect(told(longer)).toEqual(["hull_middle mast_star - good_fish", "hull_bow mast_star - good_salt"]);
+    expect(longer[1]!.mast).toEqual(bow[0]!.mast);
+    expect(longer[0]!.mast!.id).not.toBe(bow[0]!.mast!.id);
+    const longest = decksOf(ship(["hull_middle", "hull_middle", "hull_bow", "mast_star", "mast_star"], ["good_fish", "good_salt"]), longer);
+    expect(told(longest)).toEqual(["hull_middle - - -", ...told(longer)]);
+  });
+
+  test("keeps everything on its deck when she grows at the bow", () => {
+    const stern = decksOf(ship(["hull_stern", "hull_middle", "mast_star", "mast_crown", "sail_crown"], ["good_salt"]));
+    const longer = decksOf(
+      ship(["hull_stern", "hull_middle", "hull_middle", "mast_star", "mast_crown", "sail_star", "sail_crown"], ["good_fish", "good_salt"]),
+      stern,
+    );
+    expect(told(longer)).toEqual([
+      "hull_stern mast_star sail_crown good_salt",
+      "hull_middle mast_crown sail_star good_fish",
+      "hull_middle - - -",
     ]);
+  });
+
+  test("is drawn without what was taken back, and never with a sail without a mast", () => {
+    const parts = ["hull_stern", "hull_bow", "mast_star", "mast_star", "sail_star"];
+    const stern = decksOf(ship(["hull_bow", "mast_star", "sail_star"]));
+    const both = decksOf(ship(parts, ["good_fish", "good_fish"]), stern);
+    expect(told(both)).toEqual(["hull_stern mast_star - good_fish", "hull_bow mast_star sail_star good_fish"]);
+    expect(told(decksOf(ship(parts.filter((_, i) => i !== 3)), both))).toEqual(["hull_stern - - -", "hull_bow mast_star sail_star -"]);
+    expect(told(decksOf(ship(["hull_bow"]), both))).toEqual(["hull_bow - - -"]);
+  });
+
+  test("is drawn alike wherever she is seen, and apart from others", () => {
+    const draw = layout();
+    const first = draw(0, 0, ship(["hull_bow", "mast_star"]));
+    const longer = ship(["hull_stern", "hull_bow", "mast_star"]);
+    expect(told(draw(0, 0, longer))).toEqual(["hull_stern - - -", ...told(first)]);
+    expect(draw(0, 0, longer)).toEqual(draw(0, 0, longer));
+    expect(told(draw(1, 0, longer))).toEqual(["hull_stern mast_star - -", "hull_bow - - -"]);
   });
 
   test("is open where an end is missing, and nowhere once it is closed", () => {

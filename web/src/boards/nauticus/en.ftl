@@ -36,11 +36,12 @@ board-values = Points for finished ships: one deck { $one }, two decks { $two },
 board-extra = Extra-action tile
 board-extra-gone = Extra-action tile, used
 board-extra-short = Extra action
+board-extra-now = Extra: { $kind }
 board-pass = Pass tiles: { $flipped } flipped; { $penalty ->
     [0] no penalty at the end of the round
    *[other] at the end of the round −{ $penalty } VP
   }
-board-pass-penalty = Not passed: −{ $penalty } VP
+board-pass-penalty = Penalty: −{ $penalty } VP
 board-pass-none = No penalty
 board-pass-over = Pass tiles, already counted
 board-pass-short = Pass tiles

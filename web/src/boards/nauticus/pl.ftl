@@ -37,11 +37,12 @@ board-values = Punkty za ukończone statki: jeden pokład { $one }, dwa { $two }
 board-extra = Płytka dodatkowej akcji
 board-extra-gone = Płytka dodatkowej akcji, wykorzystana
 board-extra-short = Dodatkowa akcja
+board-extra-now = Dodatkowa: { $kind }
 board-pass = Płytki „Pas”: odwrócone { $flipped }; na koniec rundy { $penalty ->
     [0] bez kary
    *[other] −{ $penalty } PZ
   }
-board-pass-penalty = Bez pasu: −{ $penalty } PZ
+board-pass-penalty = Kara: −{ $penalty } PZ
 board-pass-none = Bez kary
 board-pass-over = Płytki „Pas”, już rozliczone
 board-pass-short = Płytki „Pas”

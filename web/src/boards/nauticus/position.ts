@@ -12,6 +12,8 @@ export interface Place {
   readonly tile: string;
   readonly used: boolean;
   readonly bonus: string;
+  /** Why the tile of the bonus could not be taken; only while a tile is being chosen. */
+  readonly bonus_lost?: string;
   readonly blue_workers: number;
   /** By tile, in the order on the action tile; only where it sells something. */
   readonly prices?: Readonly<Record<string, number>>;

@@ -7,40 +7,56 @@ hidden = something hidden
 
 hull_single = single hull
     .a = a single hull
+    .another = another single hull
 hull_stern = stern
     .a = a stern
+    .another = another stern
 hull_middle = middle part
     .a = a middle part
+    .another = another middle part
 hull_bow = bow
     .a = a bow
+    .another = another bow
 mast_whale = whale mast
     .a = a whale mast
+    .another = another whale mast
 mast_caravel = ship-crest mast
     .a = a ship-crest mast
+    .another = another ship-crest mast
 mast_tower = tower mast
     .a = a tower mast
+    .another = another tower mast
 mast_star = star mast
     .a = a star mast
+    .another = another star mast
 mast_crown = crown mast
     .a = a crown mast
 sail_whale = whale sail
     .a = a whale sail
+    .another = another whale sail
 sail_caravel = ship-crest sail
     .a = a ship-crest sail
+    .another = another ship-crest sail
 sail_tower = tower sail
     .a = a tower sail
+    .another = another tower sail
 sail_star = star sail
     .a = a star sail
+    .another = another star sail
 sail_crown = crown sail
     .a = a crown sail
 good_fish = fish
     .a = fish
+    .another = more fish
 good_grain = grain
     .a = grain
+    .another = more grain
 good_coffee = coffee
     .a = coffee
+    .another = more coffee
 good_salt = salt
     .a = salt
+    .another = more salt
 
 whale = whale
 caravel = ship
@@ -48,21 +64,13 @@ tower = tower
 star = star
 
 buy_hull = buy hull parts
-    .doing = buying hull parts
 buy_masts = buy masts
-    .doing = buying masts
 buy_sails = buy sails
-    .doing = buying sails
 buy_goods = buy goods
-    .doing = buying goods
 transport = transport
-    .doing = transport
 money = payout
-    .doing = the payout
 deliver = deliver goods
-    .doing = delivering goods
 crowns = value of crowns
-    .doing = the value of crowns
 
 three_workers = 3 workers
 mast = a free mast
@@ -78,11 +86,23 @@ three_vp = 3 VP
 seven_talers = 7 talers
 two_goods = 2 different goods
 
-pass_3 = pass tile −3
-pass_2 = pass tile −2
-pass_1 = pass tile −1
+pass_3 = −3 pass tile
+pass_2 = −2 pass tile
+pass_1 = −1 pass tile
 blue_worker = 1 blue worker
 own_worker = 1 worker of your own
+no_room = no room for the tile
+none_left = none is left in the supply
+
+stuck_worker = You have no worker left for it
+stuck_money = You have too few talers for any of the tiles
+stuck_room = You have no room for any tile you could pay for
+stuck_store = Your warehouse is empty
+stuck_yard = No ship of yours can take anything from your warehouse
+stuck_cargo = No finished ship of yours is fully loaded
+stuck_unloading = You have too few workers to unload a ship
+stuck_crown = You have no crown
+stuck_cap = Your crowns have brought as much as one action can
 
 choose_tile = choosing an action tile
 bonus_pick = taking the bonus
@@ -104,7 +124,7 @@ option-first_player-3 = player 4
 option-rounds = Rounds
 option-rounds-none = as the rules say: 4 with two players, 5 with more
 option-warehouse_capacity = Spaces in a warehouse
-option-board = Printed board
+option-board = Figures printed on the board
 option-board-none = as in our rules
 
 error-board-text = Option board is text: a table of the board’s figures, not { $value }.
@@ -134,6 +154,7 @@ zone-places = Places, clockwise
 zone-tile = Tile
 zone-used = Used
 zone-bonus = Bonus
+zone-bonus_lost = Bonus tile lost
 zone-blue_workers = Blue workers
 zone-prices = Prices
 zone-execution = Action under way
@@ -196,73 +217,84 @@ zone-good_salt = { good_salt }
 prompt-over-tie-1 = Game over. A tie at { $points } VP: what is left beyond the last whole point decides, { $most } to { $next }.
 prompt-over-tie-2 = Game over. A tie at { $points } VP, and in what is left: the whole wealth decides, { $most } to { $next }.
 prompt-choose = Choose an action for everybody ({ $left } tiles are left); the bonus of its place is yours.
-prompt-bonus = Your bonus: { $bonus }. Which one goes to your warehouse?
+prompt-bonus = Your bonus: { $bonus }. Which tile goes to your warehouse?
 prompt-act = The action: { $kind }. Use it or pass. Workers: { $blue } blue, { $workers } of your own; { $coins ->
     [one] { $coins } taler
    *[other] { $coins } talers
   }.
-prompt-act-extra = Your extra action: { $kind }. Use it at least once. You have { $workers ->
+prompt-act-none = The action: { $kind }. { $why }: you can only pass{ $extra ->
+    [0] .
+   *[other] , or take your extra action first.
+  }
+prompt-act-extra = Your extra action: { $kind }. Use it at least once. You have { part-left }.
+part-left = { $workers ->
     [one] { $workers } worker
    *[other] { $workers } workers
   } and { $coins ->
     [one] { $coins } taler
    *[other] { $coins } talers
-  }.
-prompt-act-more = The action: { $kind }. Once more, or is that all? Workers: { $blue } blue, { $workers } of your own; { $coins ->
+  }
+prompt-act-more = The action: { $kind }. Use it again or end it. Workers: { $blue } blue, { $workers } of your own; { $coins ->
     [one] { $coins } taler
    *[other] { $coins } talers
   }.
-prompt-place-bought = Where does this go: { $tile }?
-prompt-place-moved = Where in the shipyard does this go: { $tile }?
+prompt-act-extra-more = Your extra action: { $kind }. Use it again or end it. You have { part-left }.
+prompt-act-over = The action: { $kind }. { $why }: end the action.
+prompt-act-extra-over = Your extra action: { $kind }. { $why }: end the action.
+prompt-place-bought = Where do you put the { $tile }?
+prompt-place-moved = Where in the shipyard do you put the { $tile }?
 prompt-reward = Ship { $ship } is finished: choose a reward ({ $due } to take).
 prompt-goods-first = Two goods as a reward: which is the first?
 prompt-goods-second = Two goods as a reward: which is the second, of another kind?
-prompt-free-tile = All four kinds bought: which tile do you take for nothing?
-prompt-after-main = Your action is over. Take the extra action now, or end your turn?
+prompt-free-tile = You have bought all four kinds: which tile do you get for nothing?
+prompt-after-main = Your action is over. End your turn, or take your extra action now (once a game, with 2 more workers)?
 
-action-choose = Choose { $kind_doing } (place { $place }): bonus { $bonus }, { $blue ->
+action-choose = Choose “{ $kind }”: bonus { $bonus }, { part-blue }
+action-choose-lost = Choose “{ $kind }”: bonus { $bonus }, but { $why }; { part-blue }
+part-blue = { $blue ->
     [0] no blue workers
     [one] { $blue } blue worker
    *[other] { $blue } blue workers
   }
-action-pass = Pass: flip a pass tile, which saves { $saved } VP and is a crown until the round ends
-action-pass-again = Pass: all your pass tiles are flipped already
+action-pass = Pass (saves { $saved } VP and gives a crown until the round ends)
+action-pass-again = Pass (all your pass tiles are flipped already)
 action-end-action = End the action
 action-end-action-blue = End the action and give up { $blue ->
     [one] { $blue } blue worker
    *[other] { $blue } blue workers
   }
-action-end-turn = End the turn and keep the extra action
-action-take = Take { $tile_a } into the warehouse
+action-end-turn = End the turn and keep the extra action for later
+action-take = Add { $tile_a } to your warehouse
 action-buy = Buy { $tile_a } for { $price ->
     [one] { $price } taler
    *[other] { $price } talers
   } and { $worker }
-action-buy-copy = Buy another { $tile } for { $price } talers and { $worker }
-action-buy-free = Take { $tile_a } for { $worker } and no talers, into the warehouse
+action-buy-copy = Buy { $tile_another } for { $price } talers and { $worker }
+action-buy-free = Buy { $tile_a } for 0 talers and { $worker } (to the warehouse)
 action-transport = Bring { $tile_a } to the shipyard for { $worker }
-action-store = Keep the { $tile } in the warehouse ({ $left ->
-    [one] { $left } space
-   *[other] { $left } spaces
-  } left then)
+action-store = Store the { $tile } in the warehouse (then { $left ->
+    [0] no space is
+    [one] { $left } space is
+   *[other] { $left } spaces are
+  } left)
 action-new-ship = Begin ship { $ship } with the { $tile }
-action-place = Put the { $tile } on ship { $ship }
-action-close = Put the { $tile } on ship { $ship }, which then is closed with { $decks } decks
-action-finish = Put the { $tile } on ship { $ship } and finish it: { $points } VP at the end, { $decks ->
+action-place = Add the { $tile } to ship { $ship }
+action-close = Add the { $tile } to ship { $ship } and close it with { $decks } decks
+action-finish = Add the { $tile } to ship { $ship } and finish it: { $points } VP at the end, { $decks ->
     [one] { $decks } reward
    *[other] { $decks } rewards
   } now
 action-money = Get { $coins } talers for { $worker }
-action-crowns = Get { $points } VP for { $crowns ->
-    [one] { $crowns } crown
+action-crowns = Get { $points } VP for your { $crowns ->
+    [one] crown
    *[other] { $crowns } crowns
-  }, for { $worker }
+  }; costs { $worker }
 action-deliver = Deliver the cargo of ship { $ship } ({ $goods }): { $points } VP more at the end, for { $cost ->
     [one] { $cost } worker
    *[other] { $cost } workers
   } ({ $own } of your own)
-action-extra = Extra action, once a game: { $kind_doing }, with 2 more workers
-action-extra-buy = Extra action, once a game: { $kind_doing }, with 2 more workers; the first tile of each kind costs 2
+action-extra = Extra action: { $kind }
+action-extra-buy = Extra action: { $kind } (from { $price } talers)
 action-reward = Reward: { $reward }
 
 why-now-choose-tile = First the start player chooses an action tile.
@@ -273,7 +305,7 @@ why-now-reward = First the rewards for the finished ship have to be taken.
 why-now-goods-pick = First the two goods of the reward have to be picked.
 why-now-free-tile = First the free tile has to be taken.
 why-now-after-main = Your main action is over: only the extra action or the end of the turn is left.
-why-tile-used = This tile has been used in this round: { $kind }.
+why-tile-used = The tile “{ $kind }” has been used in this round.
 why-pass-in-extra = An extra action cannot be passed: it is used at least once and then ended.
 why-pass-after-use = You have used the action, so it is too late to pass; end the action instead.
 why-extra-needs-use = The extra action has to be used at least once before it ends.
@@ -281,43 +313,43 @@ why-use-or-pass = You have not used the action yet: use it or pass.
 why-action-not-ended = First end the action under way.
 why-turn-not-over = First carry out the action or pass.
 why-nothing-free = No tile is free for the taking now.
-why-not-offered = This is not among the tiles you can choose from: { $tile }.
-why-none-left = The supply has none left: { $tile }.
-why-same-good = The two goods must be of different kinds, and you have just taken this one: { $tile }.
-why-no-space = No room in your warehouse: this takes { $size ->
+why-not-offered = The { $tile } is not among the tiles you can choose from.
+why-none-left = The supply has no { $tile } left.
+why-same-good = The two goods must be of different kinds, and you have just taken { $tile_a }.
+why-no-space = No room in your warehouse: { $tile_a } takes { $size ->
     [one] { $size } space
    *[other] { $size } spaces
   }, and { $space ->
     [one] { $space } is free
    *[other] { $space } are free
-  } ({ $tile }).
-why-no-space-golden = What costs no talers must go to the warehouse: this takes { $size ->
+  }.
+why-no-space-golden = What costs no talers must go to the warehouse: { $tile_a } takes { $size ->
     [one] { $size } space
    *[other] { $size } spaces
-  }, and { $space ->
+  } there, and { $space ->
     [one] { $space } is free
    *[other] { $space } are free
-  } ({ $tile }).
-why-nowhere = There is no place for it: no ship of yours can take it, and it would need { $size ->
+  }.
+why-nowhere = There is no place for { $tile_a }: no ship of yours can take it, and it needs { $size ->
     [one] { $size } space
    *[other] { $size } spaces
   } in the warehouse, where { $space ->
     [one] { $space } is free
    *[other] { $space } are free
-  } ({ $tile }).
-why-other-action = This belongs to another action ({ $kind }); the one under way is: { $current }.
-why-not-stored = Your warehouse does not hold this: { $tile }.
+  }.
+why-other-action = This belongs to the action “{ $kind }”; the one under way is “{ $current }”.
+why-not-stored = There is no { $tile } in your warehouse.
 why-no-worker = It takes a worker, and you have neither a blue one nor one of your own left.
 why-too-dear = It costs { $price ->
     [one] { $price } taler
    *[other] { $price } talers
   }, and you have { $coins } ({ $tile }).
 why-no-crown = You have no crown: neither a crown mast or sail nor a flipped pass tile.
-why-crown-cap = This action has brought its { $cap } VP, and no action of this kind brings more.
+why-crown-cap = This action has brought { $cap } VP, and “value of crowns” never brings more at once.
 why-too-many-ships = You have { $most } ships, and that is as many as there can be.
-why-no-ship-mast = No ship of yours has a deck without a mast for it: { $tile }.
-why-no-ship-sail = No ship of yours has a bare mast for it: { $tile }.
-why-no-ship-good = No ship of yours has an empty deck for it: { $tile }.
+why-no-ship-mast = No ship of yours can take { $tile_a }: it needs a deck without a mast, and a ship bears only one crest.
+why-no-ship-sail = No ship of yours can take { $tile_a }: it needs a mast without a sail, and a ship bears only one crest.
+why-no-ship-good = No ship of yours has an empty deck for { $tile_a }.
 why-no-such-ship = There is no ship { $ship }: you have { $ships }.
 why-not-finished = Ship { $ship } is not finished, and only finished ships deliver.
 why-not-full = Ship { $ship } sails only with a full hold: it carries { $cargo } of { $decks }.
@@ -326,8 +358,8 @@ why-too-few-workers = Ship { $ship } needs { $decks ->
    *[other] { $decks } workers
   } to unload, all at once, and you have { $workers } with the blue ones.
 why-nothing-in-hand = There is no tile to place.
-why-came-from-store = What was taken from the warehouse has to go on a ship: { $tile }.
-why-not-a-hull = A ship begins with a hull part, not with this: { $tile }.
+why-came-from-store = The { $tile } has just been taken out of the warehouse and has to go to the shipyard.
+why-not-a-hull = A ship begins with a hull part, not with { $tile_a }.
 why-ship-loaded = Ship { $ship } carries a good on { $decks ->
     [one] its only deck
    *[other] each of its { $decks } decks
@@ -338,37 +370,37 @@ why-sails-full = Ship { $ship } has no bare mast: { $masts ->
     [one] its only mast has a sail
    *[other] all { $masts } masts have sails
   }.
-why-other-crest = Ship { $ship } bears another crest ({ $crest }), and a ship has only one: { $tile }.
+why-other-crest = Ship { $ship } bears the { $crest } crest, and a ship has only one, so { $tile_a } does not fit.
 why-single-alone = A single hull is always a ship of its own.
 why-on-single = Ship { $ship } is a single hull; nothing can be added to it.
-why-closed = Ship { $ship } has both stern and bow; nothing is inserted between them any more.
+why-closed = Ship { $ship } has both stern and bow; nothing can be put between them any more.
 why-middles-full = Ship { $ship } has { $most } middle parts, and no ship has more.
-why-has-end = Ship { $ship } has one already: { $tile }.
+why-has-end = Ship { $ship } has { $tile_a } already.
 why-extra-under-way = You are taking your extra action just now.
 why-extra-gone = You have taken your extra action; there is one in a game.
 why-extra-midway = Not in the middle of an action: the extra action comes before its first use or after its end.
 why-extra-too-dear = Every tile costs { $price } talers in an extra action, and you have { $coins }.
-why-extra-useless = Even with two more workers you could do nothing with it: { $kind }.
+why-extra-useless = Even with two more workers you could not use “{ $kind }”.
 why-no-reward-due = No ship has just been finished, so no reward is due.
-why-reward-twice = Each kind of reward is given at most { $most } times for a ship: { $reward }.
+why-reward-twice = The same reward can be chosen at most { $most } times for a ship ({ $reward }).
 why-reward-space = This reward takes { $size ->
     [one] { $size } space
    *[other] { $size } spaces
   } in the warehouse, and { $space ->
     [one] { $space } is free
    *[other] { $space } are free
-  }: { $reward }.
-why-reward-none-left = The supply does not hold enough for this reward: { $reward }.
+  } ({ $reward }).
+why-reward-none-left = The supply does not hold enough for this reward ({ $reward }).
 
 event-started = { $seat } is the first start player.
 event-dealt = The action tiles, from the first place on: { $kinds }.
-event-chose = { $seat } chooses { $kind_doing } and gets the bonus: { $bonus }.
-event-bonus-lost = { $seat } can take no tile for the bonus: { $bonus }.
+event-chose = { $seat } chooses “{ $kind }” and gets the bonus: { $bonus }.
+event-bonus-lost = { $seat } cannot take a tile for the bonus ({ $bonus }).
 event-took-bonus = { $seat } takes { $tile_a } as the bonus.
-event-took-free = { $seat } takes { $tile_a } for nothing, having bought all four kinds.
+event-took-free = { $seat } gets { $tile_a } for nothing, having bought all four kinds.
 event-took-reward = { $seat } takes { $tile_a } as a reward.
-event-free-tile-lost = { $seat } has bought all four kinds, but can take no free tile.
-event-passed = { $seat } passes and flips: { $tile }.
+event-free-tile-lost = { $seat } has bought all four kinds, but cannot take a free tile.
+event-passed = { $seat } passes and flips the { $tile }.
 event-passed-again = { $seat } passes.
 event-bought = { $seat } buys { $tile_a } for { $price ->
     [one] { $price } taler
@@ -380,14 +412,14 @@ event-bought = { $seat } buys { $tile_a } for { $price ->
 event-got-for-nothing = { $seat } gets { $tile_a } for { $price } talers{ $own_workers ->
     [0] {""}
    *[other] {" "}and a worker of their own
-  }, into the warehouse.
+  }; it goes to the warehouse.
 event-transported = { $seat } brings { $tile_a } out of the warehouse{ $own_workers ->
     [0] {""}
    *[other] {" "}with a worker of their own
   }.
 event-stored = { $seat } stores { $tile_a }.
 event-began-ship = { $seat } begins ship { $ship } with { $tile_a }.
-event-placed = { $seat } puts { $tile_a } on ship { $ship }.
+event-placed = { $seat } adds { $tile_a } to ship { $ship }.
 event-finished = { $seat } finishes ship { $ship }: { $decks ->
     [one] { $decks } deck, { $decks } reward
    *[other] { $decks } decks, { $decks } rewards
@@ -406,7 +438,7 @@ event-delivered = { $seat } delivers the cargo of ship { $ship } ({ $goods }){ $
     [one] {" "}with { $own_workers } worker of their own
    *[other] {" "}with { $own_workers } workers of their own
   }.
-event-began-extra = { $seat } takes the extra action, { $kind_doing }, and gets 2 workers.
+event-began-extra = { $seat } takes the extra action “{ $kind }” and gets 2 workers.
 event-ended-action = { $seat } ends the action.
 event-phase-begins = Action phase { $phase }: { $seat } is the start player.
 event-penalty = { $seat } loses { $points } VP for pass tiles.

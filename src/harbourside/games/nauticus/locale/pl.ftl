@@ -7,12 +7,16 @@ hidden = coś ukrytego
 
 hull_single = pojedynczy statek
     .acc = pojedynczy statek
+    .first = jako pojedynczy
 hull_stern = rufa
     .acc = rufę
+    .first = od rufy
 hull_middle = część środkowa
     .acc = część środkową
+    .first = od części środkowej
 hull_bow = dziób
     .acc = dziób
+    .first = od dziobu
 mast_whale = maszt z wielorybem
     .acc = maszt z wielorybem
 mast_caravel = maszt ze statkiem
@@ -80,6 +84,18 @@ blue_worker = 1 niebieski pracownik
     .acc = 1 niebieskiego pracownika
 own_worker = 1 własny pracownik
     .acc = 1 własnego pracownika
+no_room = na płytkę nie ma miejsca
+none_left = w ogólnej puli nic nie zostało
+
+stuck_worker = Nie masz już na nią pracowników
+stuck_money = Nie stać cię na żadną z płytek
+stuck_room = Nie masz miejsca na żadną płytkę, na którą cię stać
+stuck_store = Twój magazyn jest pusty
+stuck_yard = Żaden twój statek nie przyjmie niczego z magazynu
+stuck_cargo = Żaden twój ukończony statek nie ma pełnego ładunku
+stuck_unloading = Masz za mało pracowników, żeby rozładować statek
+stuck_crown = Nie masz żadnej korony
+stuck_cap = Korony przyniosły już tyle, ile można dostać w jednej akcji
 
 choose_tile = wybór płytki akcji
 bonus_pick = wybór bonusu
@@ -101,7 +117,7 @@ option-first_player-3 = gracz 4
 option-rounds = Liczba rund
 option-rounds-none = według zasad: 4 dla dwóch graczy, 5 dla większej liczby
 option-warehouse_capacity = Miejsca w magazynie
-option-board = Nadruki na planszy
+option-board = Liczby nadrukowane na planszy
 option-board-none = według naszych zasad
 
 error-board-text = Opcja board to tekst: tabela z liczbami z planszy, a nie { $value }.
@@ -131,6 +147,7 @@ zone-places = Pola zgodnie z ruchem wskazówek zegara
 zone-tile = Płytka
 zone-used = Użyta
 zone-bonus = Bonus
+zone-bonus_lost = Przepadająca płytka z bonusu
 zone-blue_workers = Niebiescy pracownicy
 zone-prices = Ceny
 zone-execution = Wykonywana akcja
@@ -203,40 +220,51 @@ prompt-act = Akcja: { $kind }. Wykonaj ją albo spasuj. Pracownicy: niebiescy { 
     [few] { $coins } talary
    *[many] { $coins } talarów
   }.
-prompt-act-extra = Dodatkowa akcja: { $kind }. Użyj jej co najmniej raz. Masz { $workers ->
+prompt-act-none = Akcja: { $kind }. { $why }: możesz tylko spasować{ $extra ->
+    [0] .
+   *[other] {" "}albo najpierw wykonać dodatkową akcję.
+  }
+prompt-act-extra = Dodatkowa akcja: { $kind }. Użyj jej co najmniej raz. Masz { part-left }.
+part-left = { $workers ->
     [one] { $workers } pracownika
    *[many] { $workers } pracowników
   } i { $coins ->
     [one] { $coins } talara
     [few] { $coins } talary
    *[many] { $coins } talarów
-  }.
-prompt-act-more = Akcja: { $kind }. Jeszcze raz czy koniec? Pracownicy: niebiescy { $blue }, własni { $workers }; { $coins ->
+  }
+prompt-act-more = Akcja: { $kind }. Użyj jej jeszcze raz albo ją zakończ. Pracownicy: niebiescy { $blue }, własni { $workers }; { $coins ->
     [one] { $coins } talar
     [few] { $coins } talary
    *[many] { $coins } talarów
   }.
-prompt-place-bought = Gdzie umieścić tę płytkę: { $tile }?
-prompt-place-moved = Gdzie w stoczni umieścić tę płytkę: { $tile }?
+prompt-act-extra-more = Dodatkowa akcja: { $kind }. Użyj jej jeszcze raz albo ją zakończ. Masz { part-left }.
+prompt-act-over = Akcja: { $kind }. { $why }: zakończ akcję.
+prompt-act-extra-over = Dodatkowa akcja: { $kind }. { $why }: zakończ akcję.
+prompt-place-bought = Gdzie umieścić { $tile_acc }?
+prompt-place-moved = Gdzie w stoczni umieścić { $tile_acc }?
 prompt-reward = Statek { $ship } jest ukończony: wybierz nagrodę (do wzięcia: { $due }).
 prompt-goods-first = Dwa towary w nagrodę: jaki będzie pierwszy?
 prompt-goods-second = Dwa towary w nagrodę: jaki będzie drugi, innego rodzaju?
-prompt-free-tile = Wszystkie cztery rodzaje kupione: którą płytkę bierzesz za darmo?
-prompt-after-main = Akcja zakończona. Wykonasz teraz dodatkową akcję czy kończysz turę?
+prompt-free-tile = Masz kupione wszystkie cztery rodzaje: którą płytkę bierzesz za darmo?
+prompt-after-main = Akcja zakończona. Kończysz turę czy wykonujesz teraz dodatkową akcję (raz w grze, z 2 pracownikami więcej)?
 
-action-choose = Wybierz akcję: { $kind } (pole { $place }); bonus: { $bonus }; { $blue ->
+action-choose = Wybierz „{ $kind }”; bonus: { $bonus }; { part-blue }
+action-choose-lost = Wybierz „{ $kind }”; bonus: { $bonus }, ale { $why }; { part-blue }
+part-blue = { $blue ->
     [0] bez niebieskich pracowników
     [one] { $blue } niebieski pracownik
-   *[many] niebiescy pracownicy: { $blue }
+    [few] { $blue } niebiescy pracownicy
+   *[many] { $blue } niebieskich pracowników
   }
-action-pass = Spasuj: odwrócona płytka „Pas” oszczędza { $saved } PZ i do końca rundy liczy się jako korona
-action-pass-again = Spasuj: wszystkie płytki „Pas” są już odwrócone
+action-pass = Spasuj (oszczędza { $saved } PZ i daje koronę do końca rundy)
+action-pass-again = Spasuj (wszystkie płytki „Pas” są już odwrócone)
 action-end-action = Zakończ akcję
 action-end-action-blue = Zakończ akcję, rezygnując z { $blue ->
     [one] { $blue } niebieskiego pracownika
    *[many] { $blue } niebieskich pracowników
   }
-action-end-turn = Zakończ turę i zachowaj dodatkową akcję
+action-end-turn = Zakończ turę i zachowaj dodatkową akcję na później
 action-take = Weź do magazynu { $tile_acc }
 action-buy = Kup { $tile_acc } za { $price ->
     [one] { $price } talara
@@ -248,13 +276,22 @@ action-buy-copy = Kup ponownie { $tile_acc } za { $price ->
     [few] { $price } talary
    *[many] { $price } talarów
   } i { $worker_acc }
-action-buy-free = Weź do magazynu { $tile_acc } bez talarów, za { $worker_acc }
+action-buy-free = Kup { $tile_acc } za 0 talarów i { $worker_acc } (do magazynu)
 action-transport = Przenieś do stoczni { $tile_acc } za { $worker_acc }
-action-store = Umieść { $tile_acc } w magazynie (potem wolne miejsca: { $left })
-action-new-ship = Rozpocznij statek { $ship }: { $tile }
-action-place = Umieść { $tile_acc } na statku { $ship }
-action-close = Umieść { $tile_acc } na statku { $ship }; statek będzie zamknięty, pokładów: { $decks }
-action-finish = Umieść { $tile_acc } na statku { $ship } i ukończ go: { $points } PZ na koniec gry, { $decks ->
+action-store = Umieść { $tile_acc } w magazynie ({ $left ->
+    [0] nie zostanie już wolne miejsce
+    [one] zostanie { $left } wolne miejsce
+    [few] zostaną { $left } wolne miejsca
+   *[many] zostanie { $left } wolnych miejsc
+  })
+action-new-ship = Zacznij statek { $ship } { $tile_first }
+action-place = Dołóż { $tile_acc } do statku { $ship }
+action-close = Dołóż { $tile_acc } do statku { $ship } i zamknij go ({ $decks ->
+    [one] { $decks } pokład
+    [few] { $decks } pokłady
+   *[many] { $decks } pokładów
+  })
+action-finish = Dołóż { $tile_acc } do statku { $ship } i ukończ go: { $points } PZ na koniec gry, { $decks ->
     [one] { $decks } nagroda
     [few] { $decks } nagrody
    *[many] { $decks } nagród
@@ -270,8 +307,8 @@ action-crowns = Weź { $points } PZ za { $crowns ->
    *[many] { $crowns } koron
   }; koszt: { $worker }
 action-deliver = Dostarcz ładunek statku { $ship } ({ $goods }): o { $points } PZ więcej na koniec gry; pracownicy: { $cost }, w tym własni: { $own }
-action-extra = Dodatkowa akcja, raz w grze: { $kind }; 2 pracowników więcej
-action-extra-buy = Dodatkowa akcja, raz w grze: { $kind }; 2 pracowników więcej, pierwsza płytka każdego rodzaju za 2 talary
+action-extra = Dodatkowa akcja: { $kind }
+action-extra-buy = Dodatkowa akcja: { $kind } (od { $price } talarów)
 action-reward = Nagroda: { $reward }
 
 why-now-choose-tile = Najpierw gracz rozpoczynający wybiera płytkę akcji.
@@ -282,7 +319,7 @@ why-now-reward = Najpierw trzeba wziąć nagrody za ukończony statek.
 why-now-goods-pick = Najpierw trzeba wybrać dwa towary z nagrody.
 why-now-free-tile = Najpierw trzeba wziąć darmową płytkę.
 why-now-after-main = Akcja główna jest zakończona: pozostaje dodatkowa akcja albo koniec tury.
-why-tile-used = Ta płytka została już użyta w tej rundzie: { $kind }.
+why-tile-used = Płytka „{ $kind }” została już użyta w tej rundzie.
 why-pass-in-extra = W dodatkowej akcji nie można spasować: trzeba jej użyć co najmniej raz, a potem ją zakończyć.
 why-pass-after-use = Akcja została już użyta, więc za późno na pas; można zakończyć akcję.
 why-extra-needs-use = Dodatkowej akcji trzeba użyć co najmniej raz, zanim się skończy.
@@ -290,9 +327,9 @@ why-use-or-pass = Akcja nie została jeszcze użyta: użyj jej albo spasuj.
 why-action-not-ended = Najpierw zakończ trwającą akcję.
 why-turn-not-over = Najpierw wykonaj akcję albo spasuj.
 why-nothing-free = Nie ma teraz żadnej płytki do wzięcia za darmo.
-why-not-offered = Tej płytki nie ma wśród tych do wyboru: { $tile }.
-why-none-left = W ogólnej puli już tego nie ma: { $tile }.
-why-same-good = Dwa towary muszą być różne, a ten jest już wybrany: { $tile }.
+why-not-offered = Tej płytki nie ma wśród tych do wyboru ({ $tile }).
+why-none-left = W ogólnej puli nie ma już takiej płytki ({ $tile }).
+why-same-good = Dwa towary muszą być różne, a ten jest już wybrany ({ $tile }).
 why-no-space = Brak miejsca w magazynie: potrzeba { $size ->
     [one] { $size } miejsca
    *[many] { $size } miejsc
@@ -305,8 +342,8 @@ why-nowhere = Nie ma gdzie tego umieścić: nie przyjmie tego żaden twój state
     [one] { $size } miejsca
    *[many] { $size } miejsc
   }, gdy wolnych jest { $space } ({ $tile }).
-why-other-action = To należy do innej akcji ({ $kind }); teraz trwa: { $current }.
-why-not-stored = W twoim magazynie tego nie ma: { $tile }.
+why-other-action = To należy do akcji „{ $kind }”, a teraz trwa akcja „{ $current }”.
+why-not-stored = W twoim magazynie nie ma takiej płytki ({ $tile }).
 why-no-worker = Potrzebny jest pracownik, a nie masz już ani niebieskiego, ani własnego.
 why-too-dear = Cena to { $price ->
     [one] { $price } talar
@@ -320,9 +357,9 @@ why-too-many-ships = Masz już { $most ->
     [few] { $most } statki
    *[many] { $most } statków
   }, a więcej mieć nie można.
-why-no-ship-mast = Żaden twój statek nie ma pokładu bez masztu, na którym można to umieścić: { $tile }.
-why-no-ship-sail = Żaden twój statek nie ma masztu bez żagla, na którym można to umieścić: { $tile }.
-why-no-ship-good = Żaden twój statek nie ma na to pustego pokładu: { $tile }.
+why-no-ship-mast = Żaden twój statek tego nie przyjmie ({ $tile }): potrzebny jest pokład bez masztu, a herb na statku może być tylko jeden.
+why-no-ship-sail = Żaden twój statek tego nie przyjmie ({ $tile }): potrzebny jest maszt bez żagla, a herb na statku może być tylko jeden.
+why-no-ship-good = Żaden twój statek nie ma pustego pokładu na ten towar ({ $tile }).
 why-no-such-ship = Nie ma statku { $ship }: twoich statków jest { $ships }.
 why-not-finished = Statek { $ship } nie jest ukończony, a towary dostarczają tylko ukończone statki.
 why-not-full = Statek { $ship } dostarcza tylko z pełnym ładunkiem: wiezie { $cargo } z { $decks }.
@@ -331,21 +368,21 @@ why-too-few-workers = Rozładunek statku { $ship } wymaga naraz { $decks ->
    *[many] { $decks } pracowników
   }, a razem z niebieskimi masz ich { $workers }.
 why-nothing-in-hand = Nie ma żadnej płytki do umieszczenia.
-why-came-from-store = To, co zostało wzięte z magazynu, musi trafić na statek: { $tile }.
-why-not-a-hull = Statek zaczyna się od części pokładu, a nie od tego: { $tile }.
+why-came-from-store = To, co zostało wyjęte z magazynu, musi trafić do stoczni ({ $tile }).
+why-not-a-hull = Statek zaczyna się od części pokładu, a to nią nie jest ({ $tile }).
 why-ship-loaded = Statek { $ship } ma już towar na każdym pokładzie (pokładów: { $decks }).
 why-masts-full = Każdy pokład statku { $ship } ma już maszt (pokładów: { $decks }).
 why-sails-full = Statek { $ship } nie ma masztu bez żagla (masztów: { $masts }).
-why-other-crest = Statek { $ship } ma inny herb ({ $crest }), a na statku może być tylko jeden: { $tile }.
+why-other-crest = Statek { $ship } ma herb „{ $crest }”, a herb na statku może być tylko jeden, więc { $tile } nie pasuje.
 why-single-alone = Pojedynczy statek jest zawsze osobnym statkiem.
 why-on-single = Statek { $ship } to pojedynczy statek; nic nie można do niego dołożyć.
-why-closed = Statek { $ship } ma już rufę i dziób; niczego nie wkłada się między nie.
+why-closed = Statek { $ship } ma już rufę i dziób; nic więcej nie można między nie włożyć.
 why-middles-full = Statek { $ship } ma już { $most ->
     [one] { $most } część środkową
     [few] { $most } części środkowe
    *[many] { $most } części środkowych
   }, a więcej mieć nie może.
-why-has-end = Statek { $ship } ma już tę część: { $tile }.
+why-has-end = Statek { $ship } ma już { $tile_acc }.
 why-extra-under-way = Właśnie trwa twoja dodatkowa akcja.
 why-extra-gone = Dodatkowa akcja jest już wykorzystana; jest tylko jedna w grze.
 why-extra-midway = Nie w środku akcji: dodatkową akcję wykonuje się przed pierwszym użyciem głównej albo po jej zakończeniu.
@@ -354,19 +391,19 @@ why-extra-too-dear = W dodatkowej akcji każda płytka kosztuje { $price ->
     [few] { $price } talary
    *[many] { $price } talarów
   }, a masz { $coins }.
-why-extra-useless = Nawet z dwoma pracownikami więcej nie da się tej akcji użyć: { $kind }.
+why-extra-useless = Nawet z dwoma pracownikami więcej nie da się wykonać akcji „{ $kind }”.
 why-no-reward-due = Żaden statek nie został właśnie ukończony, więc nie ma nagrody do wzięcia.
-why-reward-twice = Za jeden statek tę samą nagrodę można wziąć najwyżej { $most } razy: { $reward }.
+why-reward-twice = Za jeden statek tę samą nagrodę można wziąć najwyżej { $most } razy ({ $reward }).
 why-reward-space = Ta nagroda wymaga w magazynie { $size ->
     [one] { $size } miejsca
    *[many] { $size } miejsc
-  }, a wolnych jest { $space }: { $reward }.
-why-reward-none-left = W ogólnej puli jest za mało na tę nagrodę: { $reward }.
+  }, a wolnych jest { $space } ({ $reward }).
+why-reward-none-left = W ogólnej puli jest za mało na tę nagrodę ({ $reward }).
 
 event-started = Pierwszym graczem rozpoczynającym jest { $seat }.
 event-dealt = Płytki akcji od pierwszego pola: { $kinds }.
 event-chose = { $seat } wybiera akcję „{ $kind }” i dostaje bonus: { $bonus }.
-event-bonus-lost = { $seat } nie może wziąć płytki z bonusu: { $bonus }.
+event-bonus-lost = { $seat } nie może wziąć płytki z bonusu ({ $bonus }).
 event-took-bonus = { $seat } bierze jako bonus { $tile_acc }.
 event-took-free = { $seat } kupuje wszystkie cztery rodzaje i bierze za darmo { $tile_acc }.
 event-took-reward = { $seat } bierze w nagrodę { $tile_acc }.
@@ -390,8 +427,8 @@ event-transported = { $seat } wyjmuje z magazynu { $tile_acc }{ $own_workers ->
    *[many] {" "}za własnego pracownika
   }.
 event-stored = { $seat } umieszcza { $tile_acc } w magazynie.
-event-began-ship = { $seat } rozpoczyna statek { $ship }: { $tile }.
-event-placed = { $seat } umieszcza { $tile_acc } na statku { $ship }.
+event-began-ship = { $seat } zaczyna statek { $ship } { $tile_first }.
+event-placed = { $seat } dokłada { $tile_acc } do statku { $ship }.
 event-finished = { $seat } kończy budowę statku { $ship }: { $decks ->
     [one] { $decks } pokład, { $decks } nagroda
     [few] { $decks } pokłady, { $decks } nagrody

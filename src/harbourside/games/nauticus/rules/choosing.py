@@ -12,6 +12,8 @@ from harbourside.games.nauticus.data import (
     BONUS_WORKERS,
     BONUSES,
     CHOOSE_ACTION,
+    FIRST_ITEM,
+    ITEMS,
     KINDS,
     NO_KIND,
     NUM_KINDS,
@@ -55,6 +57,15 @@ def do_choose(state: NauticusState, action: int) -> None:
         if state.log is not None:  # R7
             state.log.add("bonus-lost", {"seat": seat, "bonus": BONUSES[bonus]})
     course.begin_turn(state)
+
+
+def lost_bonus(state: NauticusState, place: int) -> str | None:
+    """Why the start player could take no tile for the bonus of a place; None if none is lost (R7)."""
+    group = BONUS_TILES[state.board.bonuses[place]]
+    if group == NO_KIND or some_free_tile(state, state.players[state.start_player], group):
+        return None
+    left = sum(state.supply[FIRST_ITEM[group] : FIRST_ITEM[group] + ITEMS])
+    return "no_room" if left > 0 else "none_left"
 
 
 def bonus_group(state: NauticusState) -> int:
