@@ -67,6 +67,12 @@ def test_every_game_keeps_what_its_tuning_begins_with(game: str) -> None:
     assert len(guessed_weights(chosen.package, chosen.weight_names)) == len(chosen.weights)
 
 
+@pytest.mark.parametrize("game", hs.games())
+def test_the_shipped_weights_say_the_command_that_makes_them_again(game: str) -> None:
+    text = (files(hs.game(game).package) / "weights.toml").read_text("utf-8")
+    assert text.startswith(f"# harbourside tune {game} --anew --games ")
+
+
 @pytest.mark.parametrize(
     ("arguments", "about"),
     [

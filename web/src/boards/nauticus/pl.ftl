@@ -1,7 +1,7 @@
 # Słowa samej planszy: nazwy elementów dla tych, którzy ich nie widzą, i podpisy.
 
 board-place = Pole { $number }: { $tile }{ $state ->
-    [used] , użyta
+    [used] , płytka użyta
     [current] , trwająca akcja
    *[free] {""}
   }; bonus: { $bonus }; { $blue ->
