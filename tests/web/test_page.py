@@ -124,6 +124,19 @@ def test_a_reload_brings_one_back_to_the_seat_and_the_log(page: Page) -> None:
     assert page.locator(".dock [data-action]").all_inner_texts() == offered
 
 
+def test_a_new_round_is_a_heading_in_the_log_of_the_table_and_of_its_replay(page: Page) -> None:
+    sit_down(page, "puerto_rico")
+    my_turn(page)
+    log = page.get_by_role("list", name="Log")
+    begun = log.get_by_role("listitem").filter(has=page.get_by_role("heading", name="Round 1"))
+    expect(begun).to_contain_text("Governor: ")
+    page.get_by_role("button", name="Polski").click()
+    expect(page.get_by_role("list", name="Dziennik").get_by_role("heading", name="Runda 1")).to_be_visible()
+    page.get_by_role("button", name="English").click()
+    page.goto(page.url.replace("/table/", "/replay/"))
+    expect(begun).to_contain_text("Governor: ")
+
+
 def test_two_windows_of_one_seat_agree(page: Page, context: BrowserContext) -> None:
     sit_down(page)
     my_turn(page)

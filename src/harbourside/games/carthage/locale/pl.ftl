@@ -281,10 +281,12 @@ event-bought = { $seat } otrzymuje towary za { $cost }: { $cards }{ $change ->
    *[other] {" "}(nadpłata { $change })
   }.
 event-sailed = { $ship_start } płynie z { $start_gen } { $space_to }.
-event-payday = Dzień Wypłaty! { $colours_count ->
-    [one] Sprzedawany kolor
-   *[other] Sprzedawane kolory
-  }: { $colours }.
+event-payday = { event-payday.heading }! { event-payday.rest }
+    .heading = Dzień Wypłaty
+    .rest = { $colours_count ->
+        [one] Sprzedawany kolor
+       *[other] Sprzedawane kolory
+      }: { $colours }.
 event-sold = { $seat } sprzedaje { $goods } (kolor { $colour }): ({ $highest } + { $markers }) × { $number } = { $price }, czyli { $vp ->
     [one] { $vp } punkt
     [few] { $vp } punkty

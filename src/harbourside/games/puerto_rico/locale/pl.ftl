@@ -6,6 +6,7 @@ game-length = około 45 minut z botami
 hidden = zakryte
 
 # Towary i płytki wyspy
+counted = { $count } × { $item }
 corn = kukurydza
     .acc = kukurydzę
     .gen = kukurydzy
@@ -530,7 +531,9 @@ why-ship-empty = Statek { $ship } jest pusty.
 why-market-empty = Targowisko jest puste.
 why-no-raid = Do najazdu w Magistracie musi być więcej osób niż graczy; osób: { $people }, graczy: { $seats }.
 
-event-round = Runda { $number }. Gubernator: { $seat }.
+event-round = { event-round.heading }. { event-round.rest }
+    .heading = Runda { $number }
+    .rest = Gubernator: { $seat }.
 event-drafted = { $seat } wprowadza do gry { $building_acc }.
 event-festival = Festyn: trzy plantacje { $crop_gen }; produkcja: { $goods }; budowa: { $building }.
 event-festival-crop-won = { $seat } ma trzy plantacje { $tile_gen } i dostaje za to { count-workers }.

@@ -288,6 +288,7 @@ why-nothing-to-skip = This cannot be skipped.
 
 event-started = { $seat } goes first; the right-hand neighbour rolls for the first ship.
 event-rolled = { $seat } rolls for ship { $ship }: sugar { $sugar }, fruit { $fruit }, tobacco { $tobacco }, rum { $rum }, cigars { $cigars }.
+    .heading = Ship { $ship }
 event-set-aside = { $seat } sets the { $good } die aside ({ $demand }).
 event-wants-nothing = Ship { $ship } wants nothing and is gone at once.
 event-drove = { $seat } drives to { $stop } ({ part-cost }).

@@ -320,6 +320,7 @@ why-nothing-to-skip = Z tego nie można zrezygnować.
 
 event-started = Zaczyna { $seat }; na pierwszy statek rzuca sąsiad po prawej.
 event-rolled = { $seat } rzuca na statek { $ship }: cukier { $sugar }, owoce { $fruit }, tytoń { $tobacco }, rum { $rum }, cygara { $cigars }.
+    .heading = Statek { $ship }
 event-set-aside = { $seat } odkłada kość: { $good } ({ $demand }).
 event-wants-nothing = Statek { $ship } nie ma żadnego zapotrzebowania i od razu odpływa.
 event-drove = { $seat } jedzie do { $stop_gen } ({ part-cost }).
