@@ -104,6 +104,7 @@ zone-card = Card
 zone-reserved_player = for
 zone-deck = Cards in the deck
 zone-discard = Discard pile
+zone-discard_top = On top of the discard pile
 zone-purchase = Purchase
 zone-cost = Cost
 zone-paid = Paid so far

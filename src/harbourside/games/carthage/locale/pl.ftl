@@ -150,6 +150,7 @@ zone-card = Karta
 zone-reserved_player = dla
 zone-deck = Kart w talii dociągania
 zone-discard = Stos kart odrzuconych
+zone-discard_top = Na wierzchu stosu kart odrzuconych
 zone-purchase = Zakup
 zone-cost = Koszt
 zone-paid = Zapłacono

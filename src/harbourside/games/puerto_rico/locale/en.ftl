@@ -527,6 +527,7 @@ event-plunder = { $seat } plunders the Market.
 event-raid = { $seat } raids the Magistrate, which loses { count-workers }.
 event-raider-placed = { $seat } places a worker: { $tile }.
 event-captured = { $seat } captures { $role }.
+event-kept-guests = The guests of { $seat } stay in the Guesthouse.
 event-moved-guest = A guest of { $seat } goes to { $tile }.
 event-scored = { $seat }: { $points ->
     [one] { $points } point

@@ -593,6 +593,7 @@ event-plunder = { $seat } grabi Targowisko.
 event-raid = { $seat } najeżdża Magistrat, który traci { count-workers }.
 event-raider-placed = { $seat } umieszcza robotnika: { $tile }.
 event-captured = { $seat } pojmuje postać: { $role }.
+event-kept-guests = { $seat } nie wysyła nikogo z Zajazdu.
 event-moved-guest = { $seat } wysyła osobę z Zajazdu do pracy: { $tile }.
 event-scored = { $seat }: { $points ->
     [one] { $points } punkt

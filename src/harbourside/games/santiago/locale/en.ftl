@@ -116,6 +116,7 @@ zone-docked = In the harbour
 zone-value = VP for each good
 zone-demand = It wants
 zone-aside = Not wanted
+zone-aside_shows = The die set aside shows
 zone-rolled = Dice rolled
 zone-street = Street
 zone-car = The car is at

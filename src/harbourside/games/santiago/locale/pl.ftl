@@ -150,6 +150,7 @@ zone-docked = W porcie
 zone-value = PZ za każde dobro
 zone-demand = Zapotrzebowanie
 zone-aside = Bez zapotrzebowania
+zone-aside_shows = Odłożona kość pokazuje
 zone-rolled = Wyrzucone kości
 zone-street = Ulica
 zone-car = Samochód stoi tu
