@@ -73,8 +73,9 @@ class Setting:
     @property
     def options(self) -> Options:
         facts = find_game(self.game).facts
-        switches = [option.name for option in facts.options if option.variant and True in option.values]
-        return facts.check_options(dict.fromkeys(switches, True) if self.full else {})
+        varied = [option for option in facts.options if option.variant and option.values]
+        # The first value is how it is usually played, the last the furthest from that.
+        return facts.check_options({option.name: option.values[-1] for option in varied} if self.full else {})
 
 
 @cache

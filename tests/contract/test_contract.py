@@ -211,11 +211,16 @@ def test_both_languages_have_the_same_words(game: hs.Game) -> None:
     from fluent.syntax import FluentParser
     from fluent.syntax.ast import Junk, Message
 
-    ids = {}
+    ids, headings = {}, {}
     for language in hs.LANGUAGES:
         source = (files(game.package) / "locale" / f"{language}.ftl").read_text("utf-8")
         entries = FluentParser().parse(source).body
         assert not [entry.content for entry in entries if isinstance(entry, Junk)]
-        ids[language] = [entry.id.name for entry in entries if isinstance(entry, Message)]
+        messages = [entry for entry in entries if isinstance(entry, Message)]
+        ids[language] = [entry.id.name for entry in messages]
         assert len(set(ids[language])) == len(ids[language]), "a message stands there twice"
+        headings[language] = {
+            entry.id.name for entry in messages if "heading" in [part.id.name for part in entry.attributes]
+        }
     assert set(ids["en"]) == set(ids["pl"])
+    assert headings["en"] == headings["pl"]

@@ -112,7 +112,7 @@ def test_the_log_hears_of_the_next_games_set_up(toy: hs.Game) -> None:
     log.chance.clear()
     play_game(state)
     assert [event.id for event in log.events] == [
-        "kept", "kept", "match-game", "match-game", "rolled", "rolled",
+        "kept", "kept", "match-game", "match-game", "game-begins", "rolled", "rolled",
     ]  # fmt: skip
     assert [note.partition("=")[0] for note in log.chance] == ["die@0", "die@1"]
 
@@ -124,6 +124,15 @@ def test_the_log_hears_of_the_moves_of_later_games(toy: hs.Game) -> None:
     log.events.clear()
     state.apply(ROLL)
     assert [event.id for event in log.events] == ["rolled"]
+
+
+def test_the_log_numbers_the_games(toy: hs.Game) -> None:
+    log = Log()
+    state = new_match(toy, log=log)
+    assert log.events[0].id == "game-begins"
+    play_game(state)
+    begun = [event.args for event in log.events if event.id == "game-begins"]
+    assert begun == [{"number": 1}, {"number": 2}]
 
 
 def test_the_next_game_reveals_something_so_undo_stops_before_it(toy: hs.Game) -> None:

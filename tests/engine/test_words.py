@@ -56,6 +56,11 @@ one-or-more = { $goods_count ->
    *[other] { $goods_count } crates
   }
 broken = { $nobody_gives_this }
+round = { round.heading }: { $seat } begins.
+    .heading = Round { $number }
+    .rest = { $seat } begins.
+halves = The second half begins.
+    .heading = Second half
 """
 
 
@@ -111,6 +116,23 @@ def test_seats_without_names_are_numbered_from_one(words: Words) -> None:
 
 def test_a_name_is_never_taken_for_a_noun(words: Words) -> None:
     assert words.text("passed", ["hidden", "corn"], from_seat=0, to_seat=1) == "hidden passes to corn."
+
+
+def test_equal_things_in_a_list_are_counted(words: Words) -> None:
+    several = ["corn", "coffee", "corn", "corn"]
+    assert words.text("shown", goods=several) == "Shown (4): 3 × corn, coffee."
+
+
+def test_equal_names_in_a_list_are_two_people(words: Words) -> None:
+    assert words.text("shown", goods=[Quoted("Ada"), Quoted("Ada")]) == "Shown (2): Ada, Ada."
+
+
+def test_an_event_can_be_a_heading_of_the_log(words: Words) -> None:
+    begun = hs.Message("round", {"number": 2, "seat": 1})
+    assert words.say(begun, ["Ada", "Bo"]) == "Round 2: Bo begins."
+    assert words.heading(begun, ["Ada", "Bo"]) == ("Round 2", "Bo begins.")
+    assert words.heading(hs.Message("halves")) == ("Second half", "The second half begins.")
+    assert words.heading(hs.Message("hidden")) is None
 
 
 def test_a_nouns_cases_come_along(words: Words) -> None:
@@ -228,7 +250,7 @@ def test_every_message_of_the_engine_is_worded_in_every_language() -> None:
 
 def test_no_sentence_of_the_engine_is_left_over() -> None:
     used = set().union(*(ids_in(path.read_text("utf-8")) for path in SOURCES.glob("*.py")))
-    without_code = {"hidden", "player-number"}
+    without_code = {"hidden", "player-number", "counted"}
     left = {id for id in sentences("en") if not id.startswith("zone-")} - used - without_code
     assert left == set()
 

@@ -40,6 +40,14 @@ def test_the_log_has_every_decision_and_the_result(language: str) -> None:
     assert MISSING[0] not in said
 
 
+def test_a_new_part_of_the_log_has_a_heading() -> None:
+    replay, out = replay_of(finished_game())
+    replay.print_log()
+    headings = [line for line in out.getvalue().splitlines() if line.startswith("Delivery 1 of 3 ─")]
+    assert len(headings) == 1
+    assert "begins" not in out.getvalue().partition("Delivery 1 of 3")[2]
+
+
 def test_the_holder_of_a_record_sees_all_hands() -> None:
     replay, out = replay_of(finished_game())
     replay.print_log()

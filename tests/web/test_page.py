@@ -7,6 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 from tests.web.conftest import Served
+from tests.web.helpers import SETTLED
 
 SIZES = {"laptop": (1440, 900), "tablet": (1024, 768), "phone": (390, 844)}
 
@@ -31,6 +32,57 @@ def act(page: Page) -> None:
     )
 
 
+DIVIDERS = """() => [...document.querySelectorAll(".dock .group")].slice(0, -1).map((group) => {
+  const [last, next] = [group.lastElementChild, group.nextElementSibling.firstElementChild];
+  const line = getComputedStyle(last, "::after");
+  return {
+    beside: next.getBoundingClientRect().top === last.getBoundingClientRect().top,
+    parted: line.content !== "none" && line.display !== "none",
+  };
+})"""
+"""Of each group of actions but the last: whether the next is beside it, and a line between them."""
+
+
+def test_a_line_parts_groups_of_actions_within_a_row_and_hangs_at_no_rows_end(page: Page) -> None:
+    sit_down(page)
+    my_turn(page)
+    found = set()
+    for width in (1440, 1200, 1024, 800):
+        page.set_viewport_size({"width": width, "height": 900})
+        page.evaluate(SETTLED)
+        for group in page.evaluate(DIVIDERS):
+            assert group["parted"] == group["beside"], width
+            found.add(group["beside"])
+    assert found == {True, False}
+
+
+def test_shades_at_the_boards_edges_tell_where_there_is_more_of_it(page: Page) -> None:
+    width, height = SIZES["phone"]
+    page.set_viewport_size({"width": width, "height": height})
+    sit_down(page, "puerto_rico")
+    my_turn(page)
+    page.evaluate(SETTLED)
+
+    def shaded(*wanted: str) -> None:
+        for side in ("left", "right", "top", "bottom"):
+            expect(page.locator(f".frame > .{side}")).to_have_count(int(side in wanted))
+
+    def go(share: float) -> None:
+        page.locator("[data-board]").evaluate(
+            "(board, share) => board.scrollTo(share * board.scrollWidth, share * board.scrollHeight)", share
+        )
+
+    go(0)
+    shaded("bottom")
+    page.get_by_role("button", name="Larger").click()
+    go(0)
+    shaded("right", "bottom")
+    go(0.2)
+    shaded("left", "right", "top", "bottom")
+    go(1)
+    shaded("left", "top")
+
+
 def test_a_stranger_is_two_clicks_from_the_first_move(page: Page) -> None:
     sit_down(page)
     my_turn(page)
@@ -51,6 +103,20 @@ def test_on_a_phone_the_dock_keeps_its_height_from_one_decision_to_the_next(page
         act(page)
         heights.add(page.evaluate("document.querySelector('.dock').offsetHeight"))
     assert len(heights) == 1
+
+
+def test_on_a_phone_the_players_tab_tells_what_lies_before_the_others(page: Page) -> None:
+    width, height = SIZES["phone"]
+    page.set_viewport_size({"width": width, "height": height})
+    sit_down(page, "puerto_rico")
+    my_turn(page)
+    page.get_by_role("tab", name="Players").click()
+    seats = page.get_by_role("list", name="Players").locator("> li")
+    you = page.locator(".about", has_text=re.compile(r"^\s*you\b"))
+    expect(seats.filter(has=you)).to_have_count(1)
+    expect(seats.filter(has=you)).not_to_contain_text("Doubloons")
+    for seat in seats.filter(has_not=you).all():
+        expect(seat.get_by_text("Doubloons", exact=True)).to_be_visible()
 
 
 def test_on_a_phone_the_board_opens_where_something_can_be_done(page: Page) -> None:
@@ -122,6 +188,19 @@ def test_a_reload_brings_one_back_to_the_seat_and_the_log(page: Page) -> None:
     my_turn(page)
     assert page.locator(".log ol > li").all_inner_texts() == told
     assert page.locator(".dock [data-action]").all_inner_texts() == offered
+
+
+def test_a_new_round_is_a_heading_in_the_log_of_the_table_and_of_its_replay(page: Page) -> None:
+    sit_down(page, "puerto_rico")
+    my_turn(page)
+    log = page.get_by_role("list", name="Log")
+    begun = log.get_by_role("listitem").filter(has=page.get_by_role("heading", name="Round 1"))
+    expect(begun).to_contain_text("Governor: ")
+    page.get_by_role("button", name="Polski").click()
+    expect(page.get_by_role("list", name="Dziennik").get_by_role("heading", name="Runda 1")).to_be_visible()
+    page.get_by_role("button", name="English").click()
+    page.goto(page.url.replace("/table/", "/replay/"))
+    expect(begun).to_contain_text("Governor: ")
 
 
 def test_two_windows_of_one_seat_agree(page: Page, context: BrowserContext) -> None:

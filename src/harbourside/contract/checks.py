@@ -71,6 +71,8 @@ def check_worded(game: Game, message: Message) -> None:
     for language in LANGUAGES:
         text = game.words(language).say(message)
         require("⟦" not in text and bool(text.strip()), f"{language}: {text} for {message}")
+        heading, rest = game.words(language).heading(message) or ("-", "")
+        require("⟦" not in heading + rest and bool(heading), f"{language}: {heading} {rest} for {message}")
 
 
 def check_view_words(state: State) -> None:

@@ -9,7 +9,7 @@ from harbourside.engine.actions import ActionTable
 from harbourside.engine.errors import BadPlayers, BadPosition, HarboursideError
 from harbourside.engine.events import Log
 from harbourside.engine.facts import MATCH_OPTION, Facts, Options, OptionValue
-from harbourside.engine.match import MatchState, load_match
+from harbourside.engine.match import MatchState, load_match, tell_begin
 from harbourside.engine.message import Message
 from harbourside.engine.reader import Reader
 from harbourside.engine.rng import Rng, check_seed
@@ -52,8 +52,11 @@ class Game:
 
     def begin(self, seats: int, options: Options, rng: Rng, log: Log | None = None) -> State:
         """new_game() with arguments that have been checked: for thousands of games with the same ones."""
+        match = options.get(MATCH_OPTION) is not None
+        if match:
+            tell_begin(log, 1)
         state = self.set_up(seats, options, rng, log, None)
-        if options.get(MATCH_OPTION) is not None:
+        if match:
             state = MatchState(self, seats, options, state)
         state.listen(log)
         return state

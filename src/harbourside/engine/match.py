@@ -52,6 +52,7 @@ class MatchState(State):
         while self.current.actor < 0 and not self._count_game():
             self.revealed += 1
             self.game_number += 1
+            tell_begin(self.log, self.game_number)
             self.current = self.game.set_up(self.seats, self.options, self.rng, self.log, self.current)
             self.current.listen(self.log)
         self.actor = self.current.actor
@@ -141,6 +142,11 @@ class MatchState(State):
         leads = shares_by_points([float(total) for total in self.totals], LEAD * self.target)
         now = self.current.evaluate(weights)
         return [(1.0 - nearness) * share + nearness * lead for share, lead in zip(now, leads, strict=True)]
+
+
+def tell_begin(log: Log | None, number: int) -> None:
+    if log is not None:
+        log.add("game-begins", {"number": number})
 
 
 def load_match(

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from typing import Final
@@ -45,6 +46,18 @@ class Words:
             return MISSING.format(message.id)
         return self._format(message.id, None, self._arguments(message.args, names))
 
+    def heading(self, message: Message, names: Sequence[str] = ()) -> tuple[str, str] | None:
+        """For an event with which a new part of a log begins, which its words declare: `.heading`, and what
+        is left to say below that, `.rest` or else the whole sentence. An empty one is not to be said."""
+        if not self.has(message.id):
+            return None
+        attributes = self._bundle.get_message(message.id).attributes
+        if "heading" not in attributes:
+            return None
+        args = self._arguments(message.args, names)
+        rest = self._format(message.id, "rest" if "rest" in attributes else None, args)
+        return self._format(message.id, "heading", args), rest
+
     def text(self, id: str, names: Sequence[str] = (), /, **args: Arg) -> str:
         return self.say(Message(id, args), names)
 
@@ -71,10 +84,19 @@ class Words:
                 out[name] = self.noun(value)
                 out |= self._cases(name, value)
             else:
-                items = (item if isinstance(item, Quoted) else self.noun(item) for item in value)
-                out[name] = ", ".join(items)
+                out[name] = ", ".join(self._items(value))
                 out[f"{name}_count"] = len(value)
         return out
+
+    def _items(self, items: Sequence[str]) -> Iterator[str]:
+        """Equal things are counted, where the first of them stands; texts from outside are not things."""
+        for item, count in Counter(items).items():
+            if isinstance(item, Quoted):
+                yield from [str(item)] * count
+            elif count == 1:
+                yield self.noun(item)
+            else:
+                yield self._format("counted", None, {"count": count, "item": self.noun(item)})
 
     def _cases(self, name: str, id: str) -> dict[str, int | str]:
         """A noun's attributes, such as its grammatical cases: `.acc` of $good is $good_acc."""

@@ -64,6 +64,10 @@ class Painter:
     def heading(self, text: str) -> RenderableType:
         return Rule(Text(text, f"bold {ACCENT}"), align="left", style=ACCENT)
 
+    def part(self, text: str) -> RenderableType:
+        """The heading of a part of a log."""
+        return Rule(Text(text, "bold"), align="left", style=LABEL)
+
     # Seats
 
     def _seats(

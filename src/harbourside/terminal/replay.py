@@ -102,11 +102,14 @@ class Replay:
 
     def _print_events(self, step: int) -> None:
         first = self.told[step - 1] if step else 0
-        lines = [self.speech.event(event) for event in self.events[first : self.told[step]]]
         number = f"{step}." if step else ""
-        for line in lines:
-            self.console.print(Text.assemble((f"{number:>5} ", ACCENT), line))
-            number = ""
+        for event in self.events[first : self.told[step]]:
+            heading, said = self.speech.event(event)
+            if heading is not None:
+                self.console.print(self.painter.part(heading))
+            if said:
+                self.console.print(Text.assemble((f"{number:>5} ", ACCENT), said))
+                number = ""
 
     def _print_result(self) -> None:
         self.console.print()

@@ -65,7 +65,10 @@ class Speech:
 
     def say(self, message: Message) -> Text:
         """The sentence, with the things it names in their colours and the players in bold."""
-        text = Text(self.words.say(message, self.names))
+        return self._painted(self.words.say(message, self.names), message)
+
+    def _painted(self, said: str, message: Message) -> Text:
+        text = Text(said)
         for name, value in message.args.items():
             if isinstance(value, str):
                 self._colour(text, value)
@@ -84,8 +87,11 @@ class Speech:
         """A message of a view, which has been through to_dict()."""
         return self.say(Message(message["id"], message["args"]))
 
-    def event(self, event: Mapping[str, Any]) -> Text:
-        return self.say(Message(f"event-{event['id']}", event["args"]))
+    def event(self, event: Mapping[str, Any]) -> tuple[str | None, Text]:
+        """The heading of the part of the log that begins with an event, if one does, and what it says."""
+        message = Message(f"event-{event['id']}", event["args"])
+        heading, rest = self.words.heading(message, self.names) or (None, None)
+        return heading, self.say(message) if rest is None else self._painted(rest, message)
 
     def zone(self, key: str) -> str:
         """The label of a part of the table; a thing's own word where the part is named after a thing."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from typing import Any, Final, NoReturn
 
 from rich.console import Console, RenderableType
@@ -151,13 +151,17 @@ class Table:
         self._seen[seat] += len(news)
         if news:
             self.console.print()
-        for event in news:
-            self.console.print(self._news_line(event))
+        self._tell(news)
 
-    def _news_line(self, event: Mapping[str, Any]) -> RenderableType:
-        line = Grid.grid(padding=(0, 1))
-        line.add_row(Text(" ·", ACCENT), self.speech.event(event))
-        return line
+    def _tell(self, events: Iterable[Mapping[str, Any]]) -> None:
+        for event in events:
+            heading, said = self.speech.event(event)
+            if heading is not None:
+                self.console.print(self.painter.part(heading))
+            if said:
+                line = Grid.grid(padding=(0, 1))
+                line.add_row(Text(" ·", ACCENT), said)
+                self.console.print(line)
 
     def _show(self, seat: int, full: bool = False) -> list[Offer]:
         view = self.play.state.view(seat)
@@ -218,8 +222,7 @@ class Table:
             self._undo(seat)
             return True
         if command == "log":
-            for event in self.play.events(seat=seat):
-                self.console.print(self._news_line(event))
+            self._tell(self.play.events(seat=seat))
         elif command == "table":
             self._show(seat, full=True)
         elif command == "save":

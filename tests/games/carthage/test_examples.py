@@ -128,7 +128,7 @@ def test_e9_storing() -> None:
     assert truth(state)["phase"] == "action"
     assert hand(state, 0) == "R5 G2"
     assert goods(state, 0) == "R3! R5! B5! Y5"
-    assert pile(state, "discard") == "R2 R2 B2 B3"
+    assert pile(state, "discard") == "R2 R2 B3 B2", "the top card last"
 
 
 def test_e10_a_round_with_four_players() -> None:

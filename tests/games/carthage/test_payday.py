@@ -18,6 +18,7 @@ from .scenario import (
     play_from,
     position,
     ships,
+    table,
     truth,
 )
 
@@ -52,6 +53,7 @@ def test_lowest_cards_are_kept_as_points_and_the_rest_is_discarded() -> None:
     state = arrival(goods=["Y2 Y3 Y3"]).state
     assert sorted(truth(state)["seats"][0]["vp_stack"]) == ["yellow_2", "yellow_2", "yellow_3"]
     assert pile(state, "discard") == "B5 Y3"
+    assert table(state, 1)["discard_top"] == "yellow_3"
 
 
 def test_points_beyond_the_stack_come_from_the_deck_unseen() -> None:

@@ -70,6 +70,15 @@ def test_paid_cards_are_discarded_face_up() -> None:
     assert table(state, 1)["discard"] == ["red_5"]
 
 
+def test_the_card_paid_last_lies_on_top() -> None:
+    state = position("R5 B2", "", market="Y5", farm="G2 G2 G2")
+    assert table(state, 1)["discard_top"] is None
+    do(state, "buy:market", "pay:blue_2")
+    assert table(state, None)["discard_top"] == "blue_2"
+    do(state, "pay:red_5")
+    assert table(state, 1)["discard_top"] == "red_5"
+
+
 @pytest.mark.parametrize(("number", "steps"), [(0, 0), (1, 1), (2, 2), (3, 2), (6, 2)])
 def test_two_or_more_cards_move_a_ship_two_spaces(number: int, steps: int) -> None:
     assert steps_for(number) == steps

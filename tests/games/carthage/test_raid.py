@@ -13,6 +13,7 @@ from .scenario import (
     play_from,
     position,
     ships,
+    table,
     truth,
     why_not,
 )
@@ -25,7 +26,8 @@ def test_unstored_goods_of_raided_colours_are_lost() -> None:
     state = position("R2", "", phase="raid_store", goods=["R5 R3 B5", "R2 Y5"], ships=RAID)
     do(state, "end:storing")
     assert (goods(state, 0), goods(state, 1)) == ("B5", "Y5")
-    assert pile(state, "discard") == "R2 R3 R5"
+    assert pile(state, "discard") == "R3 R5 R2"
+    assert table(state, 1)["discard_top"] == "red_2", "the last to lose a card"
     assert hand(state, 0) == "R2"
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .scenario import cards, do, goods, happened, pile, place, play_from, position, ships, truth
+from .scenario import cards, do, goods, happened, pile, place, play_from, position, ships, table, truth
 
 
 def test_refill_brings_farm_two_and_three() -> None:
@@ -45,6 +45,7 @@ def test_reshuffle_in_the_middle_of_a_refill() -> None:
     play.do("pay:yellow_5")
     assert happened(play, "reshuffled") == [{"count": 8}]
     assert pile(play.state, "discard") == ""
+    assert table(play.state, None)["discard_top"] is None
     assert "R2" in place(play.state, "market")
     assert len(truth(play.state)["deck"]) == 4
 

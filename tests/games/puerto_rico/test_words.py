@@ -131,6 +131,20 @@ def test_events_tell_the_story() -> None:
     assert told(play, "pl")[-2] == "Ann sprzedaje na Targowisku kawę."
 
 
+def test_equal_goods_are_counted() -> None:
+    play = play_from(position(P("corn:3/3 indigo small_indigo_plant"), P(), P()))
+    play.do("role:craftsman")
+    assert "Ann produces 3 corn, indigo." in told(play, "en")
+    assert "Ann produkuje: 3 × kukurydza, indygo." in told(play, "pl")
+
+
+def test_guests_who_stay_are_not_a_pass() -> None:
+    play = play_from(position(P("guesthouse:2 small_market:0"), P(), P(), role="trader", options=NEW))
+    play.do("pass")
+    assert told(play, "en")[0] == "The guests of Ann stay in the Guesthouse."
+    assert told(play, "pl")[0] == "Ann nie wysyła nikogo z Zajazdu."
+
+
 def test_a_view_of_everything_is_worded() -> None:
     state = GAME.new_game(3, 4, ALL_MODULES)
     words = GAME.words("en")

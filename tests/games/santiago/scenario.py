@@ -85,6 +85,7 @@ def saved(
             "docked": docked,
             "dice": {good: demand.get(good, 0) for good in TRADE_GOODS},
             "aside": aside or "",
+            "aside_shows": 0,
             "value": value,
             "supply": {good: numbers(supply).get(good, 8 - held[good]) for good in GOODS},
             "using": using,

@@ -55,6 +55,15 @@ def test_rolled_dice_are_seen_while_one_is_to_be_set_aside() -> None:
     assert table(state)["ship"]["rolled"] is None
 
 
+def test_the_die_set_aside_still_shows_what_it_showed() -> None:
+    state = position("", "", phase="set_aside", docked=False, dice="sugar=1 fruit=4")
+    assert table(state)["ship"]["aside_shows"] is None
+    do(state, "set_aside:fruit")
+    for seat in (0, 1, None):
+        ship = table(state, seat)["ship"]
+        assert (ship["aside"], ship["aside_shows"]) == ("fruit", 4)
+
+
 def test_casino_direction_and_loaders_are_public() -> None:
     state = position("pesos=9 pawn=casino", "", phase="use", using="casino", casino="buy_vp", car="maria")
     assert (table(state)["casino_way"], table(state)["using"]) == ("buy_vp", "casino")

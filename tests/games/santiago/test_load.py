@@ -124,6 +124,7 @@ def set_to(value: object, *path: str | int) -> Change:
         (set_to(3, "seats", 0, "tokens"), "seats[0].tokens", "unknown-field"),
         (set_to(1, "surplus"), "surplus", "unknown-field"),
         (set_to(False, "docked"), "aside", "no-ship"),
+        (set_to(4, "aside_shows"), "aside_shows", "not-in-range"),
     ],
 )
 def test_bad_part_is_refused_with_its_place(change: Change, where: str, reason: str) -> None:

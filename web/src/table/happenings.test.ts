@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { TableMessage } from "../api/types";
-import { eventsOf, linesOf, undone } from "./happenings";
+import { entryOf, eventsOf, linesOf, undone } from "./happenings";
 
 const message = (number: number, kind: TableMessage["kind"], more: Partial<TableMessage> = {}): TableMessage => ({
   number,
@@ -32,12 +32,14 @@ it("knows which moves were taken back, also when the same decision was made anew
   expect([...undone(messages)]).toEqual([4, 7]);
 });
 
+const words = {
+  text: (id: string) => id,
+  event: (event: { id: string }) => `event-${event.id}`,
+  heading: ({ id }: { id: string }) => (id === "round" ? { heading: "Round", rest: "rest" } : id === "end" ? { heading: "End", rest: "" } : null),
+  noun: (id: string) => id,
+};
+
 it("words a game's events, and what happens around the game", () => {
-  const words = {
-    text: (id: string) => id,
-    event: (event: { id: string }) => `event-${event.id}`,
-    noun: (id: string) => id,
-  };
   expect(linesOf(message(1, "sit", { name: "Ada" }), words)).toEqual(["ui-log-sit"]);
   expect(linesOf(message(2, "start", { events: [{ id: "dealt", args: {} }] }), words)).toEqual([
     "ui-log-start",
@@ -45,4 +47,25 @@ it("words a game's events, and what happens around the game", () => {
   ]);
   expect(linesOf(message(3, "move", { seat: 0, events: [] }), words)).toEqual([]);
   expect(linesOf(message(4, "replace", { seat: 0, level: "mate", absent: true }), words)).toEqual(["ui-log-held"]);
+});
+
+it("begins a part of the log with an event that is a heading", () => {
+  const events = ["built", "round", "took", "end"].map((id) => ({ id, args: {} }));
+  expect(entryOf(message(3, "move", { seat: 0, events }), words, false)).toEqual([
+    { heading: null, lines: ["event-built"] },
+    { heading: "Round", lines: ["rest", "event-took"] },
+    { heading: "End", lines: [] },
+  ]);
+  expect(entryOf(message(2, "start", { events: events.slice(1, 2) }), words, false)).toEqual([
+    { heading: null, lines: ["ui-log-start"] },
+    { heading: "Round", lines: ["rest"] },
+  ]);
+  expect(entryOf(message(3, "move", { seat: 0, events: [] }), words, false)).toEqual([]);
+});
+
+it("begins nothing with what was taken back", () => {
+  const events = [{ id: "round", args: {} }];
+  expect(entryOf(message(3, "move", { seat: 0, events }), words, true)).toEqual([
+    { heading: null, lines: ["event-round"] },
+  ]);
 });

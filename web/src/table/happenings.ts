@@ -1,5 +1,5 @@
 /** What the journal's messages mean for the log and the board. */
-import type { TableMessage } from "../api/types";
+import type { GameEvent, TableMessage } from "../api/types";
 import type { Moment } from "../boards/contract";
 import type { Speech } from "../words/speech.svelte";
 import { type Args, quoted } from "../words/words";
@@ -25,14 +25,40 @@ export function undone(messages: readonly TableMessage[]): Set<number> {
   return gone;
 }
 
-type Speaker = Pick<Speech, "text" | "event" | "noun">;
+type Speaker = Pick<Speech, "text" | "event" | "heading" | "noun">;
+
+/** Some lines of the log, below a heading if a new part of the game begins with them. */
+export interface Part {
+  readonly heading: string | null;
+  readonly lines: readonly string[];
+}
+
+/** A game's events: each with a heading begins a part of its own. */
+export function partsOf(events: readonly GameEvent[], words: Pick<Speech, "event" | "heading">): Part[] {
+  const parts: { heading: string | null; lines: string[] }[] = [{ heading: null, lines: [] }];
+  for (const event of events) {
+    const begun = words.heading(event);
+    if (begun) parts.push({ heading: begun.heading, lines: [] });
+    const line = begun ? begun.rest : words.event(event);
+    if (line) parts.at(-1)!.lines.push(line);
+  }
+  return parts.filter(({ heading, lines }) => heading !== null || lines.length);
+}
 
 /** A message as lines of the log: a game's events in its own words, the rest in the page's. */
 export function linesOf(message: TableMessage, words: Speaker): string[] {
-  const lines = (message.events ?? []).map((event) => words.event(event));
-  if (message.kind === "move") return lines;
-  return [said(message, words), ...lines];
+  return [...aside(message, words), ...(message.events ?? []).map((event) => words.event(event))];
 }
+
+/** The same with its headings, as far as it stands: what was taken back begins nothing. */
+export function entryOf(message: TableMessage, words: Speaker, gone: boolean): Part[] {
+  if (gone) return [{ heading: null, lines: linesOf(message, words) }];
+  const told = { heading: null, lines: aside(message, words) };
+  return [...(told.lines.length ? [told] : []), ...partsOf(message.events ?? [], words)];
+}
+
+const aside = (message: TableMessage, words: Speaker): string[] =>
+  message.kind === "move" ? [] : [said(message, words)];
 
 function said({ kind, seat, name, level, absent }: TableMessage, words: Speaker): string {
   const who: Args = seat === null ? {} : { seat };

@@ -5,6 +5,7 @@ import type { BoardTable, Moment, Why } from "../boards/contract";
 import { motion } from "../parts/motion.svelte";
 import { Rules } from "../rules/rules.svelte";
 import { Speech } from "../words/speech.svelte";
+import { type Part, partsOf } from "./happenings";
 import { shared } from "./sharing";
 import { inOrder, seatsOf } from "./table.svelte";
 import { Tip } from "./tip.svelte";
@@ -65,6 +66,14 @@ export class PastTable implements BoardTable {
     this.record = record;
     await this.go(this.step);
   }
+
+  /** The log: what led to each step's position. */
+  logged: readonly (readonly Part[])[] = $derived.by(() => [
+    partsOf(this.record.start, this.words),
+    ...this.record.decisions.map(({ seat, events }) =>
+      events.length ? partsOf(events, this.words) : [{ heading: null, lines: [this.words.player(seat)] }],
+    ),
+  ]);
 
   get #through(): { seat: number | null; spectate: boolean } {
     return { seat: this.seat, spectate: this.seat === null };

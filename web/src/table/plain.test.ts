@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { placeAt } from "../router.svelte";
 import { FRIEND, HERE, seatsAsked } from "../places/seating";
 import { grouped } from "./actions";
-import { ranking } from "./ranking";
+import { ranking, verdict } from "./ranking";
 
 it("puts actions with the same verb together, in the game's order", () => {
   const keys = ["take:row@0", "draw:pile", "take:row@1", "pass"];
@@ -40,4 +40,15 @@ it.each([
   ["/elsewhere", { name: "nowhere" }],
 ])("finds the place of %s", (path, place) => {
   expect(placeAt(path)).toEqual(place);
+});
+
+it("tells whoever has won that it is them, and with several seats of theirs which", () => {
+  const text = (id: string, args: Record<string, unknown> = {}) =>
+    [id, ...((args["names"] ?? []) as { text: string }[]).map((name) => name.text)].join(" ");
+  const said = (winners: number[], mine: number[]) => verdict(winners, mine, (seat) => "ABC"[seat]!, text);
+  expect(said([1], [0])).toBe("ui-won B");
+  expect(said([1], [])).toBe("ui-won B");
+  expect(said([1], [1])).toBe("ui-won-you");
+  expect(said([0, 1], [1])).toBe("ui-won-with A");
+  expect(said([1], [0, 1])).toBe("ui-won B");
 });

@@ -1,5 +1,7 @@
 /** Seats, best first: by their places, as a tie-break or a concession can put a lower score before a higher one. */
 import type { Result } from "../api/types";
+import type { Speech } from "../words/speech.svelte";
+import { quoted } from "../words/words";
 
 export interface Rank {
   readonly seat: number;
@@ -11,4 +13,17 @@ export function ranking(result: Result): Rank[] {
   return result.scores
     .map((score, seat) => ({ seat, score, won: result.winners.includes(seat) }))
     .sort((a, b) => result.places[a.seat]! - result.places[b.seat]!);
+}
+
+/** Who won, as whoever looks is told it; with several seats of theirs, each has its name. */
+export function verdict(
+  winners: readonly number[],
+  mine: readonly number[],
+  nameOf: (seat: number) => string,
+  text: Speech["text"],
+): string {
+  const me = mine.length === 1 && winners.includes(mine[0]!);
+  const names = winners.filter((seat) => !me || seat !== mine[0]).map((seat) => quoted(nameOf(seat)));
+  if (!me) return text("ui-won", { names });
+  return names.length ? text("ui-won-with", { names }) : text("ui-won-you");
 }

@@ -173,6 +173,8 @@ ui-hand-over-about = The others look away. Nothing is shown until you are ready.
 ui-ready = I am { $seat }, show me the table
 
 ui-won = Won by { $names }
+ui-won-you = You win
+ui-won-with = You win, together with { $names }
 ui-by-concession = because the others gave up
 ui-by-time = because time ran out
 ui-points = { $points ->

@@ -176,6 +176,8 @@ ui-hand-over-about = Pozostali niech odwrócą wzrok. Nic nie zobaczysz, dopóki
 ui-ready = To ja, { $seat }: pokaż stół
 
 ui-won = Zwycięstwo: { $names }
+ui-won-you = Wygrywasz
+ui-won-with = Wygrywacie: ty, { $names }
 ui-by-concession = bo pozostali się poddali
 ui-by-time = bo skończył się czas
 ui-points = { $points ->

@@ -1,7 +1,7 @@
 /** The language of the page, and the words of what is open; both can change without a reload. */
 import { client } from "../api/client";
 import { kept } from "../parts/kept";
-import { type Args, withMinus, Words } from "./words";
+import { type Args, type Heading, withMinus, Words } from "./words";
 import type { GameEvent, Message } from "../api/types";
 
 export const LANGUAGES = ["en", "pl"] as const;
@@ -103,6 +103,9 @@ export class Speech {
   say = (message: Message): string => this.words.say(message, this.names);
   /** What happened, as the log says it. */
   event = (event: GameEvent): string => this.text(`event-${event.id}`, event.args as Args);
+  /** The heading in a log that an event is; null: it is none. */
+  heading = (event: GameEvent): Heading | null =>
+    this.words.heading(`event-${event.id}`, event.args as Args, this.names);
   noun = (id: string, grammar?: string): string => this.words.noun(id, grammar);
   zone = (key: string): string => this.words.zone(key);
   has = (id: string): boolean => this.words.has(id);

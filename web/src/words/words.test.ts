@@ -39,6 +39,25 @@ describe("the engine's catalogues in the browser", () => {
     );
   });
 
+  it("counts equal things, but not people of the same name", () => {
+    const args = { seat: 0, goods: ["corn", "indigo", "corn"] };
+    expect(wordsOf("en", "puerto_rico").text("event-produced", args, ["Ada"])).toBe("Ada produces 2 corn, indigo.");
+    expect(wordsOf("pl", "puerto_rico").text("event-produced", args, ["Ada"])).toBe(
+      "Ada produkuje: 2 × kukurydza, indygo.",
+    );
+    const words = new Words("en", ["won = Won by { $names }"]);
+    expect(words.text("won", { names: [quoted("Ada"), quoted("Ada")] })).toBe("Won by Ada, Ada");
+  });
+
+  it("knows the headings that events are", () => {
+    const round = ["event-round", { number: 2, seat: 0 }, ["Ada"]] as const;
+    expect(wordsOf("pl", "puerto_rico").text(...round)).toBe("Runda 2. Gubernator: Ada.");
+    expect(wordsOf("pl", "puerto_rico").heading(...round)).toEqual({ heading: "Runda 2", rest: "Gubernator: Ada." });
+    const delivery = wordsOf("en", "seawolf").heading("event-delivery-begins", { number: 1 });
+    expect(delivery).toEqual({ heading: "Delivery 1 of 3", rest: "" });
+    expect(wordsOf("en", "seawolf").heading("event-hired", { seat: 0 })).toBeNull();
+  });
+
   it("shows what is missing instead of hiding it", () => {
     expect(wordsOf("en", "seawolf").text("no-such-thing")).toBe("⟦no-such-thing⟧");
     expect(wordsOf("en", "seawolf").text("action-take", {})).toContain("⟦action-take");

@@ -12,6 +12,11 @@ export const quoted = (text: string): Quoted => new Quoted(text);
 export type Arg = number | string | Quoted | readonly (string | Quoted)[];
 export type Args = Readonly<Record<string, Arg>>;
 
+export interface Heading {
+  readonly heading: string;
+  readonly rest: string;
+}
+
 /** A number as people read it: locales write a negative one with a hyphen, where a minus sign belongs. */
 export const withMinus = (number: string): string => number.replace("-", "−");
 
@@ -63,6 +68,18 @@ export class Words {
     return this.text(message.id, message.args, names);
   }
 
+  /**
+   * For an event with which a new part of a log begins, which its words declare: its heading, and what is left
+   * to say below that; empty: nothing.
+   */
+  heading(id: string, args: Args, names: readonly (string | null)[] = []): Heading | null {
+    const attributes = this.#bundle.getMessage(id)?.attributes ?? {};
+    if (!("heading" in attributes)) return null;
+    const worded = this.#arguments(args, names);
+    const rest = this.#format(id, "rest" in attributes ? "rest" : null, worded);
+    return { heading: this.#format(id, "heading", worded), rest };
+  }
+
   player(seat: number, names: readonly (string | null)[] = []): string {
     return names[seat] ?? this.#format("player-number", null, { number: seat + 1 });
   }
@@ -79,7 +96,7 @@ export class Words {
         out[name] = this.#worded(value);
         Object.assign(out, this.#cases(name, value));
       } else {
-        out[name] = value.map((item) => this.#worded(item)).join(", ");
+        out[name] = this.#items(value).join(", ");
         out[`${name}_count`] = value.length;
       }
     }
@@ -89,6 +106,15 @@ export class Words {
   #worded(item: string | Quoted): string {
     if (item instanceof Quoted) return item.text;
     return this.has(item) ? this.noun(item) : item;
+  }
+
+  /** Equal things are counted, where the first of them stands; texts from outside are not things. */
+  #items(items: readonly (string | Quoted)[]): string[] {
+    const counts = new Map<string | Quoted, number>();
+    for (const item of items) counts.set(item, (counts.get(item) ?? 0) + 1);
+    return [...counts].map(([item, count]) =>
+      count === 1 ? this.#worded(item) : this.#format("counted", null, { count, item: this.#worded(item) }),
+    );
   }
 
   /** A noun's attributes, such as its grammatical cases: `.acc` of $good is $good_acc. */

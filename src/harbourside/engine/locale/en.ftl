@@ -3,8 +3,12 @@
 decimal-mark = .
 player-number = Player { $number }
 hidden = something hidden
+counted = { $count } × { $item }
 prompt-over = The game is over.
 prompt-waiting = Waiting for { $seat }.
+event-game-begins = Game { $number } begins.
+    .heading = Game { $number }
+    .rest = {""}
 event-match-game = Game { $number }: { $seat } scores { $score }, { $total } in all.
 zone-match = Match
 zone-game_number = Game

@@ -3,8 +3,12 @@
 decimal-mark = ,
 player-number = Gracz { $number }
 hidden = coś zakrytego
+counted = { $count } × { $item }
 prompt-over = Koniec gry.
 prompt-waiting = Czekamy na decyzję: { $seat }.
+event-game-begins = Zaczyna się partia { $number }.
+    .heading = Partia { $number }
+    .rest = {""}
 event-match-game = Partia { $number }: { $seat } – wynik { $score }, razem { $total }.
 zone-match = Mecz
 zone-game_number = Partia

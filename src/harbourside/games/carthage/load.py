@@ -62,6 +62,8 @@ def load(
     state.deck = position.choices("deck", CARD_NAMES, 0, NUM_CARDS)[::-1]
     state.deck_left = len(state.deck)
     state.discard = _cards(position, "discard")
+    if state.discard != NO_CARDS:
+        state.discard_top = position.choices("discard", CARD_NAMES)[-1]
     for reader in position.each("seats", seats, seats):
         state.players.append(_player(reader))
     state.market = _places(state, position, "market")

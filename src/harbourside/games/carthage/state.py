@@ -163,6 +163,7 @@ class CarthageState(State):
         """So many cards of `deck` are still there: the top card is deck[deck_left - 1]. Clones share it."""
         self.discard: i64 = NO_CARDS
         """Counted by type."""
+        self.discard_top: i64 = NO_CARD
         self.market: i64 = NO_CARDS
         """The free cards only: reserved ones are with those who reserved them."""
         self.farm: i64 = NO_CARDS
@@ -208,6 +209,7 @@ class CarthageState(State):
         other.deck = self.deck
         other.deck_left = self.deck_left
         other.discard = self.discard
+        other.discard_top = self.discard_top
         other.market = self.market
         other.farm = self.farm
         other.phase = self.phase
@@ -255,6 +257,13 @@ class CarthageState(State):
                 found.append(player.reserved)
         return {CARD_NAMES[card]: found.count(card) for card in range(NUM_TYPES)}
 
+    def discard_pile(self) -> list[int]:
+        """The top card last; nothing depends on the order below it."""
+        if self.discard_top == NO_CARD:
+            return []
+        top = int(self.discard_top)
+        return [*listed(self.discard - one(top)), top]
+
     def dump(self) -> dict[str, object]:
         return {
             "phase": PHASE_NAMES[self.phase],
@@ -269,7 +278,7 @@ class CarthageState(State):
             "passes": self.passes,
             "ships": {COLOURS[colour]: SPACES[self.ships[colour]] for colour in range(NUM_COLOURS)},
             "deck": names_of(self.remaining_deck()[::-1]),
-            "discard": names_of(listed(self.discard)),
+            "discard": names_of(self.discard_pile()),
             "market": self._dump_places(self.market, True),
             "farm": self._dump_places(self.farm, False),
             "seats": [_dump_player(player) for player in self.players],

@@ -60,6 +60,7 @@ def position(state: CarthageState, seat: int | None) -> dict[str, object]:
         "farm_reserved": _reserved(state, False),
         "deck": state.deck_left,
         "discard": names_of(listed(state.discard)),
+        "discard_top": CARD_NAMES[state.discard_top] if state.discard_top != NO_CARD else None,
         "purchase": {"cost": state.cost, "paid": state.paid} if state.phase == PAYMENT else None,
         "raid": _raid(state) if state.phase in (RAID_STORE, RAID_KEEP) else None,
         "passes": state.passes,

@@ -56,7 +56,7 @@ from harbourside.games.santiago.state import Player, SantiagoState, make_board
 
 FIELDS: Final = (
     "phase", "actor", "turn", "turn_player", "street", "sites", "car", "inactive", "ship", "docked", "dice",
-    "aside", "value", "supply", "using", "own_use", "casino", "loaders", "seats",
+    "aside", "aside_shows", "value", "supply", "using", "own_use", "casino", "loaders", "seats",
 )  # fmt: skip
 
 
@@ -90,6 +90,8 @@ def load(game: Game, seats: int, options: Options, rng: Rng, position: Reader) -
     state.ship = position.integer("ship", 1, NUM_SHIPS)
     state.docked = position.boolean("docked")
     state.aside = _choice_or_none(position, "aside", GOODS[:NUM_TRADE_GOODS])
+    highest = HIGHEST_FACE[state.aside] if state.aside != NONE else 0
+    state.aside_shows = position.integer("aside_shows", 0, highest)
     state.value = position.integer("value", FIRST_VALUE, LAST_VALUE)
     state.using = _choice_or_none(position, "using", BUILDINGS)
     state.own_use = position.boolean("own_use")

@@ -119,6 +119,8 @@ class SantiagoState(State):
         self.docked = False
         self.aside = NONE
         """The good whose die lies beside the board."""
+        self.aside_shows = 0
+        """What that die shows, which means nothing."""
         self.value = FIRST_VALUE
         self.using = NONE
         """The building whose function is being used."""
@@ -172,6 +174,7 @@ class SantiagoState(State):
         other.ship = self.ship
         other.docked = self.docked
         other.aside = self.aside
+        other.aside_shows = self.aside_shows
         other.value = self.value
         other.using = self.using
         other.own_use = self.own_use
@@ -214,6 +217,7 @@ class SantiagoState(State):
             "docked": self.docked,
             "dice": {GOODS[good]: self.dice[good] for good in range(NUM_TRADE_GOODS)},
             "aside": GOODS[self.aside] if self.aside != NONE else "",
+            "aside_shows": self.aside_shows,
             "value": self.value,
             "supply": {GOODS[good]: self.supply[good] for good in range(NUM_GOODS)},
             "using": BUILDINGS[self.using] if self.using != NONE else "",

@@ -42,6 +42,7 @@ def position(state: SantiagoState, seat: int | None) -> dict[str, object]:
             "value": state.value,
             "demand": _dice(state, without=state.aside) if state.docked else None,
             "aside": GOODS[state.aside] if state.aside != NONE else None,
+            "aside_shows": state.aside_shows if state.aside != NONE else None,
             "rolled": _dice(state) if state.phase == SET_ASIDE_PHASE else None,
         },
         "street": [STOP_NAMES[stop] for stop in board.street],

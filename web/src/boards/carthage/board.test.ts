@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import type { Moment } from "../contract";
 import { inLines, shortened } from "./drawings";
-import { discardFrom, gained, good, goodsFrom, goodsPile, handFrom, inHand, marketFrom, offer, pileOf, pointsFrom } from "./origins";
+import { discardFrom, gained, good, goodsFrom, goodsPile, handFrom, inHand, marketFrom, offer, pointsFrom } from "./origins";
 import { planFor } from "./plan";
 import { type Card, CARDS, COLOURS, iconsOn, type Position, roadOf, type SeatPosition, settingOf } from "./position";
 import { CARD, IN_HAND, IN_STORE, layChips, layStacks, pitchOf } from "./rows";
 import { markerKeys, offersIn } from "./stall";
-import { bandOf, baysOf, chipsOf, handKeys, someOf, stacksOf } from "./stock";
+import { bandOf, baysOf, chipsOf, handKeys, stacksOf } from "./stock";
 import { stopsOf } from "./voyages";
 
 const seat = (more: Partial<SeatPosition> = {}): SeatPosition => ({
@@ -36,6 +36,7 @@ const position = (more: Partial<Position> = {}): Position => ({
   farm_reserved: [],
   deck: 60,
   discard: [],
+  discard_top: null,
   purchase: null,
   raid: null,
   seats: [seat(), seat()],
@@ -256,30 +257,5 @@ describe("what travels", () => {
     expect(pointsFrom(sold, 1, true)).toBe(good(1, "red_5", 0));
     expect(pointsFrom(sold, 1, false)).toBe(goodsPile(1, "red"));
     expect(pointsFrom(sold, 0, true)).toBeUndefined();
-  });
-});
-
-describe("the discard pile", () => {
-  const cards: Card[] = ["red_2", "red_5", "green_5"];
-  const nothing = happened("took", { seat: 0, card: "red_2" });
-
-  it("has on top what was paid or sold last", () => {
-    expect(pileOf(happened("paid", { seat: 0, card: "red_2" }), cards, undefined).top).toBe("red_2");
-    const sold = { seat: 1, colour: "red", highest: 5, number: 3, from_stack: 2 };
-    expect(pileOf(happened("sold", sold), cards, undefined).top).toBe("red_5");
-  });
-
-  it("keeps its top until something else is put on it", () => {
-    const paid = pileOf(happened("paid", { seat: 0, card: "red_2" }), cards, undefined);
-    expect(pileOf(nothing, cards, paid).top).toBe("red_2");
-    expect(pileOf(nothing, [...cards, "green_5"], paid).top).toBeUndefined();
-  });
-
-  it("claims no top that nobody has seen", () => {
-    expect(pileOf(nothing, cards, undefined).top).toBeUndefined();
-    expect(pileOf(nothing, ["red_2", "red_2"], undefined).top).toBe("red_2");
-    expect(pileOf(nothing, [], undefined).top).toBeUndefined();
-    expect(someOf(CARDS, 4)).toEqual(["red_2", "blue_3", "yellow_3", "green_5"]);
-    expect(someOf(cards, 4)).toEqual(cards);
   });
 });

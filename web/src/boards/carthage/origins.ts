@@ -63,20 +63,6 @@ function discarded({ id, args }: Moment["events"][number]): Discarded | undefine
 
 const lastDiscarded = (moment: Moment): Discarded | undefined => moment.events.map(discarded).findLast((one) => one);
 
-export interface Pile {
-  readonly cards: readonly Card[];
-  readonly top: Card | undefined;
-}
-
-/** The pile is told sorted: what lies on top is known from what has just happened, or from before. */
-export function pileOf(moment: Moment, cards: readonly Card[], before: Pile | undefined): Pile {
-  const card = lastDiscarded(moment)?.card;
-  if (card && cards.includes(card)) return { cards, top: card };
-  if (cards.every((one) => one === cards[0])) return { cards, top: cards[0] };
-  const same = before?.cards.join() === cards.join();
-  return { cards, top: same ? before?.top : undefined };
-}
-
 /** The top of the discard pile: paid or discarded by somebody, sold, or lost to pirates. */
 export function discardFrom(moment: Moment, own: number): string | undefined {
   const last = lastDiscarded(moment);

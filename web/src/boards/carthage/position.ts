@@ -45,6 +45,7 @@ export interface Position {
   readonly farm_reserved: readonly Reserved[];
   readonly deck: number;
   readonly discard: readonly Card[];
+  readonly discard_top: Card | null;
   readonly purchase: { readonly cost: number; readonly paid: number } | null;
   readonly raid: Raid | null;
   readonly seats: readonly SeatPosition[];

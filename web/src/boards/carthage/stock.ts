@@ -13,13 +13,6 @@ export function stacksOf<Kind extends Card | typeof HIDDEN>(cards: readonly Kind
     .filter((stack) => stack.count > 0);
 }
 
-/** Kinds of cards out of a pile, from its whole breadth. */
-export function someOf(cards: readonly Card[], most: number): Card[] {
-  const kinds = CARDS.filter((card) => cards.includes(card));
-  if (kinds.length <= most) return kinds;
-  return Array.from({ length: most }, (_, i) => kinds[Math.round((i * (kinds.length - 1)) / (most - 1))]!);
-}
-
 export interface Bay {
   readonly colour: Colour;
   readonly unstored: readonly Stack[];

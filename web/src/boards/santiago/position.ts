@@ -69,6 +69,7 @@ export interface Position {
     readonly value: number;
     readonly demand: Readonly<Partial<Record<TradeGood, number>>> | null;
     readonly aside: TradeGood | null;
+    readonly aside_shows: number | null;
     readonly rolled: Readonly<Record<TradeGood, number>> | null;
   };
   readonly street: readonly Stop[];

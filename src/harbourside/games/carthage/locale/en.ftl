@@ -104,6 +104,7 @@ zone-card = Card
 zone-reserved_player = for
 zone-deck = Cards in the deck
 zone-discard = Discard pile
+zone-discard_top = On top of the discard pile
 zone-purchase = Purchase
 zone-cost = Cost
 zone-paid = Paid so far
@@ -220,7 +221,9 @@ event-bought = { $seat } gets { $cards } for { $cost }{ $change ->
    *[other] , paying { $change } too much
   }.
 event-sailed = The { $ship } sails from { $start } to { $space }.
-event-payday = Payday! Sold now: { $colours }.
+event-payday = { event-payday.heading }! { event-payday.rest }
+    .heading = Payday
+    .rest = Sold now: { $colours }.
 event-sold = { $seat } sells { $goods } ({ $colour }): ({ $highest } + { $markers }) × { $number } = { $price }, so { $vp ->
     [one] { $vp } point
    *[other] { $vp } points

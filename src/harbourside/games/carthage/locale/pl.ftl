@@ -150,6 +150,7 @@ zone-card = Karta
 zone-reserved_player = dla
 zone-deck = Kart w talii dociągania
 zone-discard = Stos kart odrzuconych
+zone-discard_top = Na wierzchu stosu kart odrzuconych
 zone-purchase = Zakup
 zone-cost = Koszt
 zone-paid = Zapłacono
@@ -281,10 +282,12 @@ event-bought = { $seat } otrzymuje towary za { $cost }: { $cards }{ $change ->
    *[other] {" "}(nadpłata { $change })
   }.
 event-sailed = { $ship_start } płynie z { $start_gen } { $space_to }.
-event-payday = Dzień Wypłaty! { $colours_count ->
-    [one] Sprzedawany kolor
-   *[other] Sprzedawane kolory
-  }: { $colours }.
+event-payday = { event-payday.heading }! { event-payday.rest }
+    .heading = Dzień Wypłaty
+    .rest = { $colours_count ->
+        [one] Sprzedawany kolor
+       *[other] Sprzedawane kolory
+      }: { $colours }.
 event-sold = { $seat } sprzedaje { $goods } (kolor { $colour }): ({ $highest } + { $markers }) × { $number } = { $price }, czyli { $vp ->
     [one] { $vp } punkt
     [few] { $vp } punkty

@@ -38,6 +38,7 @@ def reshuffle(state: CarthageState) -> None:
     state.deck = cards
     state.deck_left = len(cards)
     state.discard = NO_CARDS
+    state.discard_top = NO_CARD
     if state.log is not None:
         state.log.add("reshuffled", {"count": len(cards)})
         state.log.note("reshuffled", str(len(cards)))
@@ -45,6 +46,7 @@ def reshuffle(state: CarthageState) -> None:
 
 def discard(state: CarthageState, card: int) -> None:
     state.discard += one(card)
+    state.discard_top = card
 
 
 def refill(state: CarthageState) -> None:

@@ -108,7 +108,9 @@ def settle_stack(state: CarthageState, player: Player, first: int, points: i64) 
         kept = min(points, sold)
         points -= kept
         player.vp_stack += kept * one(card)
-        state.discard += (sold - kept) * one(card)
+        if sold > kept:
+            state.discard += (sold - kept) * one(card)
+            state.discard_top = card
         player.unstored -= count(player.unstored, card) * one(card)
         player.stored -= count(player.stored, card) * one(card)
 

@@ -180,6 +180,7 @@ def lose_goods(state: CarthageState) -> None:
             lost += of_colour(player.unstored, colour)
         player.unstored -= lost
         state.discard += lost
+        state.discard_top = listed(lost)[-1]
         if state.log is not None:
             state.log.add("lost", {"seat": seat, "cards": [CARD_NAMES[card] for card in listed(lost)]})
 

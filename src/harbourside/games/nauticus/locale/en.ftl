@@ -393,6 +393,7 @@ why-reward-space = This reward takes { $size ->
 why-reward-none-left = The supply does not hold enough for this reward ({ $reward }).
 
 event-started = { $seat } is the first start player.
+    .heading = Round 1
 event-dealt = The action tiles, from the first place on: { $kinds }.
 event-chose = { $seat } chooses “{ $kind }” and gets the bonus: { $bonus }.
 event-bonus-lost = { $seat } cannot take a tile for the bonus ({ $bonus }).
@@ -443,6 +444,8 @@ event-ended-action = { $seat } ends the action.
 event-phase-begins = Action phase { $phase }: { $seat } is the start player.
 event-penalty = { $seat } loses { $points } VP for pass tiles.
 event-round-begins = Round { $round }: the anchor turns to place { $place } ({ $bonus }); { $seat } is the start player.
+    .heading = Round { $round }
+    .rest = The anchor turns to place { $place } ({ $bonus }); { $seat } is the start player.
 event-scored = { $seat }: { $points } VP ({ $track } on the track, { $goods } for deliveries, { $ships } for ships, { $rest } for left-overs).
 
 position-tile-places = Each action tile lies at one place.

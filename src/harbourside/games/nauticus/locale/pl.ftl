@@ -401,6 +401,7 @@ why-reward-space = Ta nagroda wymaga w magazynie { $size ->
 why-reward-none-left = W ogólnej puli jest za mało na tę nagrodę ({ $reward }).
 
 event-started = Pierwszym graczem rozpoczynającym jest { $seat }.
+    .heading = Runda 1
 event-dealt = Płytki akcji od pierwszego pola: { $kinds }.
 event-chose = { $seat } wybiera akcję „{ $kind }” i dostaje bonus: { $bonus }.
 event-bonus-lost = { $seat } nie może wziąć płytki z bonusu ({ $bonus }).
@@ -456,6 +457,8 @@ event-ended-action = { $seat } kończy akcję.
 event-phase-begins = Faza akcji { $phase }: graczem rozpoczynającym jest { $seat }.
 event-penalty = { $seat } traci { $points } PZ za płytki „Pas”.
 event-round-begins = Runda { $round }: kotwica wskazuje pole { $place } ({ $bonus }); graczem rozpoczynającym jest { $seat }.
+    .heading = Runda { $round }
+    .rest = Kotwica wskazuje pole { $place } ({ $bonus }); graczem rozpoczynającym jest { $seat }.
 event-scored = { $seat }: { $points } PZ (tor: { $track }, dostawy: { $goods }, statki: { $ships }, pozostałości: { $rest }).
 
 position-tile-places = Każda płytka akcji leży na jednym polu.

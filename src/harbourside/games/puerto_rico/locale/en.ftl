@@ -6,6 +6,7 @@ game-length = about 45 minutes against bots
 hidden = hidden
 
 # Goods and island tiles
+counted = { $count } { $item }
 corn = corn
     .tile = a corn plantation
 indigo = indigo
@@ -465,7 +466,9 @@ why-ship-empty = Ship { $ship } is empty.
 why-market-empty = The Market is empty.
 why-no-raid = A raid needs more people in the Magistrate than players: there are { $people } for { $seats } players.
 
-event-round = Round { $number }. Governor: { $seat }.
+event-round = { event-round.heading }. { event-round.rest }
+    .heading = Round { $number }
+    .rest = Governor: { $seat }.
 event-drafted = { $seat } brings { $building } into the game.
 event-festival = The festival asks for three plantations of { $crop }, for { $goods } produced at once, and for { $building }.
 event-festival-crop-won = { $seat } has three plantations of { $tile } and gets { count-workers } for it.
@@ -524,6 +527,7 @@ event-plunder = { $seat } plunders the Market.
 event-raid = { $seat } raids the Magistrate, which loses { count-workers }.
 event-raider-placed = { $seat } places a worker: { $tile }.
 event-captured = { $seat } captures { $role }.
+event-kept-guests = The guests of { $seat } stay in the Guesthouse.
 event-moved-guest = A guest of { $seat } goes to { $tile }.
 event-scored = { $seat }: { $points ->
     [one] { $points } point

@@ -6,6 +6,7 @@ game-length = około 45 minut z botami
 hidden = zakryte
 
 # Towary i płytki wyspy
+counted = { $count } × { $item }
 corn = kukurydza
     .acc = kukurydzę
     .gen = kukurydzy
@@ -530,7 +531,9 @@ why-ship-empty = Statek { $ship } jest pusty.
 why-market-empty = Targowisko jest puste.
 why-no-raid = Do najazdu w Magistracie musi być więcej osób niż graczy; osób: { $people }, graczy: { $seats }.
 
-event-round = Runda { $number }. Gubernator: { $seat }.
+event-round = { event-round.heading }. { event-round.rest }
+    .heading = Runda { $number }
+    .rest = Gubernator: { $seat }.
 event-drafted = { $seat } wprowadza do gry { $building_acc }.
 event-festival = Festyn: trzy plantacje { $crop_gen }; produkcja: { $goods }; budowa: { $building }.
 event-festival-crop-won = { $seat } ma trzy plantacje { $tile_gen } i dostaje za to { count-workers }.
@@ -590,6 +593,7 @@ event-plunder = { $seat } grabi Targowisko.
 event-raid = { $seat } najeżdża Magistrat, który traci { count-workers }.
 event-raider-placed = { $seat } umieszcza robotnika: { $tile }.
 event-captured = { $seat } pojmuje postać: { $role }.
+event-kept-guests = { $seat } nie wysyła nikogo z Zajazdu.
 event-moved-guest = { $seat } wysyła osobę z Zajazdu do pracy: { $tile }.
 event-scored = { $seat }: { $points ->
     [one] { $points } punkt

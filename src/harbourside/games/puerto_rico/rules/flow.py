@@ -144,7 +144,7 @@ def do(state: PuertoRicoState, action: int) -> None:
         if allows_guests(node) and guesthouse.can_move_guest(state.players[seat]):
             state.declined = seat
         if state.log is not None:
-            state.log.add("passed", {"seat": seat})
+            state.log.add("kept-guests" if node == GUEST_WINDOW else "passed", {"seat": seat})
     if GUEST <= action <= GUEST + 1:
         guesthouse.choose_guest(state, node, action)
     else:

@@ -116,6 +116,7 @@ zone-docked = In the harbour
 zone-value = VP for each good
 zone-demand = It wants
 zone-aside = Not wanted
+zone-aside_shows = The die set aside shows
 zone-rolled = Dice rolled
 zone-street = Street
 zone-car = The car is at
@@ -288,6 +289,7 @@ why-nothing-to-skip = This cannot be skipped.
 
 event-started = { $seat } goes first; the right-hand neighbour rolls for the first ship.
 event-rolled = { $seat } rolls for ship { $ship }: sugar { $sugar }, fruit { $fruit }, tobacco { $tobacco }, rum { $rum }, cigars { $cigars }.
+    .heading = Ship { $ship }
 event-set-aside = { $seat } sets the { $good } die aside ({ $demand }).
 event-wants-nothing = Ship { $ship } wants nothing and is gone at once.
 event-drove = { $seat } drives to { $stop } ({ part-cost }).

@@ -150,6 +150,7 @@ zone-docked = W porcie
 zone-value = PZ za każde dobro
 zone-demand = Zapotrzebowanie
 zone-aside = Bez zapotrzebowania
+zone-aside_shows = Odłożona kość pokazuje
 zone-rolled = Wyrzucone kości
 zone-street = Ulica
 zone-car = Samochód stoi tu
@@ -320,6 +321,7 @@ why-nothing-to-skip = Z tego nie można zrezygnować.
 
 event-started = Zaczyna { $seat }; dla pierwszego statku rzuca kośćmi gracz po prawej stronie.
 event-rolled = { $seat } rzuca kośćmi dla statku { $ship }: cukier { $sugar }, owoce { $fruit }, tytoń { $tobacco }, rum { $rum }, cygara { $cigars }.
+    .heading = Statek { $ship }
 event-set-aside = { $seat } odkłada kość: { $good } ({ $demand }).
 event-wants-nothing = Statek { $ship } nie ma żadnego zapotrzebowania i od razu odpływa.
 event-drove = { $seat } jedzie do { $stop_gen } ({ part-cost }).

@@ -49,6 +49,7 @@ def leave(state: SantiagoState) -> None:
     for good in range(NUM_TRADE_GOODS):
         state.dice[good] = 0
     state.aside = NONE
+    state.aside_shows = 0
     state.docked = False
     state.value = FIRST_VALUE
     if state.ship == NUM_SHIPS:

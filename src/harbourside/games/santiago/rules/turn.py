@@ -96,6 +96,7 @@ def do_set_aside(state: SantiagoState, action: int) -> None:
     good = action - SET_ASIDE
     if state.log is not None:
         state.log.add("set-aside", {"seat": state.actor, "good": GOODS[good], "demand": state.dice[good]})
+    shows = state.dice[good]
     state.dice[good] = 0
     if is_full(state):
         wants_nothing(state)
@@ -103,6 +104,7 @@ def do_set_aside(state: SantiagoState, action: int) -> None:
             roll_demand(state)
         return
     state.aside = good
+    state.aside_shows = shows
     state.docked = True
     begin_turn(state)
 

@@ -155,6 +155,8 @@ event-lost = { $seat } traci kartę: { $card }.
 event-used-wolf = { $seat } korzysta z pomocy wilka morskiego i nic nie traci.
 event-showed = { $seat } pokazuje karty: { $cards }.
 event-delivery-begins = Zaczyna się dostawa { $number } z 3.
+    .heading = Dostawa { $number } z 3
+    .rest = {""}
 event-delivered = { $seat } realizuje dostawę: { $ship } i { $goods }, { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
