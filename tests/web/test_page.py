@@ -117,6 +117,7 @@ def test_on_a_phone_the_players_tab_tells_what_lies_before_the_others(page: Page
     expect(seats.filter(has=you)).not_to_contain_text("Doubloons")
     for seat in seats.filter(has_not=you).all():
         expect(seat.get_by_text("Doubloons", exact=True)).to_be_visible()
+        assert seat.evaluate("seat => seat.scrollHeight <= seat.clientHeight"), "nothing lies on the next"
 
 
 def test_on_a_phone_the_board_opens_where_something_can_be_done(page: Page) -> None:

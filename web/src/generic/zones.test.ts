@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isSeatKey, itemsOf, itemOf, seatZones, shapeOf } from "./zones";
+import { filled, isSeatKey, itemsOf, itemOf, seatZones, shapeOf } from "./zones";
 
 const known = (noun: string) => ["corn", "coffee", "workers"].includes(noun);
 
@@ -48,5 +48,9 @@ describe("a position nobody knows", () => {
   it("does not tell twice what all know of a hand", () => {
     expect(seatZones({ hand: ["corn"], known: ["corn"], coins: 1 })).toEqual({ hand: ["corn"], coins: 1 });
     expect(seatZones({ known: ["corn"] })).toEqual({ known: ["corn"] });
+  });
+
+  it("leaves out what is empty where room is scarce", () => {
+    expect(filled({ goods: [], corn: 0, hand: {}, ship: null, coffee: 2 })).toEqual({ corn: 0, coffee: 2 });
   });
 });

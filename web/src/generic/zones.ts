@@ -81,3 +81,7 @@ export function seatZones(zones: Zones): Zones {
   const { known: _known, ...rest } = zones;
   return "hand" in zones ? rest : zones;
 }
+
+/** Those with something in them. */
+export const filled = (zones: Zones): Zones =>
+  Object.fromEntries(Object.entries(zones).filter(([, value]) => !isEmpty(value)));
