@@ -143,10 +143,12 @@ def test_labels_of_a_delivery_count_in_polish() -> None:
     state = position("ship_blue_1 fish_1 fish_6", "", phase="delivery")
     assert label(state, "deliver:fish@s1g1", "en") == "Deliver fish 1 on blue ship 1 for 2 points"
     assert (
-        label(state, "deliver:fish@s1g1", "pl") == "Zrealizuj dostawę: niebieski statek 1 i ryby 1, 2 punkty"
+        label(state, "deliver:fish@s1g1", "pl")
+        == "Zrealizuj dostawę: niebieski statek 1 i ryby 1 za 2 punkty"
     )
     assert (
-        label(state, "deliver:fish@s1g6", "pl") == "Zrealizuj dostawę: niebieski statek 1 i ryby 6, 7 punktów"
+        label(state, "deliver:fish@s1g6", "pl")
+        == "Zrealizuj dostawę: niebieski statek 1 i ryby 6 za 7 punktów"
     )
     assert label(state, "end:delivery", "en") == "Finish deliveries"
     assert label(state, "end:delivery", "pl") == "Zakończ dostawy"

@@ -121,7 +121,7 @@ action-discard = Odłóż kartę: { $card }
 action-lose = Strać kartę: { $card }
 action-play = Wyłóż wydarzenie: { $event }
 action-discard-wolf = Odłóż wilka morskiego
-action-deliver = Zrealizuj dostawę: { $ship } i { $goods }, { $points ->
+action-deliver = Zrealizuj dostawę: { $ship } i { $goods } za { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
    *[many] { $points } punktów
@@ -157,7 +157,7 @@ event-showed = { $seat } pokazuje karty: { $cards }.
 event-delivery-begins = Zaczyna się dostawa { $number } z 3.
     .heading = Dostawa { $number } z 3
     .rest = {""}
-event-delivered = { $seat } realizuje dostawę: { $ship } i { $goods }, { $points ->
+event-delivered = { $seat } realizuje dostawę: { $ship } i { $goods } za { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
    *[many] { $points } punktów
