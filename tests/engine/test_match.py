@@ -77,6 +77,28 @@ def test_a_match_ends_when_a_total_reaches_the_target(toy: hs.Game) -> None:
     assert state.game_number == 2
 
 
+def test_a_match_tells_its_own_winner_and_none_of_a_single_game(toy: hs.Game) -> None:
+    state = match_at(toy, [6, 1], 2, [3, 6])
+    log = Log()
+    state.listen(log)
+    play_game(state)
+    assert not [event for event in log.events if event.id == "won"]
+    while not state.is_over:
+        play_game(state)
+    last = log.events[-1]
+    assert (last.id, last.args["games"]) == ("won", state.game_number)
+    assert (
+        toy.words("en")
+        .say(hs.Message("event-won", last.args), ["Ann", "Bob"])
+        .split(" wins ")[1]
+        .startswith("the match with ")
+    )
+    prompt = state.view(None)["prompt"]
+    assert isinstance(prompt, dict)
+    said = toy.words("en").say(hs.Message(prompt["id"], prompt["args"]))
+    assert said == f"Match over after {state.game_number} games."
+
+
 def test_a_total_just_short_of_the_target_plays_on(toy: hs.Game) -> None:
     state = match_at(toy, [6, 1], 2, [3, 6])
     play_game(state)

@@ -6,6 +6,7 @@ import pytest
 
 import harbourside as hs
 from harbourside.engine.events import Log
+from harbourside.engine.match import MatchState
 from harbourside.engine.playout import play_randomly
 
 KEEP, ROLL, SHOW = 0, 1, 2
@@ -170,7 +171,11 @@ def test_a_view_after_the_end_has_the_result(state: hs.State) -> None:
     assert view["scores"] == state.scores()
     assert view["winners"] == state.winners()
     assert view["places"] == state.places()
-    assert view["prompt"] == {"id": "prompt-over", "args": {}}
+    prompt = view["prompt"]
+    assert isinstance(prompt, dict)
+    assert str(prompt["id"]).startswith("prompt-over")
+    assert prompt["args"]["points"] == max(state.scores())
+    assert bool(prompt["args"]["games"]) == isinstance(state, MatchState)
 
 
 def test_a_sample_looks_the_same_and_has_its_own_future(state: hs.State) -> None:
@@ -215,12 +220,25 @@ def test_the_end_says_what_has_decided_a_tie(toy: hs.Game) -> None:
             "prompt"
         ]
 
-    over = {"id": "prompt-over", "args": {}}
-    assert said([3, 6, 6], [False] * 3) == over, "shared"
-    assert said([6, 3, 5], [False, True, True]) == over, "no tie"
-    decided = {"id": "prompt-over-tie-1", "args": {"points": 6, "most": 1, "next": 0}}
-    assert said([3, 6, 6], [False, False, True]) == decided
-    assert said([6, 6, 6], [True, False, True]) == decided, "two share, a third is behind"
+    shared = {"id": "prompt-over-shared", "args": {"games": 0, "points": 6}}
+    assert said([3, 6, 6], [False] * 3) == shared
+    assert said([6, 6, 6], [True, False, True]) == shared, "a third is behind"
+    assert said([6, 3, 5], [False, True, True]) == {"id": "prompt-over", "args": {"games": 0, "points": 6}}
+    decided = {"games": 0, "points": 6, "seat": 2, "rival_seat": 1, "most": 1, "next": 0}
+    assert said([3, 6, 6], [False, False, True]) == {"id": "prompt-over-tie-1", "args": decided}
+
+
+def test_the_log_ends_with_who_has_won(toy: hs.Game) -> None:
+    def told(dice: list[int]) -> list[object]:
+        saved = toy.new_game(players=3).to_dict()
+        state = toy.from_dict({**saved, "position": {"dice": dice, "shown": [False] * 3, "turns": 5}})
+        log = Log()
+        state.listen(log)
+        state.apply(KEEP)
+        return [(event.id, event.args) for event in log.events[1:]]
+
+    assert told([3, 6, 2]) == [("won", {"seat": 1, "points": 6, "games": 0})]
+    assert told([3, 6, 6]) == [("won-together", {"seat": seat, "points": 6, "games": 0}) for seat in (1, 2)]
 
 
 def test_a_seed_and_the_actions_are_the_whole_game(toy: hs.Game) -> None:

@@ -54,9 +54,9 @@ def check_legal(state: State) -> None:
 def check_words(state: State) -> None:
     """Prompt, labels, reasons and the view's nouns are worded in every language."""
     if state.is_over:
-        tie = {"points": 1, "most": 3, "next": 2}
-        ties = [Message(f"prompt-over-tie-{place}", tie) for place in range(1, len(state.standing(0)))]
-        messages = [Message("prompt-over"), *ties]
+        told = {"games": state.games_played(), "points": 1, "seat": 0, "rival_seat": 1, "most": 3, "next": 2}
+        ties = [f"prompt-over-tie-{place}" for place in range(1, len(state.standing(0)))]
+        messages = [Message(id, told) for id in ("prompt-over", "prompt-over-shared", *ties)]
     else:
         messages = [state.prompt(), *(state.label(action) for action in state.legal_actions())]
     for action in range(len(state.game.actions)):

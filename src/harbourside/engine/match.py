@@ -47,7 +47,7 @@ class MatchState(State):
 
     def do(self, action: int) -> None:
         revealed = self.current.revealed
-        self.current.apply(action)
+        self.current.apply_legal(action)  # who won is told when the match is over
         self.revealed += self.current.revealed - revealed
         while self.current.actor < 0 and not self._count_game():
             self.revealed += 1
@@ -84,6 +84,9 @@ class MatchState(State):
 
     def tie_breaks(self, seat: int) -> list[int]:
         return self.current.tie_breaks(seat)
+
+    def games_played(self) -> int:
+        return self.game_number
 
     def clone(self) -> MatchState:
         return self._around(self.current.clone())

@@ -78,9 +78,11 @@ class State:
             raise self._refusal(action)
         self._legal = None
         self.do(action)
+        if self.actor < 0 and self.log is not None:
+            self._tell_result(self.log)
 
     def apply_legal(self, action: int) -> None:
-        """apply() without the check, for compiled loops that took the action from legal()."""
+        """apply() without the check and without telling who won, for what took the action from legal()."""
         self._legal = None
         self.do(action)
 
@@ -177,15 +179,39 @@ class State:
         return Message("prompt-waiting", {"seat": self.actor})
 
     def _ending(self) -> Message:
-        """That it is over, and if a tie-break has decided, which (prompt-over-tie-…)."""
-        standings = sorted([self.standing(seat) for seat in range(self.seats)], reverse=True)
-        best = standings[0]
-        for rival in standings:
-            for place in range(1, len(best)):
-                if rival[:place] == best[:place] and rival[place] < best[place]:
-                    told: dict[str, Arg] = {"points": best[0], "most": best[place], "next": rival[place]}
-                    return Message(f"prompt-over-tie-{place}", told)
-        return Message("prompt-over")
+        """That it is over, and where the score alone does not decide, what does (prompt-over-tie-…)."""
+        winners = self.winners()
+        best = self.standing(winners[0])
+        told: dict[str, Arg] = {"games": self.games_played(), "points": best[0]}
+        if len(winners) > 1:
+            return Message("prompt-over-shared", told)
+        for rival in range(self.seats):
+            behind = self.standing(rival)
+            if rival != winners[0] and behind[0] == best[0] and self.places()[rival] == 2:
+                place = 1
+                while best[place] == behind[place]:
+                    place += 1
+                told.update(seat=winners[0], rival_seat=rival, most=best[place], next=behind[place])
+                return Message(f"prompt-over-tie-{place}", told)
+        return Message("prompt-over", told)
+
+    def games_played(self) -> int:
+        """0: this is no match, but a game."""
+        return 0
+
+    def _tell_result(self, log: Log) -> None:
+        winners = self.winners()
+        for seat in winners:
+            args: dict[str, object] = {"seat": seat, "points": self.score(seat), "games": self.games_played()}
+            if len(winners) == 1:
+                log.add("won", args)
+            else:
+                log.add("won-together", args)
+
+    def tell_scoring(self) -> None:
+        """For a game that tells what everybody has at the end: here that begins."""
+        if self.log is not None:
+            self.log.add("final-scoring", {})
 
     def to_dict(self) -> dict[str, object]:
         """The whole truth with names, for saves and tests; Game.from_dict reads it back."""

@@ -177,7 +177,14 @@ def test_all_that_a_game_says_is_worded_and_nothing_is_worded_in_vain() -> None:
     for seed in range(6):
         follow(hs.Play(GAME, 2 + seed % 3, seed, {"theme": "osaka" if seed % 2 else "carthage"}))
     follow(play_from(position("", "", market="R5", deck="")))
-    hear([Message("prompt-over-tie-1", {"points": 9, "most": 8, "next": 7})])
+    hear(
+        [
+            Message(
+                "prompt-over-tie-1",
+                {"games": 0, "points": 9, "seat": 0, "rival_seat": 1, "most": 8, "next": 7},
+            )
+        ]
+    )
     for language in hs.LANGUAGES:
         assert [text for text in (say(message, language) for message in said.values()) if "⟦" in text] == []
     for kind in ("event-", "prompt-", "action-", "why-"):

@@ -101,6 +101,8 @@ def test_the_result_is_told_part_by_part() -> None:
     )
     assert run(play, "pass")[1:] == [
         ("penalty", {"seat": 1, "points": 3}),
+        ("final-scoring", {}),
         ("scored", {"seat": 0, "track": 10, "goods": 2, "ships": 0, "rest": 1, "points": 13}),
         ("scored", {"seat": 1, "track": 7, "goods": 0, "ships": 0, "rest": 0, "points": 7}),
+        ("won", {"seat": 0, "points": 13, "games": 0}),
     ]

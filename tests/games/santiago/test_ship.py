@@ -236,7 +236,7 @@ def test_screens_come_down_at_the_end() -> None:
 def test_end_is_told_with_everybodys_result() -> None:
     play = play_from(position("pesos=5 rum=7 vp=2", "vp=3", car="alonso", value=4, ship=7))
     play.do("drive:2")
-    assert events(play) == ["drove", "left-at-the-flag", "scored", "scored"]
-    assert play.events()[2]["args"] == {
+    assert events(play) == ["drove", "left-at-the-flag", "final-scoring", "scored", "scored", "won"]
+    assert play.events()[3]["args"] == {
         "seat": 0, "points": 4, "vp": 2, "tokens": 7, "left": 1, "pesos": 4,
     }  # fmt: skip

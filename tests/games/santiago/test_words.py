@@ -267,7 +267,8 @@ def test_all_that_a_game_says_is_worded_and_all_words_are_said() -> None:
     for seed in range(8):
         hear_play(hs.Play(GAME, 2 + seed % 3, seed, {"max_turns": 30} if seed == 0 else {}))
     # What is too rare to wait for.
-    hear(Message(f"prompt-over-tie-{place}", {"points": 9, "most": 8, "next": 7}) for place in (1, 2))
+    tied = {"games": 0, "points": 9, "seat": 0, "rival_seat": 1, "most": 8, "next": 7}
+    hear(Message(f"prompt-over-tie-{place}", tied) for place in (1, 2))
     pawns = ["pawn=bank", "pawn=cafe", "pawn=customs_house", "pawn=casino"]
     hear_play(play_from(position(*pawns, car="pablo")), ["drive:1"])
     rare = position("", "", phase="set_aside", docked=False, ship=2, dice="fruit=3")

@@ -282,7 +282,14 @@ def test_all_that_a_game_says_is_worded() -> None:
                 args = event["args"]
                 assert isinstance(args, dict)
                 hear([Message(f"event-{event['id']}", args)])
-    hear([Message("prompt-over-tie-1", {"points": 9, "most": 8, "next": 7})])
+    hear(
+        [
+            Message(
+                "prompt-over-tie-1",
+                {"games": 0, "points": 9, "seat": 0, "rival_seat": 1, "most": 8, "next": 7},
+            )
+        ]
+    )
     for language in hs.LANGUAGES:
         assert [text for text in (say(message, language) for message in said.values()) if "⟦" in text] == []
     heard = {message.id for message in said.values()}

@@ -67,13 +67,14 @@ export class PastTable implements BoardTable {
     await this.go(this.step);
   }
 
-  /** The log: what led to each step's position. */
+  /** The log: what led to each step's position. Nothing, where somebody has only decided a part of something. */
   logged: readonly (readonly Part[])[] = $derived.by(() => [
     partsOf(this.record.start, this.words),
-    ...this.record.decisions.map(({ seat, events }) =>
-      events.length ? partsOf(events, this.words) : [{ heading: null, lines: [this.words.player(seat)] }],
-    ),
+    ...this.record.decisions.map(({ events }) => partsOf(events, this.words)),
   ]);
+
+  /** The step whose lines in the log tell of the position last. */
+  lastTold: number = $derived(this.logged.findLastIndex((parts, step) => step <= this.step && parts.length));
 
   get #through(): { seat: number | null; spectate: boolean } {
     return { seat: this.seat, spectate: this.seat === null };

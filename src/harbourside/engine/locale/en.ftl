@@ -4,11 +4,30 @@ decimal-mark = .
 player-number = Player { $number }
 hidden = something hidden
 counted = { $count } × { $item }
-prompt-over = The game is over.
+prompt-over = { $games ->
+    [0] Game over.
+    [one] Match over after one game.
+   *[other] Match over after { $games } games.
+  }
+prompt-over-shared = { prompt-over } The winners are equal in everything that counts, so they share the win.
 prompt-waiting = Waiting for { $seat }.
 event-game-begins = Game { $number } begins.
     .heading = Game { $number }
     .rest = {""}
+event-final-scoring = The points are counted.
+    .heading = Final scoring
+    .rest = {""}
+event-won = { $seat } wins { $games ->
+    [0] {""}
+   *[other] the match{" "}
+  }with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }.
+event-won-together = { $seat } shares the win with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }.
 event-match-game = Game { $number }: { $seat } scores { $score }, { $total } in all.
 zone-match = Match
 zone-game_number = Game

@@ -4,11 +4,32 @@ decimal-mark = ,
 player-number = Gracz { $number }
 hidden = coś zakrytego
 counted = { $count } × { $item }
-prompt-over = Koniec gry.
+prompt-over = { $games ->
+    [0] Koniec gry.
+    [one] Koniec meczu po jednej partii.
+   *[other] Koniec meczu po { $games } partiach.
+  }
+prompt-over-shared = { prompt-over } We wszystkim, co się liczy, jest remis: zwycięstwo jest wspólne.
 prompt-waiting = Czekamy na decyzję: { $seat }.
 event-game-begins = Zaczyna się partia { $number }.
     .heading = Partia { $number }
     .rest = {""}
+event-final-scoring = Pora policzyć punkty.
+    .heading = Liczenie punktów
+    .rest = {""}
+event-won = { $games ->
+    [0] Wygrywa
+   *[other] Mecz wygrywa
+  } { $seat }: { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+  }.
+event-won-together = { $seat } dzieli zwycięstwo: { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+  }.
 event-match-game = Partia { $number }: { $seat } – wynik { $score }, razem { $total }.
 zone-match = Mecz
 zone-game_number = Partia

@@ -340,6 +340,7 @@ def end_game(state: SeaWolfState) -> None:
     state.step = 0
     state.actor = -1
     state.revealed += 1
+    state.tell_scoring()
     for seat in range(state.seats):
         show_hand(state, seat)
     if state.log is not None:

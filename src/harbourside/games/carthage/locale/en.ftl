@@ -141,7 +141,7 @@ zone-vp = Points
 zone-vp_band = Pile of points in fives
 zone-vp_substitutes = Points without a card
 
-prompt-over-tie-1 = Game over. A tie at { $points } VP: achievement markers decide, { $most } to { $next }.
+prompt-over-tie-1 = { prompt-over } { $seat } and { $rival_seat } tie at { $points } VP: achievement markers decide, { $most } to { $next }.
 prompt-choose_marker = Choose your first achievement marker.
 prompt-action = Your turn: take a card as coins, reserve one, or buy everything open to you for { $cost } (you have { $coins }).
 prompt-action-poor = Your turn: take a card as coins or reserve one. Everything open to you costs { $cost }, and you have { $coins }.

@@ -187,7 +187,7 @@ zone-vp = Punkty zwycięstwa
 zone-vp_band = Wysokość stosu punktów (w piątkach)
 zone-vp_substitutes = Punkty bez karty
 
-prompt-over-tie-1 = Koniec gry. Remis: po { $points } PZ. Rozstrzyga liczba znaczników realizacji, { $most } do { $next }.
+prompt-over-tie-1 = { prompt-over } Remis: { $seat } i { $rival_seat } mają po { $points } PZ. Rozstrzyga liczba znaczników realizacji, { $most } do { $next }.
 prompt-choose_marker = Wybierz swój pierwszy znacznik realizacji.
 prompt-action = Twoja tura: weź kartę jako monety, zarezerwuj kartę albo kup wszystko, co jest dla ciebie dostępne, za { $cost } (masz { $coins }).
 prompt-action-poor = Twoja tura: weź kartę jako monety albo zarezerwuj kartę. Wszystko, co jest dla ciebie dostępne, kosztuje { $cost }, a masz { $coins }.

@@ -149,6 +149,7 @@ def end_game(state: CarthageState) -> None:
     state.phase = GAME_OVER
     state.actor = -1
     state.revealed += 1
+    state.tell_scoring()
     if state.log is not None:
         for seat in range(state.seats):
             player = state.players[seat]

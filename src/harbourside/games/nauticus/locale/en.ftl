@@ -214,8 +214,8 @@ zone-good_grain = { good_grain }
 zone-good_coffee = { good_coffee }
 zone-good_salt = { good_salt }
 
-prompt-over-tie-1 = Game over. A tie at { $points } VP: what is left beyond the last whole point decides, { $most } to { $next }.
-prompt-over-tie-2 = Game over. A tie at { $points } VP, and in what is left: the whole wealth decides, { $most } to { $next }.
+prompt-over-tie-1 = { prompt-over } { $seat } and { $rival_seat } tie at { $points } VP: what is left beyond the last whole point decides, { $most } to { $next }.
+prompt-over-tie-2 = { prompt-over } { $seat } and { $rival_seat } tie at { $points } VP and in what is left: the whole wealth decides, { $most } to { $next }.
 prompt-choose = Choose an action for everybody ({ $left } tiles are left); the bonus of its place is yours.
 prompt-bonus = Your bonus: { $bonus }. Which tile goes to your warehouse?
 prompt-act = The action: { $kind }. Use it or pass. Workers: { $blue } blue, { $workers } of your own; { $coins ->

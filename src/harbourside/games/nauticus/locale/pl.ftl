@@ -207,8 +207,8 @@ zone-good_grain = { good_grain }
 zone-good_coffee = { good_coffee }
 zone-good_salt = { good_salt }
 
-prompt-over-tie-1 = Koniec gry. Remis: po { $points } PZ. Rozstrzyga reszta, za którą nie było już punktu, { $most } do { $next }.
-prompt-over-tie-2 = Koniec gry. Remis: po { $points } PZ i taka sama reszta. Rozstrzyga cały majątek, { $most } do { $next }.
+prompt-over-tie-1 = { prompt-over } Remis: { $seat } i { $rival_seat } mają po { $points } PZ. Rozstrzyga reszta, za którą nie było już punktu, { $most } do { $next }.
+prompt-over-tie-2 = { prompt-over } Remis: { $seat } i { $rival_seat } mają po { $points } PZ i taką samą resztę. Rozstrzyga cały majątek, { $most } do { $next }.
 prompt-choose = Wybierz akcję dla wszystkich ({ $left ->
     [one] została { $left } płytka
     [few] zostały { $left } płytki

@@ -116,6 +116,7 @@ def deal(state: NauticusState) -> None:
 def end_game(state: NauticusState) -> None:
     state.stage = GAME_OVER
     state.actor = -1
+    state.tell_scoring()
     if state.log is not None:
         for seat in range(state.seats):
             player = state.players[seat]

@@ -310,7 +310,7 @@ zone-points_large = large buildings
 zone-points_nobles = nobles
 zone-points_total = in all
 
-prompt-over-tie-1 = Game over. A tie at { $points } VP: doubloons and goods together decide, { $most } to { $next }.
+prompt-over-tie-1 = { prompt-over } { $seat } and { $rival_seat } tie at { $points } VP: doubloons and goods together decide, { $most } to { $next }.
 prompt-draft = Which building shall be in the game?
 prompt-role = Choose a role.
 prompt-settler = Settler: take a tile for your island, or pass.

@@ -368,7 +368,7 @@ zone-points_large = duże budynki
 zone-points_nobles = szlachcice
 zone-points_total = razem
 
-prompt-over-tie-1 = Koniec gry. Remis: po { $points } PZ. Rozstrzyga liczba dublonów i towarów razem, { $most } do { $next }.
+prompt-over-tie-1 = { prompt-over } Remis: { $seat } i { $rival_seat } mają po { $points } PZ. Rozstrzyga liczba dublonów i towarów razem, { $most } do { $next }.
 prompt-draft = Który budynek ma być w grze?
 prompt-role = Wybierz postać.
 prompt-settler = Plantator: weź płytkę na wyspę albo spasuj.

@@ -166,6 +166,7 @@ def end_game(state: PuertoRicoState) -> None:
     state.actor = -1
     state.step = 0
     state.revealed += 1  # the VP chips are turned up
+    state.tell_scoring()
     if state.log is not None:
         for seat in range(state.seats):
             state.log.add("scored", {"seat": seat, "points": state.score(seat)})

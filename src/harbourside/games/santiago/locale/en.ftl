@@ -184,8 +184,8 @@ part-usable = { $usable ->
    *[1] {""}
   }
 
-prompt-over-tie-1 = Game over. A tie at { $points } VP: the tokens left over decide, { $most } to { $next }.
-prompt-over-tie-2 = Game over. A tie at { $points } VP, and in the tokens left over: pesos decide, { $most } to { $next }.
+prompt-over-tie-1 = { prompt-over } { $seat } and { $rival_seat } tie at { $points } VP: the tokens left over decide, { $most } to { $next }.
+prompt-over-tie-2 = { prompt-over } { $seat } and { $rival_seat } tie at { $points } VP and in the tokens left over: pesos decide, { $most } to { $next }.
 prompt-drive = Your turn: drive the car on. One stop is free, each further one costs a peso; you have { $pesos }.
 prompt-set-aside = Ship { $ship } arrives: set one die aside. The ship wants what the other four show.
 prompt-give = El Zorro: give { $seat } a peso, a VP or a trade good.

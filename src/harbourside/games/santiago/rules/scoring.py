@@ -19,6 +19,7 @@ def end_game(state: SantiagoState) -> None:
     state.casino = CASINO_OPEN
     state.loaders = 0
     state.revealed += 1
+    state.tell_scoring()
     if state.log is not None:
         for seat in range(state.seats):
             player = state.players[seat]

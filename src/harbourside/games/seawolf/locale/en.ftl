@@ -103,7 +103,7 @@ zone-known = Known to all
 zone-delivered = Delivered
 zone-delivered_points = Points delivered
 
-prompt-over-tie-1 = Game over. A tie at { $points } points: the most valuable delivery decides, { $most } to { $next }.
+prompt-over-tie-1 = { prompt-over } { $seat } and { $rival_seat } tie at { $points } points: the most valuable delivery decides, { $most } to { $next }.
 prompt-turn = Your turn: take a card, draw one, or discard or play one you hold.
 prompt-delivery = Delivery { $number } of 3: lay down a ship with goods of its colour, or finish.
 prompt-hire = Will you hire the sea wolf?
