@@ -10,7 +10,7 @@ import pytest
 import harbourside as hs
 from harbourside.bots.bot import Bot
 from harbourside.bots.greedy import GreedyBot
-from harbourside.bots.lookahead import prospects
+from harbourside.bots.lookahead import likely_action, prospects
 from harbourside.bots.random import RandomBot
 from harbourside.bots.search import SearchBot
 from harbourside.bots.tree import LEAST_SAMPLES, OPENED_AT, Tree, surely_behind
@@ -190,6 +190,39 @@ def test_everybody_plays_on_until_the_seats_turn_has_come_round() -> None:
         lines.append(tree.runners[0].line)
     assert 0 < len(lines[0]) < len(lines[1])
     assert lines[1][: len(lines[0])] == lines[0]
+
+
+def test_a_line_of_play_counts_as_it_looks_on_the_average_of_the_seats_turns() -> None:
+    state = position(4)
+    seat, weights = state.actor, state.game.weights
+    sample = hs.Seat(state, seat).sample(hs.Rng(5))
+    tree = race(state, rounds=3)
+    tree.deal(sample.clone())
+    tree.iterate()
+    (tried,) = (runner for runner in tree.runners if runner.gains)
+    now = sample.clone()
+    now.passes_forced = True
+    now.apply(tried.node.action)
+    looks: list[float] = []
+    before = seat
+    while len(looks) < 3:
+        if now.actor == seat and before != seat:
+            looks.append(now.evaluate(weights)[seat])
+        before = now.actor
+        now.apply(likely_action(now, now.legal_actions(), weights))
+    luck = sample.evaluate(weights)[seat]
+    assert len(set(looks)) == 3
+    assert tried.gains == [pytest.approx(sum(looks) / 3 - luck)]
+
+
+def test_a_result_counts_for_all_the_turns_that_do_not_come() -> None:
+    data = position(1).to_dict()
+    data["position"] = LAST_DELIVERY
+    state = hs.game("seawolf").from_dict(data)
+    tree = race(state, rounds=3)
+    run_samples(tree, state, 1)
+    chances = {state.game.actions.key(r.node.action): tree.chance(r.node, 0) for r in tree.runners}
+    assert chances["deliver:barrels@s6g6"] == pytest.approx(1.0)
 
 
 def test_the_garbage_collector_works_again_after_a_search() -> None:

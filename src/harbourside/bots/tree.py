@@ -4,9 +4,10 @@ Every sample of what the seat cannot see is played with each action that is stil
 of them meet the same luck; actions that are surely behind drop out. Where the tree has been often enough it
 is opened, and the seat that decides there prefers what has been good for itself. Beyond it everybody does
 what looks best at once by the game's evaluation, until the seat's turn has come round a few times. What the
-position looks like then goes back up the path.
+position looks like each time goes back up the path, as a mean: soon it says little yet, late it has much to
+do with how the others were thought to play.
 
-At the end of the path it is always the same seat's turn. So it does not matter that an evaluation flatters
+Whenever the position is judged it is the same seat's turn. So it does not matter that an evaluation flatters
 whoever has just had theirs.
 """
 
@@ -137,10 +138,7 @@ class Tree:
         state.apply_legal(runner.node.action)
         line: list[int] = []
         path = self.descend(runner.node, state, line)
-        self.play_on(state, line)
-        state.come_to_rest()
-        gains = difference(win_shares(state, self.weights), self.luck)
-        self.looks += 1
+        gains = difference(self.play_on(state, line), self.luck)
         for node in path:
             node.visits += 1
             add(node.totals, gains)
@@ -202,8 +200,13 @@ class Tree:
                 best_value = value
         return best
 
-    def play_on(self, state: State, line: list[int]) -> None:
-        """Everybody does what looks best at once, until it is the seat's turn again for the last time."""
+    def play_on(self, state: State, line: list[int]) -> list[float]:
+        """Everybody does what looks best at once, until it is the seat's turn again for the last time.
+
+        The shares of the win, as they look on the average of its turns. A result counts for all that were
+        still to come.
+        """
+        totals = [0.0] * state.seats
         away = False
         rounds = 0
         for _ in range(MOST_PLAYED_ON):
@@ -212,8 +215,10 @@ class Tree:
             elif away:
                 away = False
                 rounds += 1
+                if rounds < self.rounds:
+                    add(totals, self.judge(state.clone()))
             if state.actor < 0 or rounds == self.rounds:
-                return
+                break
             legal = state.legal()
             if len(legal) == 1:
                 state.apply_legal(legal[0])
@@ -222,6 +227,15 @@ class Tree:
             self.looks += len(legal)
             line.append(action)
             state.apply_legal(action)
+        last = self.judge(state)
+        turns = max(1, self.rounds)
+        judged = min(rounds, turns - 1)
+        return [(totals[seat] + (turns - judged) * last[seat]) / turns for seat in range(len(last))]
+
+    def judge(self, state: State) -> list[float]:
+        state.come_to_rest()
+        self.looks += 1
+        return win_shares(state, self.weights)
 
     def note(self, gains: list[float]) -> None:
         """The standard deviation of each seat's gains so far."""

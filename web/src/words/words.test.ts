@@ -43,7 +43,7 @@ describe("the engine's catalogues in the browser", () => {
     const args = { seat: 0, goods: ["corn", "indigo", "corn"] };
     expect(wordsOf("en", "puerto_rico").text("event-produced", args, ["Ada"])).toBe("Ada produces 2 corn, indigo.");
     expect(wordsOf("pl", "puerto_rico").text("event-produced", args, ["Ada"])).toBe(
-      "Ada produkuje: 2 × kukurydza, indygo.",
+      "Ada produkuje: 2\u00a0×\u00a0kukurydza, indygo.",
     );
     const words = new Words("en", ["won = Won by { $names }"]);
     expect(words.text("won", { names: [quoted("Ada"), quoted("Ada")] })).toBe("Won by Ada, Ada");

@@ -132,6 +132,7 @@ export class Words {
     const errors: Error[] = [];
     const text = this.#bundle.formatPattern(pattern, args, errors);
     if (errors.length) return MISSING(`${id}: ${text}`);
-    return text.replaceAll("!.", "!"); // a name with a mark of its own ends the sentence
+    // A name with a mark of its own ends the sentence; how many of a thing stays in its line.
+    return text.replaceAll("!.", "!").replaceAll(" × ", "\u00a0×\u00a0");
   }
 }
