@@ -13,7 +13,7 @@ from harbourside.bots.greedy import GreedyBot
 from harbourside.bots.lookahead import likely_action, prospects
 from harbourside.bots.random import RandomBot
 from harbourside.bots.search import SearchBot
-from harbourside.bots.tree import LEAST_SAMPLES, OPENED_AT, Tree, surely_behind
+from harbourside.bots.tree import ENOUGH_SAMPLES, LEAST_SAMPLES, OPENED_AT, Tree, surely_behind
 
 LAST_DELIVERY = {
     "phase": "delivery",
@@ -152,12 +152,13 @@ def test_what_is_surely_behind_on_the_same_samples_drops_out() -> None:
     assert not surely_behind([0.2, 0.31, 0.4, 0.5], [0.1, 0.2, 0.3, 0.4])
 
 
-def test_who_drops_out_is_tried_no_more_and_the_others_go_on() -> None:
+def test_the_worse_half_drops_out_and_is_tried_no_more() -> None:
     state = hs.game("santiago").new_game(2, 1)
     tree = race(state)
     run_samples(tree, state, LEAST_SAMPLES + 4)
     out = [runner for runner in tree.runners if runner not in tree.racing]
-    assert out, "nobody dropped out: this test needs another position"
+    assert len(out) == len(tree.runners) // 2
+    assert max(r.lead(LEAST_SAMPLES) for r in out) <= min(r.lead(LEAST_SAMPLES) for r in tree.racing)
     assert {len(runner.gains) for runner in out} == {LEAST_SAMPLES}
     assert {len(runner.gains) for runner in tree.racing} == {LEAST_SAMPLES + 4}
     assert tree.leader() in tree.racing
@@ -168,7 +169,7 @@ def test_search_stops_when_one_action_is_left() -> None:
     data["position"] = LAST_DELIVERY
     seat = hs.Seat(hs.game("seawolf").from_dict(data), 0)
     thinking = SearchBot(1, iterations=10**6).think(seat)
-    assert thinking.iterations == LEAST_SAMPLES * len(seat.legal_actions())
+    assert thinking.iterations == ENOUGH_SAMPLES * len(seat.legal_actions())
 
 
 def test_the_tree_opens_where_it_has_been_often() -> None:

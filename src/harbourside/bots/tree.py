@@ -1,8 +1,9 @@
 """Information-set Monte Carlo tree search for two and more players.
 
 Every sample of what the seat cannot see is played with each action that is still in the running, so that all
-of them meet the same luck; actions that are surely behind drop out. Where the tree has been often enough it
-is opened, and the seat that decides there prefers what has been good for itself. Beyond it everybody does
+of them meet the same luck. Whenever the samples have doubled, the worse half of the actions drops out, and
+whatever is surely behind. Where the tree has been a few times it is opened, and the seat that decides there
+prefers what has been good for itself. Beyond it everybody does
 what looks best at once by the game's evaluation, until the seat's turn has come round a few times. What the
 position looks like each time goes back up the path, as a mean: soon it says little yet, late it has much to
 do with how the others were thought to play.
@@ -21,12 +22,14 @@ from harbourside.engine.state import State
 
 LEAST_SPREAD: Final = 0.01
 """Where all outcomes look alike, exploration still goes on a little."""
-OPENED_AT: Final = 20
+OPENED_AT: Final = 3
 """So often a place was visited before the tree grows beyond it."""
 LEAST_SAMPLES: Final = 8
 """So many samples every action meets, as far as the budget goes, before one of them may drop out."""
-SURELY: Final = 3.0
-"""By so many standard errors an action that drops out is behind the leader."""
+ENOUGH_SAMPLES: Final = 64
+"""After so many the race may be decided: the tree has shown by then what answers there are."""
+SURELY: Final = 4.0
+"""By so many standard errors an action is behind the leader if there is no need to go on with it."""
 MOST_PLAYED_ON: Final = 300
 """So many decisions are played beyond the tree at most, if the turn does not come round."""
 
@@ -107,7 +110,7 @@ class Tree:
         return self.sample is None
 
     def is_decided(self) -> bool:
-        return len(self.racing) == 1 and self.samples >= LEAST_SAMPLES
+        return len(self.racing) == 1 and self.samples >= ENOUGH_SAMPLES
 
     def deal(self, sample: State) -> None:
         """The sample that the next iterations play on: one for each action that is racing."""
@@ -152,7 +155,7 @@ class Tree:
             self.sample = None
             self.samples += 1
             if self.samples == self.check_at:
-                self.check_at += 1 + self.check_at // 4
+                self.check_at *= 2
                 self.drop_out()
 
     def descend(self, node: Node, state: State, line: list[int]) -> list[Node]:
@@ -248,7 +251,13 @@ class Tree:
             self.spread[seat] = max(LEAST_SPREAD, sqrt(max(0.0, variance)))
 
     def drop_out(self) -> None:
-        """Those that are surely behind the leader race no more."""
+        """The worse half races no more, and in the end nobody who is surely behind the leader."""
+        if len(self.racing) > 2:
+            samples = self.samples
+            self.racing.sort(key=lambda runner: -runner.lead(samples))
+            del self.racing[(len(self.racing) + 1) // 2 :]
+        if self.samples < ENOUGH_SAMPLES:
+            return
         leader = self.leader()
         self.racing = [
             runner
