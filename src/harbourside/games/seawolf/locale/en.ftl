@@ -101,7 +101,7 @@ zone-hand = Hand
 zone-hand_size = Cards in hand
 zone-known = Known to all
 zone-delivered = Delivered
-zone-delivered_points = Points delivered
+zone-delivered_points = Points for deliveries
 
 prompt-over-tie-1 = { prompt-over } { $seat } and { $rival_seat } tie at { $points } points: the most valuable delivery decides, { $most } to { $next }.
 prompt-turn = Your turn: take a card, draw one, or discard or play one you hold.
