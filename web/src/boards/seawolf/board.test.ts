@@ -197,7 +197,7 @@ describe("the picture", () => {
     const head = { most: 11, first: "zaczyna" };
     expect(headFor({ ...head, width: 341, name: "Celina", beside: 0 })).toEqual({ name: "Celina", worded: true });
     expect(headFor({ ...head, width: 194, name: "Celina", beside: wordsRoom("Mecz −39") })).toEqual({ name: "Celina", worded: false });
-    expect(headFor({ ...head, width: 194, name: "Konstantyna", beside: wordsRoom("Mecz −39") }).name).toBe("Konsta…");
+    expect(headFor({ ...head, width: 194, name: "Konstantyna", beside: wordsRoom("Mecz −39") }).name).toBe("Konst…");
     expect(headFor({ ...head, width: 194, name: "Konstantyna", beside: 0 })).toEqual({ name: "Konstantyna", worded: false });
   });
 
