@@ -8,8 +8,8 @@ board-next-in = { $count ->
    *[other] Delivery in { $count } cards
   }
 board-next-after = { $count ->
-    [one] Delivery in { $count } card at the earliest
-   *[other] Delivery in { $count } cards at the earliest
+    [one] No delivery for { $count } card
+   *[other] No delivery for { $count } cards
   }
 board-next-unknown = A delivery at any moment
 board-over = End of the game

@@ -129,7 +129,7 @@ export function halved(text: string, most: number): string[] {
 }
 
 /** About how wide a letter is: of a name, and of the smaller words beside it. */
-const LETTER = 8.6;
+const LETTER = 9;
 const SMALL_LETTER = 6.8;
 /** In the line above what lies before a seat: where the name begins, and what the star at the end takes. */
 export const NAME_AT = 34;
