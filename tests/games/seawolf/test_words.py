@@ -175,12 +175,10 @@ def test_prompts_tell_the_phase() -> None:
 def test_prompt_of_an_event_says_what_can_be_done() -> None:
     event = {"phase": "event", "event": "storm", "begun": 1}
     lose = position("pigs_1", "", **event)
-    assert prompt(lose, "en") == "Storm! Give up one card of this colour: pink."
+    assert prompt(lose, "en") == "Storm! Give up one pink card."
     assert prompt(lose, "pl") == "Sztorm! Strać jedną kartę w kolorze różowym."
     wolf = position("pigs_1 sea_wolf", "", **event)
-    assert (
-        prompt(wolf, "en") == "Storm! Give up one card of this colour (pink), or let your sea wolf avert it."
-    )
+    assert prompt(wolf, "en") == "Storm! Give up one pink card, or let your sea wolf avert it."
     assert prompt(wolf, "pl") == (
         "Sztorm! Strać jedną kartę w kolorze różowym albo skorzystaj z pomocy wilka morskiego."
     )

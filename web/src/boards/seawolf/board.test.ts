@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { Moment } from "../contract";
 import { burdenOf, delivered, deliverKeys, faceOf, groupsOf, handKeys, heavy, numbered, pairsOf, sorted } from "./cards";
-import { courseOf } from "./course";
-import { CARD, fan, fanGroups, FINAL_TOP, finalHeight, halved, HAND_ROW, inRows, planFor, shapeFor, shortened } from "./layout";
+import { courseOf, shelteredIn } from "./course";
+import { CARD, columnsFor, fan, fanGroups, FINAL_TOP, finalHeight, halved, HAND_ROW, headFor, inRows, planFor, shapeFor, shortened, wordsRoom } from "./layout";
 import { handOf, originOf, PILE, signsOf } from "./origins";
 import type { Position, SeatPosition } from "./position";
 import { ledger } from "./scores";
@@ -109,11 +109,32 @@ describe("the course", () => {
   });
 
   it("knows in fog only how many harbours lie in each half", () => {
-    const hazes = (pile: number, begun: number) => courseOf(position({ pile, deliveries_begun: begun }), true).hazes.map((haze) => haze.count);
+    const hazes = (pile: number, begun: number) =>
+      courseOf(position({ pile, deliveries_begun: begun }), true)
+        .hazes.filter((haze) => !haze.called)
+        .map((haze) => haze.count);
     expect(hazes(51, 0)).toEqual([1, 2]);
     expect(hazes(40, 1)).toEqual([2]);
     expect(hazes(20, 1)).toEqual([2]);
     expect(hazes(20, 2)).toEqual([1]);
+  });
+
+  it("shows in fog in which half there has been a delivery, behind the ship", () => {
+    const behind = (more: Partial<Position>) => courseOf(position(more), true).hazes.filter((haze) => haze.called);
+    const half = 23 / 51;
+    expect(behind({ pile: 40 })).toEqual([]);
+    expect(behind({ pile: 40, deliveries_begun: 1, pile_top: "delivery" })).toEqual([]);
+    expect(behind({ pile: 40, deliveries_begun: 1 })).toEqual([{ from: 0, to: 11 / 51, count: 1, called: true }]);
+    expect(behind({ pile: 20, deliveries_begun: 1 })).toEqual([{ from: 0, to: half, count: 1, called: true }]);
+    expect(behind({ pile: 5, deliveries_begun: 3, pile_top: "delivery" })).toEqual([
+      { from: 0, to: half, count: 1, called: true },
+      { from: half, to: 46 / 51, count: 1, called: true },
+    ]);
+  });
+
+  it("is safe from the second delivery as long as the upper half lasts", () => {
+    const cards = (pile: number, begun: number) => shelteredIn(position({ pile, deliveries_begun: begun }));
+    expect([cards(40, 0), cards(40, 1), cards(29, 1), cards(28, 1), cards(20, 2)]).toEqual([0, 12, 1, 0, 0]);
   });
 
   it("has not set sail while the row is still being dealt in fog", () => {
@@ -170,6 +191,22 @@ describe("the picture", () => {
     expect(halved("A delivery at any moment", 20)).toEqual(["A delivery at", "any moment"]);
     expect(halved("Delivery 2 of 3", 20)).toEqual(["Delivery 2 of 3"]);
     expect(halved("Dostawa", 3)).toEqual(["Dostawa"]);
+  });
+
+  it("has a name as long as its line, and the word for the first player only where it fits", () => {
+    const head = { most: 11, first: "zaczyna" };
+    expect(headFor({ ...head, width: 341, name: "Celina", beside: 0 })).toEqual({ name: "Celina", worded: true });
+    expect(headFor({ ...head, width: 194, name: "Celina", beside: wordsRoom("Mecz −39") })).toEqual({ name: "Celina", worded: false });
+    expect(headFor({ ...head, width: 194, name: "Konstantyna", beside: wordsRoom("Mecz −39") }).name).toBe("Konst…");
+    expect(headFor({ ...head, width: 194, name: "Konstantyna", beside: 0 })).toEqual({ name: "Konstantyna", worded: false });
+  });
+
+  it("has columns as wide as their headings, with the same gap between all", () => {
+    const heads = ["Karty", "Wydarzenia", "Mecz"];
+    const [cards, events, match] = columnsFor(heads, 240) as [number, number, number];
+    expect(events - cards).toBeGreaterThan(match - events);
+    expect(cards).toBeGreaterThan(0);
+    expect(match).toBeLessThan(240);
   });
 
   it("shortens a long name", () => {

@@ -23,6 +23,8 @@ export interface Haze {
   readonly from: number;
   readonly to: number;
   readonly count: number;
+  /** Behind the ship: the deliveries there have been. */
+  readonly called?: true;
 }
 
 export interface Course {
@@ -34,15 +36,24 @@ export interface Course {
 
 const along = (pile: number): number => Math.min(1, Math.max(0, (WHOLE - pile) / WHOLE));
 
+/** In fog, after the first delivery: how many cards have to leave the pile before the half in which the next one lies. */
+export const shelteredIn = (position: Position): number =>
+  position.deliveries_begun === 1 ? Math.max(0, position.pile - LOWER_HALF) : 0;
+
 export function courseOf(position: Position, fog: boolean): Course {
   const { pile, deliveries_begun: begun } = position;
   const ship = along(pile);
   const calling = position.pile_top !== null;
   if (fog) {
     const above = Math.max(0, 1 - begun);
-    const hazes = [
-      { from: ship, to: along(LOWER_HALF), count: pile > LOWER_HALF ? above : 0 },
-      { from: Math.max(ship, along(LOWER_HALF)), to: 1, count: pile > LOWER_HALF ? 2 : DELIVERIES - begun },
+    const half = along(LOWER_HALF);
+    const called = calling ? begun - 1 : begun;
+    // The view tells how many there have been and not where, but the first of them is always in the upper half.
+    const hazes: Haze[] = [
+      { from: 0, to: Math.min(ship, half), count: Math.min(called, 1), called: true },
+      { from: half, to: Math.max(ship, half), count: Math.max(0, called - 1), called: true },
+      { from: ship, to: half, count: pile > LOWER_HALF ? above : 0 },
+      { from: Math.max(ship, half), to: 1, count: pile > LOWER_HALF ? 2 : DELIVERIES - begun },
     ];
     return {
       ship,

@@ -7,8 +7,13 @@ board-next-in = { $count ->
     [one] Delivery in { $count } card
    *[other] Delivery in { $count } cards
   }
+board-next-after = { $count ->
+    [one] No delivery for { $count } card
+   *[other] No delivery for { $count } cards
+  }
 board-next-unknown = A delivery at any moment
 board-over = End of the game
+board-over-match = End of the match
 board-match = Game { $game }, to { $target }
 board-fog = Fog: { $begun } of 3 deliveries
 board-pile = Draw pile, cards: { $count }
@@ -52,4 +57,5 @@ board-final-cards = Cards
 board-final-events = Events
 board-final-wolves = Wolves
 board-final-sum = Total
+board-final-game = Game
 board-final-match = Match

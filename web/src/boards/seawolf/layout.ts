@@ -128,5 +128,48 @@ export function halved(text: string, most: number): string[] {
   return cut === undefined ? [text] : [text.slice(0, cut), text.slice(cut + 1)];
 }
 
+/** About how wide a letter is: of a name, and of the smaller words beside it. */
+const LETTER = 9;
+const SMALL_LETTER = 6.8;
+/** In the line above what lies before a seat: where the name begins, and what the star at the end takes. */
+export const NAME_AT = 34;
+export const STAR_ROOM = 40;
+const WORD_GAP = 7;
+/** Of the largest number in a table. */
+const NUMBER_ROOM = 34;
+
+/** What a few small words take in that line. */
+export const wordsRoom = (text: string): number => text.length * SMALL_LETTER + WORD_GAP;
+
+interface Head {
+  readonly width: number;
+  readonly name: string;
+  /** So many letters are enough for a name. */
+  readonly most: number;
+  /** The word for whoever begins. */
+  readonly first: string;
+  /** What all the rest takes in this line, but for the star. */
+  readonly beside: number;
+}
+
+/** The name as far as there is room for it, and whether the word for whoever begins still stands beside it. */
+export function headFor({ width, name, most, first, beside }: Head): { name: string; worded: boolean } {
+  const room = width - NAME_AT - STAR_ROOM - beside;
+  const shown = shortened(name, Math.min(most, Math.floor(room / LETTER)));
+  return { name: shown, worded: shown.length * LETTER + wordsRoom(first) <= room };
+}
+
+/** Middles of a table's columns, as wide as headings and numbers need and so that the gaps between them are alike. */
+export function columnsFor(heads: readonly string[], room: number): number[] {
+  const widths = heads.map((head) => Math.max(NUMBER_ROOM, head.length * SMALL_LETTER));
+  const gap = (room - widths.reduce((sum, width) => sum + width, 0)) / heads.length;
+  let left = 0;
+  return widths.map((width) => {
+    const middle = left + (width + gap) / 2;
+    left += width + gap;
+    return middle;
+  });
+}
+
 export const shortened = (name: string, most: number): string =>
   name.length > most ? name.slice(0, most - 1).trimEnd() + "…" : name;

@@ -8,8 +8,14 @@ board-next-in = { $count ->
     [few] Do dostawy { $count } karty
    *[many] Do dostawy { $count } kart
   }
+board-next-after = { $count ->
+    [one] Dostawa najwcześniej za { $count } kartę
+    [few] Dostawa najwcześniej za { $count } karty
+   *[many] Dostawa najwcześniej za { $count } kart
+  }
 board-next-unknown = Dostawa możliwa w każdej chwili
 board-over = Koniec gry
+board-over-match = Koniec meczu
 board-match = Partia { $game }, do { $target }
 board-fog = Mgła; dostawy: { $begun } z 3
 board-pile = Stos dobierania, kart: { $count }
@@ -44,7 +50,7 @@ board-clasp = Para: { $goods }, { $sum }
 board-clasp-done = Już dostarczone: { $goods }; te karty liczą się za { $points }
 board-left = Zostało w ręce: { $points }
 board-burden = −{ $points } na koniec
-board-now = gdyby gra skończyła się teraz: { $points }
+board-now = gdyby partia skończyła się teraz: { $points }
 board-showed = Pokazuje karty
 board-used-wolf = Wilk pomaga
 board-enlarge = Pokaż w powiększeniu: { $name }
@@ -55,4 +61,5 @@ board-final-cards = Karty
 board-final-events = Wydarzenia
 board-final-wolves = Wilki
 board-final-sum = Razem
+board-final-game = Partia
 board-final-match = Mecz

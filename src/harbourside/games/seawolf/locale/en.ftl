@@ -101,14 +101,14 @@ zone-hand = Hand
 zone-hand_size = Cards in hand
 zone-known = Known to all
 zone-delivered = Delivered
-zone-delivered_points = Points delivered
+zone-delivered_points = Points for deliveries
 
 prompt-over-tie-1 = { prompt-over } { $seat } and { $rival_seat } tie at { $points } points: the most valuable delivery decides, { $most } to { $next }.
 prompt-turn = Your turn: take a card, draw one, or discard or play one you hold.
 prompt-delivery = Delivery { $number } of 3: lay down a ship with goods of its colour, or finish.
 prompt-hire = Will you hire the sea wolf?
-prompt-event = { $event } Give up one card of this colour: { $colour }.
-prompt-event-wolf = { $event } Give up one card of this colour ({ $colour }), or let your sea wolf avert it.
+prompt-event = { $event } Give up one { $colour } card.
+prompt-event-wolf = { $event } Give up one { $colour } card, or let your sea wolf avert it.
 prompt-event-show = { $event } You hold nothing { $colour }: show your hand, or let your sea wolf avert it.
 
 action-take = Take { $card } from place { $place }
