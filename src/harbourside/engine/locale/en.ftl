@@ -28,7 +28,10 @@ event-won-together = { $seat } shares the win with { $points ->
     [one] { $points } point
    *[other] { $points } points
   }.
-event-match-game = Game { $number }: { $seat } scores { $score }, { $total } in all.
+event-match-game = { $seat } has { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+  } in the match.
 zone-match = Match
 zone-game_number = Game
 zone-totals = Points so far

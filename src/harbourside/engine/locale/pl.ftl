@@ -30,7 +30,11 @@ event-won-together = { $seat } dzieli zwycięstwo: { $points ->
     [few] { $points } punkty
    *[many] { $points } punktów
   }.
-event-match-game = Partia { $number }: { $seat } – wynik { $score }, razem { $total }.
+event-match-game = { $seat } ma w meczu { $total ->
+    [one] { $total } punkt
+    [few] { $total } punkty
+   *[many] { $total } punktów
+  }.
 zone-match = Mecz
 zone-game_number = Partia
 zone-totals = Dotychczasowe punkty
