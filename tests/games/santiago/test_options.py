@@ -206,6 +206,11 @@ def test_turns_left_are_shown() -> None:
     assert table(position("", ""))["turns_left"] is None
 
 
+def test_view_tells_when_owners_are_paid() -> None:
+    assert table(position("", ""))["owner_vp"] == "end_of_turn"
+    assert table(position("", "", options={"owner_vp": "on_entry"}))["owner_vp"] == "on_entry"
+
+
 def test_options_survive_a_save() -> None:
     options = {"max_turns": 30, "flower_map": "maria=white", "open_holdings": True, "owner_vp": "on_entry"}
     state = new_game(3, 2, **options)  # type: ignore[arg-type]

@@ -7,7 +7,7 @@ from collections import Counter
 import harbourside as hs
 from harbourside.games.santiago.data import BUILDINGS, CUBANS, FACES
 
-from .scenario import GAME, do, new_game, phase, table, truth
+from .scenario import GAME, do, new_game, phase, truth
 
 
 def test_every_building_and_cuban_has_one_place() -> None:
@@ -82,9 +82,3 @@ def test_turns_go_clockwise() -> None:
             order.append(state.actor)
         state.apply(state.legal_actions()[0])
     assert order == [(order[0] + i) % 4 for i in range(9)]
-
-
-def test_players_are_yellow_blue_green_and_red() -> None:
-    """Section 2.8."""
-    seats = table(new_game(4))["seats"]
-    assert [seat["colour"] for seat in seats] == ["yellow", "blue", "green", "red"]

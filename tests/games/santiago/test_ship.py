@@ -238,5 +238,5 @@ def test_end_is_told_with_everybodys_result() -> None:
     play.do("drive:2")
     assert events(play) == ["drove", "left-at-the-flag", "final-scoring", "scored", "scored", "won"]
     assert play.events()[3]["args"] == {
-        "seat": 0, "points": 4, "vp": 2, "tokens": 7, "left": 1, "pesos": 4,
+        "seat": 0, "points": 4, "vp": 2, "tokens": 7, "more": 2, "left": 1, "pesos": 4,
     }  # fmt: skip

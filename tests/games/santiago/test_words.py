@@ -237,7 +237,7 @@ def test_turn_is_told_from_drive_to_owner() -> None:
     ],
 )
 def test_points_are_counted_in_both_languages(points: int, english: str, polish: str) -> None:
-    args = {"seat": 0, "points": points, "vp": 1, "tokens": 2, "left": 2, "pesos": 0}
+    args = {"seat": 0, "points": points, "vp": 1, "tokens": 2, "more": 0, "left": 2, "pesos": 0}
     assert say(Message("event-scored", args), "en").startswith(f"Ann: {english} (")
     assert say(Message("event-scored", args), "pl").startswith(f"Ann: {polish} (")
 

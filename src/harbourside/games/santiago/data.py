@@ -7,7 +7,6 @@ from typing import Final
 MIN_PLAYERS: Final = 2
 MAX_PLAYERS: Final = 4
 DEFAULT_PLAYERS: Final = 4
-SEAT_COLOURS: Final = ["yellow", "blue", "green", "red"]
 
 # Goods, section 2.1, in the order that is used everywhere; all but wood are trade goods.
 SUGAR: Final = 0

@@ -28,7 +28,6 @@ from harbourside.games.santiago.data import (
     MAX_PLAYERS,
     MIN_PLAYERS,
     NO_FLOWER,
-    SEAT_COLOURS,
 )
 from harbourside.games.santiago.evaluate import WEIGHT_NAMES
 
@@ -71,7 +70,7 @@ class Santiago(Game):
         ),
         colours={
             **_GOODS_COLOURS,
-            **{colour: colour for colour in (*FLOWERS, *SEAT_COLOURS)},
+            **{colour: colour for colour in FLOWERS},
             **{
                 cuban: FLOWERS[flower]
                 for cuban, flower in zip(CUBANS, FLOWER_MAP, strict=True)

@@ -19,7 +19,6 @@ from harbourside.games.santiago.data import (
     NUM_TRADE_GOODS,
     PABLO_PHASE,
     PHASE_NAMES,
-    SEAT_COLOURS,
     SET_ASIDE_PHASE,
     SITES_OF_EACH,
     STOP_NAMES,
@@ -63,6 +62,7 @@ def position(state: SantiagoState, seat: int | None) -> dict[str, object]:
         "supply": dict(zip(GOODS, state.supply, strict=True)),
         "using": BUILDINGS[state.using] if state.using != NONE else None,
         "casino_way": CASINO_NAMES[state.casino] if state.casino != CASINO_OPEN else None,
+        "owner_vp": "on_entry" if board.pays_on_entry else "end_of_turn",
         "loading_players": [number for number in range(state.seats) if state.is_loading(number)],
         "seats": [_seat_position(state, number, seat) for number in range(state.seats)],
     }
@@ -76,7 +76,6 @@ def _seat_position(state: SantiagoState, number: int, viewer: int | None) -> dic
     player = state.players[number]
     shown = state.shows_holdings(number, viewer)
     return {
-        "colour": SEAT_COLOURS[number],
         "vp": player.vp if shown else None,
         "pesos": player.pesos if shown else None,
         "goods": dict(zip(GOODS, player.goods, strict=True)) if shown else None,

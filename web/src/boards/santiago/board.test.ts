@@ -3,7 +3,7 @@ import type { Moment } from "../contract";
 import { inLines, shortened, spread } from "./drawings";
 import { flightsOf } from "./flights";
 import { harbourRows, layoutOf, ownSlot, PANEL_WIDTH, SHEET } from "./layout";
-import { flowerOf, ledger, ownerOf, type Position, visitorOf } from "./position";
+import { endedBy, flowerOf, ledger, ownerOf, type Position, visitorOf } from "./position";
 import { standing } from "./standing";
 
 const happened = (id: string, args: Record<string, unknown>): Moment["events"] =>
@@ -64,6 +64,15 @@ describe("the position", () => {
     expect(second).toMatchObject({ seat: 0, vp: 20, tokens: 7, fromTokens: 2, left: 1, pesos: 1, won: false });
   });
 
+  it("tells what ended the game", () => {
+    const ended = (ship_number: number, docked: boolean, turns_left: number | null) =>
+      endedBy({ ...position, ship: { ship_number, docked }, turns_left } as Position);
+    expect(ended(7, false, null)).toBe("ships");
+    expect(ended(5, true, 0)).toBe("turns");
+    expect(ended(7, false, 0)).toBe("turns");
+    expect(ended(5, true, 8)).toBeNull();
+  });
+
   it("tells in a loading round who still loads, otherwise whose turn it is", () => {
     expect([0, 1].map((number) => standing(position, number))).toEqual(["passed", "loading"]);
     expect([0, 1].map((number) => standing({ ...position, phase: "use" }, number))).toEqual([null, "turn"]);
@@ -85,6 +94,7 @@ describe("the picture", () => {
       expect(ownSlot(ownPlan, "wood") + 26 * ownPlan.slots.scale).toBeLessThanOrEqual(ownPlan.width);
       expect(sheet.x + SHEET.width * sheet.scale).toBeLessThanOrEqual(layout.width);
       for (const row of Object.values(plan.rows)) expect(row.x + 352).toBeLessThanOrEqual(layout.width);
+      expect(plan.notices).toHaveLength(2);
       const rows = harbourRows(harbour.height);
       expect(rows.ship + 124).toBeLessThanOrEqual(rows.quay);
       expect(rows.quay + 84).toBeLessThanOrEqual(harbour.height);

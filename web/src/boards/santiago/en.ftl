@@ -14,6 +14,7 @@ board-car-here = the car is here
 board-building = { $building } ({ $building_use }), { $flower } flower
 board-owner = belongs to { $seat }
 board-pawn = pawn of { $seat }
+board-own-pawn = Pawn of { $seat }
 board-track = Ship { $ship } of 7
 board-arriving = Ship { $ship } arrives
 board-no-ship = No ship in the harbour
@@ -23,6 +24,14 @@ board-die-aside = The { $good } die, set aside: the ship does not want any; it s
 board-aside = set aside
 board-value = VP for each good
 board-turns-left = Turns left: { $turns }
+board-turns = { $turns ->
+    [one] turn left
+   *[other] turns left
+  }
+board-on-entry = on entry
+board-on-entry-long = The owner of a building gets 1 VP when another’s pawn goes in, and none for a pawn that stays.
+board-ended-ships = The seventh ship has left.
+board-ended-turns = The last turn is over.
 board-flag = Flag { $value }
 board-flag-away = Chequered flag: the ship leaves
 board-marker = Value marker on { $value }
@@ -44,7 +53,7 @@ board-pass = Pass
 board-skip = Decline
 board-enough = Enough
 board-final = Final reckoning
-board-tie = in a tie
+board-tie = tie-break
 board-reckoned = { $seat }: { $score } points ({ $vp } VP, and { $more } for { $tokens } tokens); left over: { $left ->
     [one] { $left } token
    *[other] { $left } tokens

@@ -14,6 +14,8 @@ export interface TownPlan {
   /** Whether the harbour is at the lower end and not at the right one. */
   readonly upright: boolean;
   readonly palms: readonly Spot[];
+  /** Where a notice of this table's variants may stand, in a palm's place if need be. */
+  readonly notices: readonly Spot[];
   readonly rows: Readonly<Record<Flower, Spot>>;
 }
 
@@ -56,6 +58,7 @@ const BROAD_TOWN: TownPlan = {
   street: STREETS.lying,
   upright: false,
   palms: [{ x: 112, y: 168 }, { x: 92, y: 281 }, { x: 134, y: 287 }],
+  notices: [{ x: 112, y: 168.5 }, { x: 112, y: 283.5 }],
   rows: { yellow: { x: 6, y: 8 }, blue: { x: 378, y: 8 }, red: { x: 6, y: 349 }, white: { x: 378, y: 349 } },
 };
 
@@ -122,6 +125,7 @@ function tallLayout(others: number): Layout {
       street: STREETS.upright,
       upright: true,
       palms: [{ x: 200, y: 176 }, { x: 200, y: 262 }, { x: 200, y: 352 }],
+      notices: [{ x: 93, y: 86 }, { x: 307, y: 86 }],
       rows: { yellow: row(0), blue: row(1), red: row(2), white: row(3) },
     },
     ownPlan: TALL_OWN,

@@ -18,6 +18,7 @@ board-car-here = tu stoi samochód
 board-building = { $building } ({ $building_use }), kwiat { $flower }
 board-owner = właściciel: { $seat }
 board-pawn = pionek: { $seat }
+board-own-pawn = Pionek: { $seat }
 board-track = Statek { $ship } z 7
 board-arriving = Przypływa statek { $ship }
 board-no-ship = W porcie nie ma statku
@@ -27,6 +28,15 @@ board-die-aside = Odłożona kość ({ $good }): statek nie ma na to zapotrzebow
 board-aside = odłożona
 board-value = PZ za każde dobro
 board-turns-left = Zostało tur: { $turns }
+board-turns = { $turns ->
+    [one] tura do końca
+    [few] tury do końca
+   *[many] tur do końca
+  }
+board-on-entry = przy wejściu
+board-on-entry-long = Właściciel budynku dostaje 1 PZ, gdy wchodzi tam pionek innego gracza, a za pionek, który zostaje, nie dostaje nic.
+board-ended-ships = Odpłynął siódmy statek.
+board-ended-turns = Minęła ostatnia tura.
 board-flag = Flaga { $value }
 board-flag-away = Flaga z szachownicą: statek odpływa
 board-marker = Znacznik wartości na { $value }
@@ -35,9 +45,9 @@ board-hidden-long = PZ, peso i dobra leżą za parawanem.
 board-more = { $seat }: pokaż wszystko
 board-close = Zamknij
 board-off = jeszcze poza planszą
-board-nothing = nic
+board-nothing = brak
 board-turn = ma turę
-board-loading = ładuje
+board-loading = jeszcze ładuje
 board-passed = pas
 board-own = Obszar: { $seat }
 board-tokens = Pozostałe żetony własności: { $tokens }
@@ -48,7 +58,7 @@ board-pass = Pasuję
 board-skip = Rezygnuję
 board-enough = Wystarczy
 board-final = Podliczenie punktów
-board-tie = przy remisie
+board-tie = remis
 board-reckoned = { $seat }: { $score ->
     [one] { $score } punkt
     [few] { $score } punkty

@@ -62,6 +62,7 @@ export interface Position {
   readonly phase: Phase;
   readonly turn: number;
   readonly turns_left: number | null;
+  readonly owner_vp: "end_of_turn" | "on_entry";
   readonly turn_player: number | null;
   readonly ship: {
     readonly ship_number: number;
@@ -102,6 +103,12 @@ export const visitorOf = (position: Position, building: Building): number | null
 
 export function flowerOf(position: Position, cuban: Cuban): Flower | null {
   return FLOWERS.find((flower) => position.flowers[flower].includes(cuban)) ?? null;
+}
+
+/** Why the game is over. Before the seventh ship comes the harbour is as empty as after it: then the limit is meant. */
+export function endedBy({ ship, turns_left }: Position): "ships" | "turns" | null {
+  if (turns_left === 0) return "turns";
+  return ship.ship_number === SHIPS && !ship.docked ? "ships" : null;
 }
 
 export interface Ledger {

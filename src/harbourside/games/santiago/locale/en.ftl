@@ -25,7 +25,6 @@ yellow = yellow
 blue = blue
 red = red
 white = white
-green = green
 
 harbour = the harbour
 pedro = Pedro
@@ -85,6 +84,8 @@ enter = the pawn’s way
 use = using a building
 load = loading round
 game_over = end of the game
+end_of_turn = at the end of the turn
+on_entry = when a pawn goes in
 buy_vp = buying VP
 sell_vp = selling VP
 
@@ -92,9 +93,9 @@ option-open_holdings = Holdings
 option-open_holdings-no = behind screens
 option-open_holdings-yes = open for all to see
 option-owner_vp = VP for the owner of a building
-option-owner_vp-end_of_turn = at the end of a turn, wherever another’s pawn stands
-option-owner_vp-on_entry = when another’s pawn is moved in
-option-flower_map = Flowers of the Cubans: maria_martinez_swapped, or changes such as maria=yellow
+option-owner_vp-end_of_turn = at the end of a turn
+option-owner_vp-on_entry = when another’s pawn goes in
+option-flower_map = Flowers of the Cubans, if others: maria_martinez_swapped for these two, or for instance maria=yellow
 option-layout = Layout: the nine Cubans from stop 1 on, the twelve buildings from the first yellow site on, or both; else at random
 option-max_turns = End after so many turns
 
@@ -137,14 +138,14 @@ zone-cigars = cigars
 zone-wood = wood
 zone-using = Building in use
 zone-casino_way = At the casino
+zone-owner_vp = VP for an owner
 zone-loading_players = Still loading
-zone-colour = Colour
 zone-vp = VP
 zone-pesos = Pesos
 zone-goods = Goods
-zone-pawn = Pawn on
+zone-pawn = Pawn in
 zone-owned = Owns
-zone-tokens = Ownership tokens
+zone-tokens = Ownership tokens left
 
 # Parts of other messages, with their arguments.
 part-pesos = { $pesos ->
@@ -336,7 +337,7 @@ event-turns-are-over = The game ends after { $turns ->
 event-scored = { $seat }: { $points ->
     [one] { $points } point
    *[other] { $points } points
-  } ({ $vp } VP and { $tokens ->
+  } ({ $vp } VP, and { $more } for { $tokens ->
     [one] { $tokens } token
    *[other] { $tokens } tokens
   }); left over: { $left ->

@@ -37,7 +37,6 @@ red = czerwony
     .inst = czerwonym
 white = biały
     .inst = białym
-green = zielony
 
 harbour = port
     .gen = portu
@@ -119,6 +118,8 @@ enter = ruch pionka
 use = korzystanie z budynku
 load = runda załadunku
 game_over = koniec gry
+end_of_turn = na koniec tury
+on_entry = w chwili wejścia pionka
 buy_vp = kupno PZ
 sell_vp = sprzedaż PZ
 
@@ -126,9 +127,9 @@ option-open_holdings = Zasoby graczy
 option-open_holdings-no = za parawanami
 option-open_holdings-yes = jawne
 option-owner_vp = PZ dla właściciela budynku
-option-owner_vp-end_of_turn = na koniec tury, jeśli stoi tam pionek innego gracza
-option-owner_vp-on_entry = w chwili wejścia pionka innego gracza
-option-flower_map = Kwiaty Kubańczyków: maria_martinez_swapped albo zmiany, na przykład maria=yellow
+option-owner_vp-end_of_turn = na koniec tury
+option-owner_vp-on_entry = w chwili wejścia pionka
+option-flower_map = Kwiaty Kubańczyków, jeśli inne: maria_martinez_swapped zamienia tych dwoje, można też wpisać na przykład maria=yellow
 option-layout = Układ: dziewięcioro Kubańczyków od przystanku 1, dwanaście budynków od pierwszego żółtego pola albo jedno i drugie; inaczej losowo
 option-max_turns = Koniec po tylu turach
 
@@ -171,14 +172,14 @@ zone-cigars = cygara
 zone-wood = drewno
 zone-using = Wykorzystywany budynek
 zone-casino_way = W Kasynie
+zone-owner_vp = PZ dla właściciela
 zone-loading_players = Jeszcze ładują
-zone-colour = Kolor
 zone-vp = PZ
 zone-pesos = Peso
 zone-goods = Dobra
 zone-pawn = Pionek
-zone-owned = Własność
-zone-tokens = Żetony własności
+zone-owned = Własne budynki
+zone-tokens = Pozostałe żetony własności
 
 # Części innych zdań, z ich argumentami.
 part-pesos = { $pesos } peso
@@ -332,7 +333,7 @@ event-value-fell = { $seat } obniża wartość każdego dobra do { $value } PZ.
 event-left-at-the-flag = Statek { $ship } odpływa: znacznik wartości doszedł do flagi z szachownicą.
 event-left-full = Statek { $ship } odpływa: zapotrzebowanie jest zaspokojone.
 event-took = { $count ->
-    [0] { $seat } nie dostaje nic: nie ma już { $good_gen }.
+    [0] { $seat } nic nie dostaje: nie ma już { $good_gen }.
    *[other] { $seat } bierze { part-goods }.
   }
 event-got-pesos = { $seat } dostaje { $count } peso.
@@ -366,14 +367,14 @@ event-scored = { $seat }: { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
    *[many] { $points } punktów
-  } ({ $vp } PZ i { $tokens ->
-    [one] { $tokens } znacznik
-    [few] { $tokens } znaczniki
-   *[many] { $tokens } znaczników
-  } dóbr); zostało: { $left ->
-    [one] { $left } znacznik
-    [few] { $left } znaczniki
-   *[many] { $left } znaczników
+  } ({ $vp } PZ i { $more } za { $tokens ->
+    [one] { $tokens } dobro
+    [few] { $tokens } dobra
+   *[many] { $tokens } dóbr
+  }); zostało: { $left ->
+    [one] { $left } dobro
+    [few] { $left } dobra
+   *[many] { $left } dóbr
   }, { part-pesos }.
 
 position-twice = To jest tu dwa razy: { $thing }.

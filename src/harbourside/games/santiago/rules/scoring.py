@@ -30,6 +30,7 @@ def end_game(state: SantiagoState) -> None:
                     "points": score(player),
                     "vp": player.vp,
                     "tokens": tokens_held(player),
+                    "more": score(player) - player.vp,
                     "left": tokens_left(player),
                     "pesos": player.pesos,
                 },
