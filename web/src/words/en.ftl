@@ -93,6 +93,7 @@ ui-friend = A friend, by link
 ui-here = Somebody at this device
 ui-open-table = Show the table to everybody in the harbour
 ui-options = Rules and variants ({ $count })
+ui-variants = Variants ({ $count })
 ui-make-table = Set the table
 ui-cannot-yet = It cannot be played like this: { $why }
 

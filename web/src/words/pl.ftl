@@ -94,6 +94,7 @@ ui-friend = Ktoś znajomy, przez link
 ui-here = Ktoś przy tym urządzeniu
 ui-open-table = Pokaż stół wszystkim w porcie
 ui-options = Zasady i warianty ({ $count })
+ui-variants = Warianty ({ $count })
 ui-make-table = Przygotuj stół
 ui-cannot-yet = Tak nie można zagrać: { $why }
 
