@@ -280,3 +280,26 @@ def test_a_place_that_is_not_there_yet_says_so(page: Page, path: str) -> None:
     page.goto(path)
     expect(page.get_by_role("heading", level=1)).to_be_visible()
     expect(page.get_by_role("link", name="To the harbour")).to_be_visible()
+
+
+def test_an_option_that_is_a_text_can_be_given_and_the_table_tells_its_variants(page: Page) -> None:
+    page.goto("/")
+    page.locator("[data-game=santiago]").get_by_role("button", name=re.compile("^Set the table")).click()
+    page.get_by_text("Rules and variants (5)").click()
+    flowers = page.get_by_label(re.compile("^Flowers of the Cubans"))
+    flowers.fill("maria=green")
+    flowers.blur()
+    expect(page.get_by_role("alert")).to_contain_text("green")
+    flowers.fill("maria_martinez_swapped")
+    flowers.blur()
+    expect(page.get_by_role("alert")).to_have_count(0)
+    page.get_by_role("button", name="Play now").last.click()
+    variants = page.get_by_text("Variants (1)", exact=True)
+    variants.click()
+    expect(page.locator(".players dd")).to_have_text("maria_martinez_swapped")
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.get_by_role("tab", name="Players").click()
+    box, first = variants.bounding_box(), page.locator(".players li").first.bounding_box()
+    assert box is not None
+    assert first is not None
+    assert box["y"] + box["height"] <= first["y"], "the list begins below it"
