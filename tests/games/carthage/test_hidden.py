@@ -42,11 +42,17 @@ def test_owner_sees_the_own_hand_and_others_only_its_size() -> None:
 
 def test_points_of_others_are_seen_only_as_a_pile_in_fives() -> None:
     """R30."""
-    for number, band in ((0, 0), (1, 1), (5, 1), (6, 2), (10, 2), (11, 3)):
+    for number, least, most in ((1, 1, 5), (5, 1, 5), (6, 6, 10), (10, 6, 10), (11, 11, 15)):
         state = position("", "", vp=["", "R2 " * number])
         seen = table(state, 0)["seats"][1]
-        assert (seen["vp"], seen["vp_band"]) == (None, band)
-        assert table(state, 1)["seats"][1]["vp"] == number
+        assert (seen["vp"], seen["vp_band"]) == (None, {"least": least, "most": most})
+        owner = table(state, 1)["seats"][1]
+        assert (owner["vp"], "vp_band" in owner) == (number, False)
+
+
+def test_no_pile_of_points_is_seen_to_be_none() -> None:
+    seen = table(position("", ""), 0)["seats"][1]
+    assert (seen["vp"], "vp_band" in seen) == (0, False)
 
 
 def test_points_are_public_after_the_game() -> None:
@@ -74,7 +80,7 @@ def test_table_is_open() -> None:
     owner = seen["seats"][0]
     assert (owner["unstored"], owner["stored"]) == (["red_5"], ["blue_3"])
     assert (owner["markers"], owner["reserved"]) == (["marker_red", "marker_blue"], "blue_3")
-    assert (owner["vp_substitutes"], owner["pieces"], owner["market_cost"]) == (1, "pink", 2)
+    assert (owner["vp_substitutes"], owner["market_cost"]) == (1, 2)
     assert seen["seats"][1]["market_cost"] == 7
 
 

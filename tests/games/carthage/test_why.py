@@ -17,7 +17,7 @@ NAMES = ["Ann", "Bob"]
 def said(state: hs.State, key: str, language: str = "en") -> str:
     message = state.why_not(GAME.actions.index(key))
     assert message is not None
-    return GAME.words(language).say(message, NAMES)
+    return GAME.words(language).say(message, NAMES).replace("\u00a0", " ")
 
 
 @pytest.mark.parametrize(

@@ -15,10 +15,12 @@ from harbourside.engine.rng import Rng
 from .scenario import GAME, play_from, position
 
 NAMES = ["Ann", "Bob", "Cat", "Dan"]
+NO_BREAK = "\u00a0"
 
 
 def say(message: Message, language: str) -> str:
-    return GAME.words(language).say(message, NAMES)
+    """With plain spaces: where a line may not break is a test of its own."""
+    return GAME.words(language).say(message, NAMES).replace(NO_BREAK, " ")
 
 
 def label(state: hs.State, key: str, language: str = "en") -> str:
@@ -45,11 +47,10 @@ def test_title() -> None:
 @pytest.mark.parametrize(
     ("id", "english", "polish"),
     [
-        ("red_5", "red 5", "czerwona 5"),
-        ("cyrenaica", "Cyrenaica (anchor)", "Cyrenajka (kotwica)"),
+        ("red_5", f"red{NO_BREAK}5", f"czerwona{NO_BREAK}5"),
+        ("cyrenaica", "Cyrenaica", "Cyrenajka"),
         ("farm", "Farm", "Farma"),
         ("cloth", "cloth", "tkaniny"),
-        ("light_brown", "light brown", "jasnobrązowy"),
     ],
 )
 def test_things_are_called_as_in_the_glossary(id: str, english: str, polish: str) -> None:
@@ -92,7 +93,7 @@ def test_labels_and_prompt_of_a_raid() -> None:
     assert label(state, "store:red_2") == "Discard red 2 to protect 2 of 3 red goods"
     assert label(state, "store:red_2", "pl") == "Odrzuć czerwoną 2, aby ochronić 2 z 3 czerwonych towarów"
     assert say(state.prompt(), "pl") == (
-        "Napad piratów: czerwony. Zagrożone są 3 twoje towary; "
+        "Napad piratów (kolor czerwony)! Zagrożone są 3 twoje towary; "
         "odrzuć karty w tym samym kolorze, aby je ochronić."
     )
 
@@ -150,11 +151,32 @@ def test_a_sale_is_told_with_its_sum() -> None:
     play = play_from(position("B2", "", market="G2", goods=["G5 G3"], markers=["GG"], ships=(0, 0, 0, 4)))
     play.do("buy:market")
     play.do("pay:blue_2")
-    assert (
-        "Ann sells wine (green): (5 + 2) × 3 = 21, so 5 points: 3 from the stack, 2 from the deck."
-        in told(play, "en")
-    )
+    assert "Ann sells wine: (5 + 2) × 3 = 21, so 5 points, 2 of them from the deck." in told(play, "en")
+    assert "Ann sprzedaje wino: (5 + 2) × 3 = 21, czyli 5 punktów, w tym 2 z talii." in told(play, "pl")
     assert "Zielony statek płynie z Wód piratów II do Kartaginy." in told(play, "pl")
+
+
+def test_a_sale_says_nothing_of_a_deck_that_gave_nothing() -> None:
+    play = play_from(position("B2", "", market="G2", ships=(0, 0, 0, 4)))
+    play.do("buy:market")
+    play.do("pay:blue_2")
+    assert "Ann sells wine: (2 + 0) × 1 = 2, so 1 point." in told(play, "en")
+
+
+@pytest.mark.parametrize("language", hs.LANGUAGES)
+def test_the_sum_of_a_sale_stays_in_one_line(language: str) -> None:
+    numbers = {"highest": 5, "markers": 2, "number": 3, "price": 21, "vp": 5, "from_stack": 3, "from_deck": 2}
+    message = Message("event-sold", {"seat": 0, "goods": "wine", "substitutes": 0, **numbers})
+    said = GAME.words(language).say(message, NAMES)
+    assert "(5 + 2) × 3 = 21,".replace(" ", NO_BREAK) in said.split(" ")
+
+
+def test_a_raid_says_which_colours_are_in_danger() -> None:
+    both = Message("event-raid", {"danger": "pirates", "colours": ["red", "green"]})
+    assert say(both, "en") == "Pirates attack! In danger: red, green."
+    assert say(both, "pl") == "Napad piratów! Zagrożone kolory: czerwony, zielony."
+    tide = Message("event-raid", {"danger": "black_tide", "colours": ["blue"]})
+    assert say(tide, "pl") == "Nadchodzi Czarny Przypływ! Zagrożony kolor: niebieski."
 
 
 def test_all_that_a_game_says_is_worded_and_nothing_is_worded_in_vain() -> None:

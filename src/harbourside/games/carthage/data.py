@@ -32,8 +32,6 @@ NOBODY: Final = -1
 
 SHIPS: Final = [f"ship_{colour}" for colour in COLOURS]
 MARKERS: Final = [f"marker_{colour}" for colour in COLOURS]  # R18: never a limit, so not counted
-PIECES: Final = ["pink", "white", "brown", "light_brown"]
-"""The colour of each seat's reservation and trader markers."""
 
 # The board, R1: six spaces in a line. R33: the names of the coast and the pirate waters are ours.
 SPACES: Final = ["alexandria", "coast", "cyrenaica", "pirates_1", "pirates_2", "carthage"]

@@ -70,10 +70,6 @@ class Carthage(Game):
                 for nouns in (COLOURS, SHIPS, MARKERS, *THEME_GOODS)
                 for colour in range(NUM_COLOURS)
             },
-            "pink": "pink",
-            "white": "white",
-            "brown": "brown",
-            "light_brown": "orange",
         },
     )
 

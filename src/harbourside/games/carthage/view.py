@@ -24,7 +24,6 @@ from harbourside.games.carthage.data import (
     PAY,
     PAYMENT,
     PHASE_NAMES,
-    PIECES,
     RAID_KEEP,
     RAID_STORE,
     RESERVE_FARM,
@@ -37,6 +36,7 @@ from harbourside.games.carthage.data import (
     THEME_DANGER,
     THEME_SPACES,
     VALUE_OF,
+    VP_BAND,
     stored_with,
 )
 from harbourside.games.carthage.rules.counts import count, listed, number_of
@@ -94,8 +94,8 @@ def _seat_position(state: CarthageState, number: int, viewer: int | None) -> dic
     player = state.players[number]
     watcher = NOBODY if viewer is None else viewer
     hand_seen = sees_hand(state, watcher, number)
-    return {
-        "pieces": PIECES[number],
+    vp_seen = sees_vp(state, watcher, number) or player.vp == 0  # where there is no pile, nothing is under it
+    seen: dict[str, object] = {
         "hand": names_of(listed(player.hand)) if hand_seen else [HIDDEN] * player.hand_size(),
         "hand_size": player.hand_size(),
         "coins": player.coins if hand_seen else None,
@@ -105,10 +105,14 @@ def _seat_position(state: CarthageState, number: int, viewer: int | None) -> dic
         "markers": marker_names(player),
         "marker_count": player.marker_count(),
         "reserved": CARD_NAMES[player.reserved] if player.reserved != NO_CARD else None,
-        "vp": player.vp if sees_vp(state, watcher, number) else None,
-        "vp_band": player.vp_band(),
-        "vp_substitutes": player.vp_substitutes,
+        "vp": player.vp if vp_seen else None,
     }
+    if not vp_seen:
+        top = player.vp_band() * VP_BAND
+        seen["vp_band"] = {"least": top - VP_BAND + 1, "most": top}
+    if player.vp_substitutes:
+        seen["vp_substitutes"] = player.vp_substitutes
+    return seen
 
 
 def prompt(state: CarthageState) -> Message:

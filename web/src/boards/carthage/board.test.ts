@@ -6,7 +6,7 @@ import { planFor } from "./plan";
 import { type Card, CARDS, COLOURS, iconsOn, type Position, roadOf, type SeatPosition, settingOf } from "./position";
 import { CARD, IN_HAND, IN_STORE, layChips, layStacks, pitchOf } from "./rows";
 import { markerKeys, offersIn } from "./stall";
-import { bandOf, baysOf, chipsOf, handKeys, stacksOf } from "./stock";
+import { baysOf, chipsOf, handKeys, pointsOf, stacksOf, thicknessOf } from "./stock";
 import { stopsOf } from "./voyages";
 
 const seat = (more: Partial<SeatPosition> = {}): SeatPosition => ({
@@ -20,8 +20,6 @@ const seat = (more: Partial<SeatPosition> = {}): SeatPosition => ({
   marker_count: 0,
   reserved: null,
   vp: 0,
-  vp_band: 0,
-  vp_substitutes: 0,
   ...more,
 });
 
@@ -127,7 +125,10 @@ describe("goods and hand", () => {
   });
 
   it("show a pile of points as thick as it is", () => {
-    expect([0, 1, 3].map(bandOf)).toEqual([[0, 0], [1, 5], [11, 15]]);
+    const hidden = seat({ vp: null, vp_band: { least: 11, most: 15 } });
+    expect(pointsOf(hidden)).toEqual({ least: 11, most: 15 });
+    expect(pointsOf(seat({ vp: 7 }))).toEqual({ least: 7, most: 7 });
+    expect([seat(), seat({ vp: 5 }), seat({ vp: 6 }), hidden, seat({ vp: 30 })].map(thicknessOf)).toEqual([0, 1, 2, 3, 4]);
   });
 });
 

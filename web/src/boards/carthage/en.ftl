@@ -13,6 +13,7 @@ board-in-market = { $card } in the Market
 board-in-market-reserved = { $card } in the Market, reserved by { $seat }
 board-in-farm = { $card } on the Farm
 board-in-farm-reserved = { $card } on the Farm, reserved by { $seat }
+board-up-to-five = up to five cards
 board-no-cards = no cards
 board-deck = Deck
 board-discard = Discard
@@ -36,10 +37,7 @@ board-vp = { $count ->
     [one] { $count } victory point
    *[other] { $count } victory points
   }
-board-vp-band = { $most ->
-    [0] no victory points
-   *[other] a pile of { $least } to { $most } victory points
-  }
+board-vp-band = a pile of { $least } to { $most } victory points
 board-tokens = Markers
 board-markers = { $count ->
     [one] { $count } achievement marker
@@ -51,6 +49,10 @@ board-marker-free = Reservation marker free
 board-hand-size = { $count ->
     [one] { $count } card in hand
    *[other] { $count } cards in hand
+  }
+board-hand-open = { $count ->
+    [0] no cards in hand
+   *[other] In hand: { $cards }; { $coins } coins
   }
 board-hand = { $count ->
     [one] { $count } card
@@ -64,6 +66,8 @@ board-bay = { $colour } goods: { $number }{ $number ->
     [0] {""}
    *[other] {" "}(values { $values }), protected { $safe }
   }; markers: { $markers }
+board-cellar = Protected goods; they stay so until they are sold
+board-cellar-payday = Protected goods; only until the end of the Payday
 board-bonus = { $markers ->
     [one] { $markers } marker, which adds 1 to the price of every card
    *[other] { $markers } markers, which add as much to the price of every card

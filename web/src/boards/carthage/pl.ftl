@@ -13,6 +13,7 @@ board-in-market = { $card } na Rynku
 board-in-market-reserved = { $card } na Rynku, rezerwacja: { $seat }
 board-in-farm = { $card } na Farmie
 board-in-farm-reserved = { $card } na Farmie, rezerwacja: { $seat }
+board-up-to-five = do pięciu kart
 board-no-cards = brak kart
 board-deck = Talia
 board-discard = Odrzucone
@@ -40,10 +41,7 @@ board-vp = { $count ->
     [few] { $count } punkty zwycięstwa
    *[many] { $count } punktów zwycięstwa
   }
-board-vp-band = { $most ->
-    [0] brak punktów zwycięstwa
-   *[other] stos punktów zwycięstwa: od { $least } do { $most }
-  }
+board-vp-band = stos punktów zwycięstwa: od { $least } do { $most }
 board-tokens = Znaczniki
 board-markers = { $count ->
     [one] { $count } znacznik realizacji
@@ -54,6 +52,14 @@ board-marker = rezerwacja: wolna
 board-marker-on = rezerwacja: { $card }
 board-marker-free = Znacznik rezerwacji: wolny
 board-hand-size = Kart w ręce: { $count }
+board-hand-open = { $count ->
+    [0] brak kart w ręce
+   *[other] W ręce: { $cards }; { $coins ->
+        [one] { $coins } moneta
+        [few] { $coins } monety
+       *[many] { $coins } monet
+      }
+  }
 board-hand = { $count ->
     [one] { $count } karta
     [few] { $count } karty
@@ -72,6 +78,8 @@ board-bay = Towary, kolor { $colour }: { $number }{ $number ->
     [0] {""}
    *[other] {" "}(wartości { $values }), chronione: { $safe }
   }; znaczniki: { $markers }
+board-cellar = Towary chronione, aż zostaną sprzedane
+board-cellar-payday = Towary chronione, ale tylko do końca Dnia Wypłaty
 board-bonus = { $markers ->
     [one] { $markers } znacznik podnosi cenę każdej karty o 1
     [few] { $markers } znaczniki podnoszą cenę każdej karty o { $markers }

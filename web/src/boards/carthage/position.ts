@@ -23,8 +23,8 @@ export interface SeatPosition {
   readonly marker_count: number;
   readonly reserved: Card | null;
   readonly vp: number | null;
-  readonly vp_band: number;
-  readonly vp_substitutes: number;
+  /** How thick the pile looks: only where it is not for these eyes how many points there are. */
+  readonly vp_band?: { readonly least: number; readonly most: number };
 }
 
 export interface Raid {
@@ -82,3 +82,8 @@ const WARES: Record<Setting, Record<Colour, string>> = {
   osaka: { red: "goods_red", blue: "goods_blue", yellow: "goods_yellow", green: "goods_green" },
 };
 export const wareOf = (setting: Setting, colour: Colour): string => WARES[setting][colour];
+
+/** What the variants of a table change in what lies there. */
+export const MARKET_PLACES = 5;
+export const fillsToFive = (options: Readonly<Record<string, unknown>>): boolean => options["refill_market"] === "fill_to_five";
+export const protectsForPayday = (options: Readonly<Record<string, unknown>>): boolean => options["storage_until"] === "payday_end";

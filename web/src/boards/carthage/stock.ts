@@ -70,5 +70,11 @@ export function handKeys(card: Card | typeof HIDDEN, phase: Position["phase"]): 
   return phase === "raid_store" || phase === "raid_keep" ? [store, pay] : [pay, store];
 }
 
-/** Points that a pile of this thickness can be. */
-export const bandOf = (band: number): [least: number, most: number] => (band ? [5 * band - 4, 5 * band] : [0, 0]);
+/** The points of a player, or between what they are. */
+export const pointsOf = ({ vp, vp_band }: SeatPosition): { readonly least: number; readonly most: number } =>
+  vp_band ?? { least: vp ?? 0, most: vp ?? 0 };
+
+const PILE = 4;
+
+/** Cards that are seen of a pile, one for every five that it may have. */
+export const thicknessOf = (seat: SeatPosition): number => Math.min(PILE, Math.ceil(pointsOf(seat).most / 5));

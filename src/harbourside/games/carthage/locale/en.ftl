@@ -1,4 +1,5 @@
 # Traders of Carthage in English. Nouns stand under their own ids; see docs/adding-a-game.md.
+# A no-break space keeps a number in the line of its thing.
 
 game-name = Traders of Carthage
 game-line = Cards are coins, goods and points: buy what is open, share the ships with your rivals, and sell when they come in.
@@ -9,26 +10,30 @@ red = red
 blue = blue
 yellow = yellow
 green = green
-red_2 = red 2
-red_3 = red 3
-red_5 = red 5
-blue_2 = blue 2
-blue_3 = blue 3
-blue_5 = blue 5
-yellow_2 = yellow 2
-yellow_3 = yellow 3
-yellow_5 = yellow 5
-green_2 = green 2
-green_3 = green 3
-green_5 = green 5
+red_2 = red 2
+red_3 = red 3
+red_5 = red 5
+blue_2 = blue 2
+blue_3 = blue 3
+blue_5 = blue 5
+yellow_2 = yellow 2
+yellow_3 = yellow 3
+yellow_5 = yellow 5
+green_2 = green 2
+green_3 = green 3
+green_5 = green 5
 cloth = cloth
 gems = gems
 grain = grain
 wine = wine
 goods_red = red goods
+    .short = red
 goods_blue = blue goods
+    .short = blue
 goods_yellow = yellow goods
+    .short = yellow
 goods_green = green goods
+    .short = green
 ship_red = red ship
 ship_blue = blue ship
 ship_yellow = yellow ship
@@ -37,27 +42,23 @@ marker_red = red marker
 marker_blue = blue marker
 marker_yellow = yellow marker
 marker_green = green marker
-pink = pink
-white = white
-brown = brown
-light_brown = light brown
 market = Market
     .in = in the Market
 farm = Farm
     .in = on the Farm
 alexandria = Alexandria
 coast = Coastal waters
-cyrenaica = Cyrenaica (anchor)
-pirates_1 = Pirate waters I
-pirates_2 = Pirate waters II
+cyrenaica = Cyrenaica
+pirates_1 = Pirate waters I
+pirates_2 = Pirate waters II
 carthage = Carthage
 pirates = pirates
     .attack = Pirates attack
     .when = when pirates attack
 osaka = Osaka
-anori = Anori (anchor)
-black_tide_1 = Black Tide I
-black_tide_2 = Black Tide II
+anori = Anori
+black_tide_1 = Black Tide I
+black_tide_2 = Black Tide II
 edo = Edo
 black_tide = Black Tide
     .attack = The Black Tide comes in
@@ -127,49 +128,50 @@ zone-yellow_5 = { yellow_5 }
 zone-green_2 = { green_2 }
 zone-green_3 = { green_3 }
 zone-green_5 = { green_5 }
-zone-pieces = Colour of markers
 zone-hand = Hand
 zone-hand_size = Cards in hand
 zone-coins = Coins in hand
-zone-market_cost = Open Market cards cost
+zone-market_cost = A purchase would cost
 zone-unstored = Goods
 zone-stored = Protected goods
-zone-markers = Achievement markers
-zone-marker_count = Markers (8 end the game)
+zone-markers = Markers by colour
+zone-marker_count = Achievement markers (the eighth ends the game)
 zone-reserved = Reserved card
 zone-vp = Points
-zone-vp_band = Pile of points in fives
+zone-vp_band = Points, face down
+zone-least = at least
+zone-most = at most
 zone-vp_substitutes = Points without a card
 
-prompt-over-tie-1 = { prompt-over } { $seat } and { $rival_seat } tie at { $points } VP: achievement markers decide, { $most } to { $next }.
+prompt-over-tie-1 = { prompt-over } { $seat } and { $rival_seat } tie at { $points } VP: achievement markers decide, { $most } to { $next }.
 prompt-choose_marker = Choose your first achievement marker.
-prompt-action = Your turn: take a card as coins, reserve one, or buy everything open to you for { $cost } (you have { $coins }).
-prompt-action-poor = Your turn: take a card as coins or reserve one. Everything open to you costs { $cost }, and you have { $coins }.
-prompt-action-reserved = Your turn: take a card as coins, or buy everything open to you for { $cost } (you have { $coins }).
-prompt-action-reserved-poor = Your turn: take a card as coins. Everything open to you costs { $cost }, and you have { $coins }.
+prompt-action = Your turn: take a card as coins, reserve one, or buy everything open to you for { $cost } (you have { $coins }).
+prompt-action-poor = Your turn: take a card as coins or reserve one. Everything open to you costs { $cost }, and you have { $coins }.
+prompt-action-reserved = Your turn: take a card as coins, or buy everything open to you for { $cost } (you have { $coins }).
+prompt-action-reserved-poor = Your turn: take a card as coins. Everything open to you costs { $cost }, and you have { $coins }.
 prompt-shortage = There is no card left for you: you have to pass.
-prompt-payment = Pay { $left } more of { $cost } with cards from your hand; there is no change.
-prompt-raid_store = { $danger_attack }: { $colours }. { $goods ->
-    [one] { $goods } of your goods is in danger; discard a card of the same colour to protect it.
-   *[other] { $goods } of your goods are in danger; discard cards of the same colour to protect them.
+prompt-payment = Pay { $left } more of { $cost } with cards from your hand; there is no change.
+prompt-raid_store = { $danger_attack } ({ $colours })! { $goods ->
+    [one] { $goods } of your goods is in danger; discard a card of the same colour to protect it.
+   *[other] { $goods } of your goods are in danger; discard cards of the same colour to protect them.
   }
 prompt-raid_keep = Choose what to protect ({ $colour }): { $left ->
-    [one] { $left } more card
-   *[other] { $left } more cards
+    [one] { $left } more card
+   *[other] { $left } more cards
   }.
 
 action-choose = Take the { $marker }
-action-buy = Buy for { $cost }: { $cards }
-action-buy-payday = Buy for { $cost }: { $cards }. Payday! Arriving: { $ships }
-action-pay = Pay { $card }, then { $left } more
+action-buy = Buy for { $cost }: { $cards }
+action-buy-payday = Buy for { $cost }: { $cards }. Payday! Arriving: { $ships }
+action-pay = Pay { $card }, then { $left } more
 action-pay-last = Pay { $card } and finish the purchase
-action-pay-over = Pay { $card } and finish the purchase, { $over } too much
-action-take = Take { $card } as { $value } coins
-action-take-reserved = Take your reserved { $card } as { $value } coins
+action-pay-over = Pay { $card } and finish the purchase, { $over } too much
+action-take = Take { $card } as { $value } coins
+action-take-reserved = Take your reserved { $card } as { $value } coins
 action-reserve = Reserve { $card } { $place_in }
 action-store = Discard { $card } to protect { $goods ->
     [one] your only unprotected { $colour } good
-   *[other] { $number } of { $goods } { $colour } goods
+   *[other] { $number } of { $goods } { $colour } goods
   }
 action-keep = Protect { $card }
 action-end-storing = Protect nothing more
@@ -177,11 +179,11 @@ action-pass = Pass
 
 why-marker-chosen = The first markers have been chosen; more are earned by selling.
 why-now-choose_marker = First every player chooses an achievement marker.
-why-now-payment = First the purchase has to be paid for: { $left } more.
+why-now-payment = First the purchase has to be paid for: { $left } more.
 why-now-raid_store = It is Payday: now goods are protected, or not.
-why-now-raid_keep = First choose the goods to protect: { $left } more.
+why-now-raid_keep = First choose the goods to protect: { $left } more.
 why-nothing-open = Nothing in the Market is open to you.
-why-too-expensive = Everything open to you costs { $cost }, and you have { $coins }.
+why-too-expensive = Everything open to you costs { $cost }, and you have { $coins }.
 why-nothing-to-pay = There is nothing to pay: no purchase is under way.
 why-not-in-hand = This card is not in your hand: { $card }.
 why-own-reserved = You have reserved that { $card }: take it as your reserved card.
@@ -202,54 +204,57 @@ why-no-such-good = You have no unprotected { $card } among your goods.
 event-refilled = New { $place_in }: { $cards }.
 event-farm-moved = From the Farm to the Market: { $cards }.
 event-reshuffled = { $count ->
-    [one] The discard pile, { $count } card, is the new deck.
-   *[other] The discard pile, { $count } cards, is shuffled into a new deck.
+    [one] The discard pile, { $count } card, is the new deck.
+   *[other] The discard pile, { $count } cards, is shuffled into a new deck.
   }
-event-dealt = { $seat } draws { $cards }: { $value } in all.
+event-dealt = { $seat } draws { $cards }: { $value } in all.
 event-started = { $seat } begins.
 event-chose-marker = { $seat } takes the { $marker }.
 event-took = { $seat } takes { $card } as coins.
 event-took-reserved = { $seat } takes the reserved { $card } as coins.
 event-reserved = { $seat } reserves { $card } { $place_in }.
-event-buys = { $seat } buys everything open, for { $cost }.
+event-buys = { $seat } buys everything open, for { $cost }.
 event-paid = { $seat } pays { $card }{ $left ->
     [0] {""}
-   *[other] ; { $left } to go
+   *[other] ; { $left } to go
   }.
-event-bought = { $seat } gets { $cards } for { $cost }{ $change ->
+event-bought = { $seat } gets { $cards } for { $cost }{ $change ->
     [0] {""}
-   *[other] , paying { $change } too much
+   *[other] , paying { $change } too much
   }.
 event-sailed = The { $ship } sails from { $start } to { $space }.
 event-payday = { event-payday.heading }! { event-payday.rest }
     .heading = Payday
     .rest = Sold now: { $colours }.
-event-sold = { $seat } sells { $goods } ({ $colour }): ({ $highest } + { $markers }) × { $number } = { $price }, so { $vp ->
-    [one] { $vp } point
-   *[other] { $vp } points
-  }: { $from_stack } from the stack, { $from_deck } from the deck{ $substitutes ->
+event-sold = { $seat } sells { $goods }: ({ $highest } + { $markers }) × { $number } = { $price }, so { $vp ->
+    [one] { $vp } point
+   *[other] { $vp } points
+  }{ $from_deck ->
     [0] {""}
-   *[other] , { $substitutes } without a card
+   *[other] , { $from_deck } of them from the deck
+  }{ $substitutes ->
+    [0] {""}
+   *[other] , { $substitutes } without a card
   }.
-event-got-marker = { $seat } gets a { $marker }, { $total } in all.
-event-raid = { $danger_attack }: { $colours }.
+event-got-marker = { $seat } gets a { $marker }, { $total } in all.
+event-raid = { $danger_attack }! In danger: { $colours }.
 event-discarded-to-store = { $seat } discards { $card }, which protects { $icons ->
-    [one] { $icons } card
-   *[other] up to { $icons } cards
+    [one] { $icons } card
+   *[other] up to { $icons } cards
   } of its colour.
 event-stored = { $seat } protects { $card }.
 event-ended-storing = { $seat } protects nothing more.
 event-lost = { $seat } loses { $cards }.
 event-returned = The { $ship } goes back to { $space }.
 event-passed = { $seat } has to pass.
-event-ended-markers = { $seat } has { $markers } achievement markers: the game is over.
+event-ended-markers = { $seat } has { $markers } achievement markers: the game is over.
 event-ended-shortage = Nobody can move any more: the game is over.
 event-scored = { $seat }: { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { $points } point
+   *[other] { $points } points
   }, { $markers ->
-    [one] { $markers } marker
-   *[other] { $markers } markers
+    [one] { $markers } marker
+   *[other] { $markers } markers
   }.
 
 position-not-in-hand = A card cannot be known to be in a hand where it is not.

@@ -1,4 +1,5 @@
 # Kupcy Kartaginy po polsku. Rzeczowniki stoją pod własnymi identyfikatorami.
+# Twarda spacja trzyma liczbę w jednym wierszu z tym, co liczy.
 
 game-name = Kupcy Kartaginy
 game-line = Karty są monetami, towarami i punktami: kupuj, dziel statki z rywalami i sprzedawaj, gdy dopłyną do celu.
@@ -17,38 +18,42 @@ yellow = żółty
 green = zielony
     .loc = zielonym
     .plgen = zielonych
-red_2 = czerwona 2
-    .acc = czerwoną 2
-red_3 = czerwona 3
-    .acc = czerwoną 3
-red_5 = czerwona 5
-    .acc = czerwoną 5
-blue_2 = niebieska 2
-    .acc = niebieską 2
-blue_3 = niebieska 3
-    .acc = niebieską 3
-blue_5 = niebieska 5
-    .acc = niebieską 5
-yellow_2 = żółta 2
-    .acc = żółtą 2
-yellow_3 = żółta 3
-    .acc = żółtą 3
-yellow_5 = żółta 5
-    .acc = żółtą 5
-green_2 = zielona 2
-    .acc = zieloną 2
-green_3 = zielona 3
-    .acc = zieloną 3
-green_5 = zielona 5
-    .acc = zieloną 5
+red_2 = czerwona 2
+    .acc = czerwoną 2
+red_3 = czerwona 3
+    .acc = czerwoną 3
+red_5 = czerwona 5
+    .acc = czerwoną 5
+blue_2 = niebieska 2
+    .acc = niebieską 2
+blue_3 = niebieska 3
+    .acc = niebieską 3
+blue_5 = niebieska 5
+    .acc = niebieską 5
+yellow_2 = żółta 2
+    .acc = żółtą 2
+yellow_3 = żółta 3
+    .acc = żółtą 3
+yellow_5 = żółta 5
+    .acc = żółtą 5
+green_2 = zielona 2
+    .acc = zieloną 2
+green_3 = zielona 3
+    .acc = zieloną 3
+green_5 = zielona 5
+    .acc = zieloną 5
 cloth = tkaniny
 gems = klejnoty
 grain = zboże
 wine = wino
 goods_red = czerwone towary
+    .short = czerwone
 goods_blue = niebieskie towary
+    .short = niebieskie
 goods_yellow = żółte towary
+    .short = żółte
 goods_green = zielone towary
+    .short = zielone
 ship_red = czerwony statek
     .start = Czerwony statek
 ship_blue = niebieski statek
@@ -61,50 +66,46 @@ marker_red = czerwony znacznik
 marker_blue = niebieski znacznik
 marker_yellow = żółty znacznik
 marker_green = zielony znacznik
-pink = różowy
-white = biały
-brown = brązowy
-light_brown = jasnobrązowy
 market = Rynek
-    .in = na Rynku
+    .in = na Rynku
 farm = Farma
-    .in = na Farmie
+    .in = na Farmie
 alexandria = Aleksandria
     .gen = Aleksandrii
-    .to = do Aleksandrii
+    .to = do Aleksandrii
 coast = Wody przybrzeżne
     .gen = Wód przybrzeżnych
-    .to = na Wody przybrzeżne
-cyrenaica = Cyrenajka (kotwica)
+    .to = na Wody przybrzeżne
+cyrenaica = Cyrenajka
     .gen = Cyrenajki
-    .to = do Cyrenajki
-pirates_1 = Wody piratów I
-    .gen = Wód piratów I
-    .to = na Wody piratów I
-pirates_2 = Wody piratów II
-    .gen = Wód piratów II
-    .to = na Wody piratów II
+    .to = do Cyrenajki
+pirates_1 = Wody piratów I
+    .gen = Wód piratów I
+    .to = na Wody piratów I
+pirates_2 = Wody piratów II
+    .gen = Wód piratów II
+    .to = na Wody piratów II
 carthage = Kartagina
     .gen = Kartaginy
-    .to = do Kartaginy
+    .to = do Kartaginy
 pirates = piraci
     .attack = Napad piratów
     .when = podczas napadu piratów
 osaka = Osaka
     .gen = Osaki
-    .to = do Osaki
-anori = Anori (kotwica)
+    .to = do Osaki
+anori = Anori
     .gen = Anori
-    .to = do Anori
-black_tide_1 = Czarny Przypływ I
-    .gen = Czarnego Przypływu I
-    .to = na Czarny Przypływ I
-black_tide_2 = Czarny Przypływ II
-    .gen = Czarnego Przypływu II
-    .to = na Czarny Przypływ II
+    .to = do Anori
+black_tide_1 = Czarny Przypływ I
+    .gen = Czarnego Przypływu I
+    .to = na Czarny Przypływ I
+black_tide_2 = Czarny Przypływ II
+    .gen = Czarnego Przypływu II
+    .to = na Czarny Przypływ II
 edo = Edo
     .gen = Edo
-    .to = do Edo
+    .to = do Edo
 black_tide = Czarny Przypływ
     .attack = Nadchodzi Czarny Przypływ
     .when = wtedy, gdy nadchodzi Czarny Przypływ
@@ -173,63 +174,67 @@ zone-yellow_5 = { yellow_5 }
 zone-green_2 = { green_2 }
 zone-green_3 = { green_3 }
 zone-green_5 = { green_5 }
-zone-pieces = Kolor znaczników
 zone-hand = Karty w ręce
-zone-hand_size = Liczba kart w ręce
-zone-coins = Monety w ręce
-zone-market_cost = Cena dostępnych kart Rynku
+zone-hand_size = Kart w ręce
+zone-coins = Monet w ręce
+zone-market_cost = Zakup kosztowałby
 zone-unstored = Skład Towarów
 zone-stored = Towary chronione
-zone-markers = Znaczniki realizacji
-zone-marker_count = Liczba znaczników (8 kończy grę)
+zone-markers = Znaczniki według kolorów
+zone-marker_count = Znaczniki realizacji (ósmy kończy grę)
 zone-reserved = Zarezerwowana karta
 zone-vp = Punkty zwycięstwa
-zone-vp_band = Wysokość stosu punktów (w piątkach)
+zone-vp_band = Zakryte punkty
+zone-least = co najmniej
+zone-most = najwyżej
 zone-vp_substitutes = Punkty bez karty
 
-prompt-over-tie-1 = { prompt-over } Remis: { $seat } i { $rival_seat } mają po { $points } PZ. Rozstrzyga liczba znaczników realizacji, { $most } do { $next }.
+prompt-over-tie-1 = { prompt-over } Remis: { $seat } i { $rival_seat } mają po { $points } PZ. Rozstrzyga liczba znaczników realizacji, { $most } do { $next }.
 prompt-choose_marker = Wybierz swój pierwszy znacznik realizacji.
-prompt-action = Twoja tura: weź kartę jako monety, zarezerwuj kartę albo kup wszystko, co jest dla ciebie dostępne, za { $cost } (masz { $coins }).
-prompt-action-poor = Twoja tura: weź kartę jako monety albo zarezerwuj kartę. Wszystko, co jest dla ciebie dostępne, kosztuje { $cost }, a masz { $coins }.
-prompt-action-reserved = Twoja tura: weź kartę jako monety albo kup wszystko, co jest dla ciebie dostępne, za { $cost } (masz { $coins }).
-prompt-action-reserved-poor = Twoja tura: weź kartę jako monety. Wszystko, co jest dla ciebie dostępne, kosztuje { $cost }, a masz { $coins }.
+prompt-action = Twoja tura: weź kartę jako monety, zarezerwuj kartę albo kup wszystko, co jest dla ciebie dostępne, za { $cost } (masz { $coins }).
+prompt-action-poor = Twoja tura: weź kartę jako monety albo zarezerwuj kartę. Wszystko, co jest dla ciebie dostępne, kosztuje { $cost }, a masz { $coins }.
+prompt-action-reserved = Twoja tura: weź kartę jako monety albo kup wszystko, co jest dla ciebie dostępne, za { $cost } (masz { $coins }).
+prompt-action-reserved-poor = Twoja tura: weź kartę jako monety. Wszystko, co jest dla ciebie dostępne, kosztuje { $cost }, a masz { $coins }.
 prompt-shortage = Nie została dla ciebie żadna karta: musisz spasować.
-prompt-payment = Zapłać kartami z ręki jeszcze { $left } z { $cost }; reszty się nie wydaje.
-prompt-raid_store = { $danger_attack }: { $colours }. { $goods ->
-    [one] Zagrożony jest { $goods } twój towar; odrzuć kartę w tym samym kolorze, aby go ochronić.
-    [few] Zagrożone są { $goods } twoje towary; odrzuć karty w tym samym kolorze, aby je ochronić.
-   *[many] Zagrożonych jest { $goods } twoich towarów; odrzuć karty w tym samym kolorze, aby je ochronić.
+prompt-payment = Zapłać kartami z ręki jeszcze { $left } z { $cost }; reszty się nie wydaje.
+prompt-raid_store = { $danger_attack } ({ $colours_count ->
+    [one] kolor
+   *[other] kolory:
+  } { $colours })! { $goods ->
+    [one] Zagrożony jest { $goods } twój towar; odrzuć kartę w tym samym kolorze, aby go ochronić.
+    [few] Zagrożone są { $goods } twoje towary; odrzuć karty w tym samym kolorze, aby je ochronić.
+   *[many] Zagrożonych jest { $goods } twoich towarów; odrzuć karty w tym samym kolorze, aby je ochronić.
   }
 prompt-raid_keep = Wybierz, które towary w kolorze { $colour_loc } ochronić: jeszcze { $left ->
-    [one] { $left } kartę
-    [few] { $left } karty
-   *[many] { $left } kart
+    [one] { $left } kartę
+    [few] { $left } karty
+   *[many] { $left } kart
   }.
 
 action-choose = Weź { $marker }
-action-buy = Kup za { $cost }: { $cards }
-action-buy-payday = Kup za { $cost }: { $cards }. Dzień Wypłaty! { $ships_count ->
+action-buy = Kup za { $cost }: { $cards }
+action-buy-payday = Kup za { $cost }: { $cards }. Dzień Wypłaty! { $ships_count ->
     [one] Dopływa
    *[other] Dopływają
   }: { $ships }
 # Narzędnik kart brzmi tak samo jak biernik.
-action-pay = Zapłać { $card_acc }, zostanie do zapłaty { $left }
+action-pay = Zapłać { $card_acc }, zostanie do zapłaty { $left }
 action-pay-last = Zapłać { $card_acc } i zakończ zakup
-action-pay-over = Zapłać { $card_acc } i zakończ zakup, nadpłata { $over }
+action-pay-over = Zapłać { $card_acc } i zakończ zakup, nadpłata { $over }
 action-take = Weź { $card_acc } jako { $value ->
-    [one] { $value } monetę
-    [few] { $value } monety
-   *[many] { $value } monet
+    [one] { $value } monetę
+    [few] { $value } monety
+   *[many] { $value } monet
   }
 action-take-reserved = Weź zarezerwowaną { $card_acc } jako { $value ->
-    [one] { $value } monetę
-    [few] { $value } monety
-   *[many] { $value } monet
+    [one] { $value } monetę
+    [few] { $value } monety
+   *[many] { $value } monet
   }
 action-reserve = Zarezerwuj { $card_acc } { $place_in }
 action-store = Odrzuć { $card_acc }, aby ochronić { $goods ->
     [one] jedyny niechroniony { $colour } towar
-   *[other] { $number } z { $goods } { $colour_plgen } towarów
+   *[other] { $number } z { $goods } { $colour_plgen } towarów
   }
 action-keep = Ochroń { $card_acc }
 action-end-storing = Nie chroń już niczego
@@ -237,11 +242,11 @@ action-pass = Spasuj
 
 why-marker-chosen = Pierwsze znaczniki są już wybrane; następne zdobywa się sprzedażą.
 why-now-choose_marker = Najpierw każdy gracz wybiera znacznik realizacji.
-why-now-payment = Najpierw trzeba zapłacić za zakup: jeszcze { $left }.
+why-now-payment = Najpierw trzeba zapłacić za zakup: jeszcze { $left }.
 why-now-raid_store = Trwa Dzień Wypłaty: teraz chroni się towary albo z tego rezygnuje.
-why-now-raid_keep = Najpierw wybierz chronione towary: jeszcze { $left }.
+why-now-raid_keep = Najpierw wybierz chronione towary: jeszcze { $left }.
 why-nothing-open = Na Rynku nie ma kart dostępnych dla ciebie.
-why-too-expensive = Wszystko, co jest dla ciebie dostępne, kosztuje { $cost }, a masz { $coins }.
+why-too-expensive = Wszystko, co jest dla ciebie dostępne, kosztuje { $cost }, a masz { $coins }.
 why-nothing-to-pay = Nie ma za co płacić: nie trwa żaden zakup.
 why-not-in-hand = Nie masz tej karty w ręce: { $card }.
 why-own-reserved = Ta karta jest zarezerwowana przez ciebie ({ $card }): weź ją jako zarezerwowaną.
@@ -262,65 +267,71 @@ why-no-such-good = Wśród twoich niechronionych towarów nie ma takiej karty: {
 event-refilled = Nowe karty { $place_in }: { $cards }.
 event-farm-moved = Z Farmy na Rynek: { $cards }.
 event-reshuffled = Stos kart odrzuconych tworzy nową talię: { $count ->
-    [one] { $count } karta
-    [few] { $count } karty
-   *[many] { $count } kart
+    [one] { $count } karta
+    [few] { $count } karty
+   *[many] { $count } kart
   }.
-event-dealt = { $seat } dociąga: { $cards }, razem { $value }.
+event-dealt = { $seat } dociąga: { $cards }, razem { $value }.
 event-started = Zaczyna { $seat }.
 event-chose-marker = { $seat } bierze { $marker }.
 event-took = { $seat } bierze { $card_acc } jako monety.
 event-took-reserved = { $seat } bierze zarezerwowaną { $card_acc } jako monety.
 event-reserved = { $seat } rezerwuje { $card_acc } { $place_in }.
-event-buys = { $seat } kupuje wszystkie dostępne karty za { $cost }.
+event-buys = { $seat } kupuje wszystkie dostępne karty za { $cost }.
 event-paid = { $seat } płaci { $card_acc }{ $left ->
     [0] {""}
-   *[other] ; do zapłaty jeszcze { $left }
+   *[other] ; do zapłaty jeszcze { $left }
   }.
-event-bought = { $seat } otrzymuje towary za { $cost }: { $cards }{ $change ->
+event-bought = { $seat } otrzymuje towary za { $cost }: { $cards }{ $change ->
     [0] {""}
-   *[other] {" "}(nadpłata { $change })
+   *[other] {" "}(nadpłata { $change })
   }.
-event-sailed = { $ship_start } płynie z { $start_gen } { $space_to }.
+event-sailed = { $ship_start } płynie z { $start_gen } { $space_to }.
 event-payday = { event-payday.heading }! { event-payday.rest }
     .heading = Dzień Wypłaty
     .rest = { $colours_count ->
         [one] Sprzedawany kolor
        *[other] Sprzedawane kolory
       }: { $colours }.
-event-sold = { $seat } sprzedaje { $goods } (kolor { $colour }): ({ $highest } + { $markers }) × { $number } = { $price }, czyli { $vp ->
-    [one] { $vp } punkt
-    [few] { $vp } punkty
-   *[many] { $vp } punktów
-  }: { $from_stack } ze sprzedanych kart, { $from_deck } z talii{ $substitutes ->
+event-sold = { $seat } sprzedaje { $goods }: ({ $highest } + { $markers }) × { $number } = { $price }, czyli { $vp ->
+    [one] { $vp } punkt
+    [few] { $vp } punkty
+   *[many] { $vp } punktów
+  }{ $from_deck ->
     [0] {""}
-   *[other] , { $substitutes } bez karty
+   *[other] , w tym { $from_deck } z talii
+  }{ $substitutes ->
+    [0] {""}
+   *[other] , w tym { $substitutes } bez karty
   }.
-event-got-marker = { $seat } otrzymuje { $marker }, razem: { $total }.
-event-raid = { $danger_attack }: { $colours }.
+event-got-marker = { $seat } otrzymuje { $marker }, razem: { $total }.
+event-raid = { $danger_attack }! { $colours_count ->
+    [one] Zagrożony kolor
+   *[other] Zagrożone kolory
+  }: { $colours }.
 event-discarded-to-store = { $seat } odrzuca { $card_acc }, która chroni { $icons ->
-    [one] { $icons } kartę
-   *[other] do { $icons } kart
-  } w swoim kolorze.
+    [one] { $icons } kartę
+   *[other] do { $icons } kart
+  } w swoim kolorze.
 event-stored = { $seat } chroni { $card_acc }.
 event-ended-storing = { $seat } nie chroni już niczego.
 event-lost = { $seat } traci: { $cards }.
 event-returned = { $ship_start } wraca { $space_to }.
 event-passed = { $seat } musi spasować.
 event-ended-markers = { $seat } ma { $markers ->
-    [one] { $markers } znacznik
-    [few] { $markers } znaczniki
-   *[many] { $markers } znaczników
+    [one] { $markers } znacznik
+    [few] { $markers } znaczniki
+   *[many] { $markers } znaczników
   } realizacji: koniec gry.
 event-ended-shortage = Nikt nie może już wykonać ruchu: koniec gry.
 event-scored = { $seat }: { $points ->
-    [one] { $points } punkt
-    [few] { $points } punkty
-   *[many] { $points } punktów
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
   }, { $markers ->
-    [one] { $markers } znacznik
-    [few] { $markers } znaczniki
-   *[many] { $markers } znaczników
+    [one] { $markers } znacznik
+    [few] { $markers } znaczniki
+   *[many] { $markers } znaczników
   }.
 
 position-not-in-hand = Nie można znać w ręce karty, której w niej nie ma.
