@@ -7,7 +7,7 @@ import pytest
 import harbourside as hs
 from harbourside.games.puerto_rico.data import COST, DRAFT_KINDS, GROUP, KIND_NAMES
 
-from .scenario import GAME, NEW, NOBLES, UTILITY, do, legal, new_game, node, phase, truth, why_not
+from .scenario import GAME, NEW, NOBLES, UTILITY, do, legal, new_game, node, phase, table, truth, why_not
 
 BOTH = {**NEW, **NOBLES}
 
@@ -50,6 +50,15 @@ def test_red_spaces_with_nobles_and_the_jeweler_apart() -> None:
     assert price_counts(drafted) == [1, 3, 2, 2, 3, 2, 2, 2, 1, 6]
     assert "jeweler" not in UTILITY
     assert truth(state)["board"]["jeweler"] == 2
+
+
+def test_view_tells_the_spaces_left_for_each_price_while_buildings_are_drafted() -> None:
+    state = new_game(3, **NEW)
+    do(state, "draft:office")
+    spaces = table(state, 0)["draft_spaces"]
+    assert list(spaces.values()) == [1, 2, 1, 1, 1, 1, 1, 2, 1, 5]
+    draft_all(state)
+    assert "draft_spaces" not in table(state, 0)
 
 
 def test_undrafted_kinds_are_out_of_the_game() -> None:

@@ -81,6 +81,9 @@ def test_labels_tell_what_an_action_brings() -> None:
     state = position(P(doubloons=3), P(), P(), role="builder")
     assert label(state, "build:hospice", "en") == "Build Hospice for 3 doubloons (2 VP)"
     assert label(state, "build:hacienda", "pl") == "Zbuduj Hacjendę za 1 dublon (1 PZ)"
+    state = position(P("quarry"), P(), P(), role="builder")
+    assert label(state, "build:hacienda", "en") == "Build Hacienda for nothing (1 VP)"
+    assert label(state, "build:hacienda", "pl") == "Zbuduj Hacjendę za darmo (1 PZ)"
     state = position(P("black_market corn", doubloons=3), P(), P(), role="builder", options=NEW)
     assert "through the Black Market" in label(state, "build:office", "en")
     state = position(P(), P(), P(), coins={"mayor": 2})
@@ -129,6 +132,24 @@ def test_events_tell_the_story() -> None:
         "Ann gets 5 doubloons (Market).",
     ]
     assert told(play, "pl")[-2] == "Ann sprzedaje na Targowisku kawę."
+
+
+def test_hiring_is_told_from_the_mayor_on_and_says_who_comes() -> None:
+    play = play_from(position(P(), P(), P(), magistrate=[4, 0]))
+    for key in ("role:trader", "role:mayor", "count:0"):
+        play.do(key)
+    hired = [line for line in told(play, "en") if "hires" in line]
+    assert hired == ["Bob hires 2 workers.", "Cat hires 1 worker.", "Ann hires 1 worker."]
+    play = play_from(position(P(), P(), P(), role="mayor", magistrate=[0, 1], options=NOBLES))
+    play.do("count:0")
+    assert told(play, "en")[0] == "Ann hires a noble."
+
+
+def test_a_plantation_is_not_mistaken_for_its_goods() -> None:
+    state = position(P("land_office corn", nobles="land_office"), P(), P(), role="trader", options=NOBLES)
+    do(state, "land_sell")
+    assert label(state, "tile:corn", "en") == "Sell a corn plantation"
+    assert label(state, "tile:corn", "pl") == "Sprzedaj plantację kukurydzy"
 
 
 def test_equal_goods_are_counted() -> None:

@@ -7,6 +7,7 @@ from harbourside.games.puerto_rico.data import (
     BUCCANEER,
     BUILDER,
     CITY_SPACES,
+    DRAFTING,
     END_NAMES,
     FIRST_BUILDING,
     FOREST_NAME,
@@ -22,7 +23,7 @@ from harbourside.games.puerto_rico.data import (
     ROLES,
     RURAL_SPACES,
 )
-from harbourside.games.puerto_rico.rules import builder, rounds, scoring
+from harbourside.games.puerto_rico.rules import builder, draft, rounds, scoring
 from harbourside.games.puerto_rico.rules.new_buildings import privilege
 from harbourside.games.puerto_rico.saving import good_names
 from harbourside.games.puerto_rico.state import Player, PuertoRicoState
@@ -54,6 +55,7 @@ def position(state: PuertoRicoState, seat: int | None) -> dict[str, object]:
             "vp": state.vp_pool,
         },
         "board": _board(state),
+        **_draft(state),
         **_prices(state, seat),
         **_festival(state),
         "end_reasons": [name for i, name in enumerate(END_NAMES) if state.end_reasons & (1 << i)],
@@ -85,6 +87,14 @@ def _board(state: PuertoRicoState) -> dict[str, object]:
         if copies > 0:
             shown[costs[kind]] += [KIND_NAMES[kind]] * copies
     return {f"price_{cost}": names for cost, names in shown.items()}
+
+
+def _draft(state: PuertoRicoState) -> dict[str, object]:
+    """How many kinds of each price may still come into the game."""
+    if state.phase != DRAFTING:
+        return {}
+    costs = range(1, len(state.variant.draft_spaces))
+    return {"draft_spaces": {f"price_{cost}": draft.spaces_left(state, cost) for cost in costs}}
 
 
 def _prices(state: PuertoRicoState, seat: int | None) -> dict[str, object]:
@@ -140,14 +150,13 @@ def _seat(state: PuertoRicoState, number: int, own: bool) -> dict[str, object]:
         "island": island,
         "city": city,
         "workers_at": _manned(player, noble=False),
+        **({"nobles_at": _manned(player, noble=True)} if state.variant.nobles else {}),
         "empty_circles": _empty_circles(player),
         "rural_left": RURAL_SPACES - player.rural,
         "city_left": CITY_SPACES - player.city,
     }
     if state.variant.new_buildings:
         shown["forest_faces"] = _nouns(player.forests)
-    if state.variant.nobles:
-        shown["nobles_at"] = _manned(player, noble=True)
     if state.phase == MAYOR and state.actor == number and state.hand_workers + state.hand_nobles > 0:
         shown["to_place"] = _people(state, state.hand_workers, state.hand_nobles)
     if state.phase == GAME_OVER:

@@ -29,6 +29,14 @@ test("the options' price counts, not the printed one", () => {
   expect(third?.[0]?.cost).toBe(8);
 });
 
+test("it counts, too, for what is sold out or not drafted so far", () => {
+  const [, , sold] = columns(position({ seats: [seat(["factory"])] }), { balanced_prices: true });
+  expect(sold?.[0]?.cost).toBe(8);
+  const options = { new_buildings: true, nobles: false, balanced_prices: true };
+  const costs = new Map(columns(position({ phase: "drafting" }), options).flat().map(({ kind, cost }) => [kind, cost]));
+  expect([costs.get("factory"), costs.get("university"), costs.get("harbor")]).toEqual([8, 7, 8]);
+});
+
 test("what is sold out keeps its place while somebody owns it", () => {
   const [first] = columns(position({ board: { price_1: [] }, seats: [seat(["hacienda"])] }), {});
   expect(first).toEqual([{ kind: "hacienda", copies: 0, cost: 2, price: null }]);

@@ -68,6 +68,8 @@ const NOBLE: readonly Row[] = [
   ["royal_garden", 10, 4, 1],
 ];
 
+/** The option that swaps two prices. */
+const BALANCED: Readonly<Record<string, number>> = { factory: 8, university: 7 };
 const STATUE_POINTS = 8;
 export const LARGE = 4;
 const FEWEST_ROWS = 6;
@@ -117,8 +119,7 @@ export function columns(position: Position, options: Readonly<Record<string, unk
   if (wanted) gone.add(wanted);
   if (position.phase === "drafting") draftable(options).forEach((kind) => gone.add(kind));
   for (const kind of gone) {
-    const cost = BUILDINGS.get(kind)?.cost ?? 0;
-    if (!offers.has(kind)) offers.set(kind, { kind, copies: 0, cost, price: null });
+    if (!offers.has(kind)) offers.set(kind, { kind, copies: 0, cost: costOf(kind, options), price: null });
   }
   const sorted = [...offers.values()].sort((a, b) => a.cost - b.cost || place(a.kind) - place(b.kind));
   return [1, 2, 3, LARGE].map((group) => sorted.filter(({ kind }) => BUILDINGS.get(kind)?.group === group));
@@ -129,6 +130,12 @@ export function bands(groups: readonly (readonly Offer[])[], across: number): nu
   return Array.from({ length: groups.length / across }, (_, i) =>
     Math.max(FEWEST_ROWS, ...groups.slice(i * across, (i + 1) * across).map(({ length }) => length)),
   );
+}
+
+/** Of a kind that the view tells no price of. */
+function costOf(kind: string, options: Readonly<Record<string, unknown>>): number {
+  const printedCost = BUILDINGS.get(kind)?.cost ?? 0;
+  return options["balanced_prices"] === true ? (BALANCED[kind] ?? printedCost) : printedCost;
 }
 
 const place = (kind: string): number => ORDER.get(kind) ?? ORDER.size;

@@ -6,6 +6,8 @@ board-role = { $role }{ $coins ->
    *[other] , { $coins } doubloons on it
   }
 board-role-taken = { $role }, taken by { $seat }
+board-role-captured = { $role }, captured by { $seat }
+board-role-token = { $role }; { $seat } holds the token
 board-points = { $count } VP
 board-column-quarries = ≤ { $count }
 board-offer = { $building }, { $price ->
@@ -13,8 +15,13 @@ board-offer = { $building }, { $price ->
    *[other] { $price } doubloons
   } to you (printed price { $cost }), { $points } VP, copies left: { $copies }
 board-offer-gone = { $building }, sold out
-board-offer-draft = { $building }, price { $cost }, not in the game so far
+board-offer-draft = { $building }, price { $cost }, not in the game so far; spaces left for this price: { $spaces }
+board-offer-out = { $building }, price { $cost }, not in the game: no space is left for this price
 board-offer-drafted = { $building }, price { $cost }, in the game
+board-spaces = { $count ->
+    [one] { $count } space left
+   *[other] { $count } spaces left
+  }
 board-ship = Ship for { $capacity }, carries { $amount } { $good }
 board-ship-empty = Ship for { $capacity }, empty
 board-market = Market: { $goods_count ->
@@ -37,6 +44,10 @@ board-san-juan = San Juan: workers { $workers }{ $nobles ->
    *[other] , nobles { $nobles }
   }
 board-hand = In hand
+board-in-hand = { board-hand }: workers { $workers }{ $nobles ->
+    [0] {""}
+   *[other] , nobles { $nobles }
+  }
 board-tile = { $tile }, people { $people } of { $circles }
 board-goods = { $good }: { $count }
 board-neighbour = { $seat }: doubloons { $doubloons }; goods: { $goods_count ->
@@ -45,6 +56,12 @@ board-neighbour = { $seat }: doubloons { $doubloons }; goods: { $goods_count ->
   }; island: { $island }; city: { $city_count ->
     [0] empty
    *[other] { $city }
+  }{ $workers ->
+    [0] {""}
+   *[other] ; workers waiting: { $workers }
+  }{ $nobles ->
+    [0] {""}
+   *[other] ; nobles waiting: { $nobles }
   }
 board-back = Back to the own island
 board-next = A { $person } goes on the next circle

@@ -7,6 +7,8 @@ board-role = { $role }{ $coins ->
    *[many] , na karcie { $coins } dublonów
   }
 board-role-taken = { $role }, wybór: { $seat }
+board-role-captured = { $role }, pojmana postać: { $seat }
+board-role-token = { $role }; żeton ma { $seat }
 board-points = { $count } PZ
 board-column-quarries = ≤ { $count }
 board-offer = { $building }, dla ciebie { $price ->
@@ -15,8 +17,10 @@ board-offer = { $building }, dla ciebie { $price ->
    *[many] { $price } dublonów
   } (cena z płytki: { $cost }), { $points } PZ, pozostało sztuk: { $copies }
 board-offer-gone = { $building }, brak na planszy
-board-offer-draft = { $building }, cena { $cost }, jeszcze poza grą
+board-offer-draft = { $building }, cena { $cost }, jeszcze poza grą; wolne pola o tej cenie: { $spaces }
+board-offer-out = { $building }, cena { $cost }, poza grą: nie ma już wolnych pól o tej cenie
 board-offer-drafted = { $building }, cena { $cost }, w grze
+board-spaces = wolne pola: { $count }
 board-ship = Statek o ładowni { $capacity }, ładunek: { $amount } × { $good }
 board-ship-empty = Statek o ładowni { $capacity }, pusty
 board-market = Targowisko: { $goods_count ->
@@ -39,6 +43,10 @@ board-san-juan = San Juan: robotnicy { $workers }{ $nobles ->
    *[other] , szlachcice { $nobles }
   }
 board-hand = W ręce
+board-in-hand = { board-hand }: robotnicy { $workers }{ $nobles ->
+    [0] {""}
+   *[other] , szlachcice { $nobles }
+  }
 board-tile = { $tile }, ludzie: { $people } z { $circles }
 board-goods = { $good }: { $count }
 board-neighbour = { $seat }: dublony { $doubloons }; towary: { $goods_count ->
@@ -47,6 +55,12 @@ board-neighbour = { $seat }: dublony { $doubloons }; towary: { $goods_count ->
   }; wyspa: { $island }; miasto: { $city_count ->
     [0] puste
    *[other] { $city }
+  }{ $workers ->
+    [0] {""}
+   *[other] ; czekający robotnicy: { $workers }
+  }{ $nobles ->
+    [0] {""}
+   *[other] ; czekający szlachcice: { $nobles }
   }
 board-back = Wróć do własnej wyspy
 board-next = Na następne miejsce idzie { $person }

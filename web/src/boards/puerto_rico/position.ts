@@ -62,6 +62,8 @@ export interface Position {
   readonly supply: Numbers & People & { readonly vp: number };
   /** `price_3` and so on: a noun for each copy on the board. */
   readonly board: Readonly<Record<string, readonly string[]>>;
+  /** While buildings are drafted: how many kinds of a price may still come, as `price_3` and so on. */
+  readonly draft_spaces?: Numbers;
   /** What each building on the board costs the viewer now. */
   readonly prices?: Numbers;
   readonly festival_tasks?: {

@@ -20,6 +20,7 @@ coffee = coffee
 quarry = quarry
     .tile = a quarry
 forest = forest
+    .tile = a forest
 san_juan = San Juan
 
 # People and other things
@@ -280,6 +281,7 @@ zone-price_7 = 7
 zone-price_8 = 8
 zone-price_9 = 9
 zone-price_10 = 10
+zone-draft_spaces = Spaces left for drafted buildings, by price
 zone-prices = Their price to you now
 zone-festival_tasks = Festival tasks
 zone-task_crop = Three plantations of
@@ -294,14 +296,14 @@ zone-coffee = coffee
 zone-doubloons = Doubloons
 zone-vp = VP chips
 zone-goods = Goods
-zone-island = Island
+zone-island = On the island
 zone-forest_faces = Plantations under forests
-zone-city = City
-zone-workers_at = Workers
-zone-nobles_at = Nobles
-zone-empty_circles = Places free
-zone-rural_left = Rural spaces left
-zone-city_left = City spaces left
+zone-city = In the city
+zone-workers_at = Workers at
+zone-nobles_at = Nobles at
+zone-empty_circles = Free places at
+zone-rural_left = Free rural spaces
+zone-city_left = Free city spaces
 zone-to_place = Still to place
 zone-points = Points
 zone-points_chips = chips
@@ -314,8 +316,8 @@ prompt-over-tie-1 = { prompt-over } { $seat } and { $rival_seat } tie at { $poin
 prompt-draft = Which building shall be in the game?
 prompt-role = Choose a role.
 prompt-settler = Settler: take a tile for your island, or pass.
-prompt-forest = Lay { $tile } as a plantation or as a forest?
-prompt-hospice = Shall the Hospice bring a worker for your new tile ({ $tile })?
+prompt-forest = Lay { $tile_tile } as it is, or face down as a forest?
+prompt-hospice = Shall the Hospice bring a worker for your new tile, { $tile_tile }?
 prompt-settler-again = Your Library: take a second tile, or pass.
 prompt-hunt = Your Hunting Lodge: give up a plantation or forest, or pass.
 prompt-mayor-privilege = Your privilege: how many extra workers do you take?
@@ -347,21 +349,33 @@ prompt-guest-target = Where does the guest go?
 action-role = { $role }
 action-role-coins = { $role }, with { count-doubloons }
 action-draft = { $building }, price { $price }
-action-build = Build { $building } for { price-doubloons } ({ $points } VP)
+action-build = Build { $building } for { $price ->
+    [0] nothing
+   *[other] { price-doubloons }
+  } ({ $points } VP)
 action-build-black-market = Build { $building } for { price-doubloons }, { count-items } of that through the Black Market ({ $points } VP)
-action-take = Take { $tile }
+action-take = Take { $tile_tile }
 action-hacienda-draw = Hacienda: first draw a tile from the pile
-action-as-plantation = As a plantation: { $tile }
+action-as-plantation = As { $tile_tile }
 action-as-forest = As a forest
 action-yes = Yes
 action-no = No
-action-extra-workers = { count-workers }
-action-assign-workers = { count-workers } to { $tile }
-action-assign-nobles = { count-nobles } to { $tile }
+action-extra-workers = { $count ->
+    [0] Nobody
+   *[other] { count-workers }
+  }
+action-assign-workers = { $count ->
+    [0] No workers
+   *[other] { count-workers }
+  } to { $tile }
+action-assign-nobles = { $count ->
+    [0] No nobles
+   *[other] { count-nobles }
+  } to { $tile }
 action-ship-count = { $count } { $good }
 action-keep-loot = Keep { $count } { $good }
-action-discard-tile = Give up { $tile }
-action-sell-tile = Sell { $tile }
+action-discard-tile = Give up { $tile_tile }
+action-sell-tile = Sell { $tile_tile }
 action-give-worker = Give a worker from { $tile }
 action-move-guest = To { $tile }
 action-place-raider = A worker to { $tile }
@@ -484,14 +498,11 @@ event-end-announced = The game ends with this round: { $reason }.
 event-passed = { $seat } passes.
 event-took-tile = { $seat } takes { $tile_tile }.
 event-drew-tile = { $seat } draws { $tile_tile } ({ $source }).
-event-laid-forest = { $seat } lays { $tile } face down as a forest.
-event-discarded-tile = { $seat } gives up { $tile }.
+event-laid-forest = { $seat } lays { $tile_tile } face down as a forest.
+event-discarded-tile = { $seat } gives up { $tile_tile }.
 event-free-worker = { $seat } gets a worker ({ $source }): { $tile }.
 event-extra-workers = { $seat } takes { count-workers } from the supply.
-event-hired = { $seat } hires { $count ->
-    [one] { $count } person
-   *[other] { $count } people
-  }.
+event-hired = { $seat } hires { count-workers }.
 event-hired-one = { $seat } hires a { $person }.
 event-villa = The Villa brings { $seat } one person more.
 event-placed-people = { $seat } has people at work: { $tiles_count ->
@@ -508,7 +519,10 @@ event-refilled = { $workers ->
        *[other] {" "}and { waiting-nobles }
       }
   }.
-event-builds = { $seat } builds { $building } and pays { price-doubloons }.
+event-builds = { $seat } builds { $building } { $price ->
+    [0] for nothing
+   *[other] and pays { price-doubloons }
+  }.
 event-worker-left = A worker of { $seat } leaves: { $tile }.
 event-paid-item = { $seat } pays with this: { $item }.
 event-produced = { $seat } produces { $goods }.
@@ -525,10 +539,10 @@ event-ship-left = Ship { $ship } leaves, full of { $good }.
 event-piracy = { $seat } seizes ship { $ship } and keeps { $count } { $good }.
 event-plunder = { $seat } plunders the Market.
 event-raid = { $seat } raids the Magistrate, which loses { count-workers }.
-event-raider-placed = { $seat } places a worker: { $tile }.
+event-raider-placed = { $seat } puts a worker from the raid to work: { $tile }.
 event-captured = { $seat } captures { $role }.
 event-kept-guests = The guests of { $seat } stay in the Guesthouse.
-event-moved-guest = A guest of { $seat } goes to { $tile }.
+event-moved-guest = A guest of { $seat } goes to work: { $tile }.
 event-scored = { $seat }: { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -10,21 +10,27 @@ counted = { $count } × { $item }
 corn = kukurydza
     .acc = kukurydzę
     .gen = kukurydzy
+    .tile = plantację kukurydzy
 indigo = indygo
     .acc = indygo
     .gen = indygo
+    .tile = plantację indygo
 sugar = cukier
     .acc = cukier
     .gen = cukru
+    .tile = plantację cukru
 tobacco = tytoń
     .acc = tytoń
     .gen = tytoniu
+    .tile = plantację tytoniu
 coffee = kawa
     .acc = kawę
     .gen = kawy
+    .tile = plantację kawy
 quarry = kamieniołom
-    .acc = kamieniołom
+    .tile = kamieniołom
 forest = las
+    .tile = las
 san_juan = San Juan
 
 # Ludzie i inne rzeczy
@@ -338,6 +344,7 @@ zone-price_7 = 7
 zone-price_8 = 8
 zone-price_9 = 9
 zone-price_10 = 10
+zone-draft_spaces = Wolne pola na wybierane budynki, według ceny
 zone-prices = Ich cena dla ciebie teraz
 zone-festival_tasks = Zadania festynu
 zone-task_crop = Uprawa: trzy plantacje
@@ -352,12 +359,12 @@ zone-coffee = kawa
 zone-doubloons = Dublony
 zone-vp = Żetony PZ
 zone-goods = Towary
-zone-island = Wyspa
+zone-island = Na wyspie
 zone-forest_faces = Plantacje pod lasami
-zone-city = Miasto
-zone-workers_at = Robotnicy
-zone-nobles_at = Szlachcice
-zone-empty_circles = Wolne miejsca
+zone-city = W mieście
+zone-workers_at = Gdzie są robotnicy
+zone-nobles_at = Gdzie są szlachcice
+zone-empty_circles = Gdzie są wolne miejsca
 zone-rural_left = Wolne pola wiejskie
 zone-city_left = Wolne pola miejskie
 zone-to_place = Do rozmieszczenia
@@ -372,14 +379,14 @@ prompt-over-tie-1 = { prompt-over } Remis: { $seat } i { $rival_seat } mają po 
 prompt-draft = Który budynek ma być w grze?
 prompt-role = Wybierz postać.
 prompt-settler = Plantator: weź płytkę na wyspę albo spasuj.
-prompt-forest = Położyć płytkę ({ $tile }) jako plantację czy jako las?
+prompt-forest = Położyć { $tile_tile } odkrytą czy zakrytą jako las?
 prompt-hospice = Czy Przytułek ma dać robotnika na nową płytkę ({ $tile })?
 prompt-settler-again = Biblioteka: weź drugą płytkę albo spasuj.
 prompt-hunt = Domek myśliwski: oddaj plantację lub las albo spasuj.
 prompt-mayor-privilege = Twój przywilej: ilu dodatkowych robotników bierzesz?
 prompt-hire = Kogo zatrudniasz?
-prompt-assign-nobles = Ilu szlachciców na tę płytkę: { $tile } (wolne miejsca: { $circles })? Do rozmieszczenia: { waiting-nobles }, { waiting-workers }.
-prompt-assign-workers = Ilu robotników na tę płytkę: { $tile } (wolne miejsca: { $circles })? Do rozmieszczenia: { $workers }.
+prompt-assign-nobles = Ilu szlachciców ma tu pracować: { $tile } (wolne miejsca: { $circles })? Do rozmieszczenia: { waiting-nobles }, { waiting-workers }.
+prompt-assign-workers = Ilu robotników ma tu pracować: { $tile } (wolne miejsca: { $circles })? Do rozmieszczenia: { $workers }.
 prompt-build = Budowniczy: zbuduj jeden budynek albo spasuj.
 prompt-black-market = { $building }: Czarny rynek przyjmie jeszcze { $count ->
     [one] jedną rzecz
@@ -405,11 +412,14 @@ prompt-guest-target = Dokąd idzie osoba z Zajazdu?
 action-role = { $role }
 action-role-coins = { $role }, na karcie { count-doubloons }
 action-draft = { $building }, cena { $price }
-action-build = Zbuduj { $building_acc } za { price-doubloons } ({ $points } PZ)
+action-build = Zbuduj { $building_acc } za { $price ->
+    [0] darmo
+   *[other] { price-doubloons }
+  } ({ $points } PZ)
 action-build-black-market = Zbuduj { $building_acc } za { price-doubloons }, w tym przez Czarny rynek { count-items } ({ $points } PZ)
-action-take = Weź { $tile_acc }
+action-take = Weź { $tile_tile }
 action-hacienda-draw = Hacjenda: najpierw dobierz płytkę z zakrytego stosu
-action-as-plantation = Jako plantację: { $tile }
+action-as-plantation = Jako { $tile_tile }
 action-as-forest = Jako las
 action-yes = Tak
 action-no = Nie
@@ -419,17 +429,19 @@ action-extra-workers = { $count ->
    *[other] { $count } robotników
   }
 action-assign-workers = { $tile }: { $count ->
+    [0] bez robotników
     [one] { $count } robotnik
    *[other] { $count } robotników
   }
 action-assign-nobles = { $tile }: { $count ->
+    [0] bez szlachciców
     [one] { $count } szlachcic
    *[other] { $count } szlachciców
   }
 action-ship-count = { $count } × { $good }
 action-keep-loot = Zatrzymaj: { $count } × { $good }
-action-discard-tile = Oddaj płytkę: { $tile }
-action-sell-tile = Sprzedaj płytkę: { $tile }
+action-discard-tile = Oddaj { $tile_tile }
+action-sell-tile = Sprzedaj { $tile_tile }
 action-give-worker = Oddaj robotnika stąd: { $tile }
 action-move-guest = Cel: { $tile }
 action-place-raider = Robotnik tutaj: { $tile }
@@ -547,17 +559,13 @@ event-earned = { $seat } dostaje { count-doubloons } ({ $source }).
 event-gained-vp = { $seat } dostaje { $count } PZ ({ $source }).
 event-end-announced = Gra kończy się po tej rundzie: { $reason }.
 event-passed = { $seat } pasuje.
-event-took-tile = { $seat } bierze płytkę: { $tile }.
-event-drew-tile = { $seat } dobiera płytkę: { $tile } ({ $source }).
-event-laid-forest = { $seat } kładzie płytkę zakrytą jako las: { $tile }.
-event-discarded-tile = { $seat } oddaje płytkę: { $tile }.
+event-took-tile = { $seat } bierze { $tile_tile }.
+event-drew-tile = { $seat } dobiera { $tile_tile } ({ $source }).
+event-laid-forest = { $seat } kładzie { $tile_tile } zakrytą, jako las.
+event-discarded-tile = { $seat } oddaje { $tile_tile }.
 event-free-worker = { $seat } dostaje robotnika ({ $source }): { $tile }.
 event-extra-workers = { $seat } bierze z zasobów { count-workers }.
-event-hired = { $seat } zatrudnia { $count ->
-    [one] { $count } osobę
-    [few] { $count } osoby
-   *[many] { $count } osób
-  }.
+event-hired = { $seat } zatrudnia { count-workers }.
 event-hired-one = { $seat } zatrudnia { $person_acc }.
 event-villa = { $seat } dostaje dodatkową osobę dzięki Willi.
 event-placed-people = { $tiles_count ->
@@ -574,7 +582,10 @@ event-refilled = { $workers ->
        *[other] {" "}i { waiting-nobles }
       }
   }.
-event-builds = { $seat } buduje { $building_acc } i płaci { price-doubloons }.
+event-builds = { $seat } buduje { $building_acc } { $price ->
+    [0] za darmo
+   *[other] i płaci { price-doubloons }
+  }.
 event-worker-left = { $seat } traci robotnika: { $tile }.
 event-paid-item = { $seat } oddaje w zapłacie { $item_acc }.
 event-produced = { $seat } produkuje: { $goods }.
@@ -591,7 +602,7 @@ event-ship-left = Statek { $ship } odpływa pełny, ładunek: { $good }.
 event-piracy = { $seat } zajmuje statek { $ship } i zatrzymuje { $count } × { $good }.
 event-plunder = { $seat } grabi Targowisko.
 event-raid = { $seat } najeżdża Magistrat, który traci { count-workers }.
-event-raider-placed = { $seat } umieszcza robotnika: { $tile }.
+event-raider-placed = { $seat } posyła do pracy robotnika z najazdu: { $tile }.
 event-captured = { $seat } pojmuje postać: { $role }.
 event-kept-guests = { $seat } nie wysyła nikogo z Zajazdu.
 event-moved-guest = { $seat } wysyła osobę z Zajazdu do pracy: { $tile }.

@@ -97,11 +97,15 @@ def hiring(state: PuertoRicoState) -> bool:
         if state.magistrate_workers > 0 and state.magistrate_nobles > 0:
             table.ask(state, HIRE)
             return True
-        if state.log is not None:
+        noble = state.magistrate_nobles > 0
+        if noble:
+            log_hired_one(state, noble)
+        elif state.log is not None:
             hired[table.seat_in_turn(state)] += 1
-        hire(state, state.magistrate_nobles > 0)
+        hire(state, noble)
     if state.log is not None:
-        for seat in range(state.seats):
+        for turn in range(state.seats):
+            seat = (state.chooser + turn) % state.seats
             if hired[seat] > 0:
                 state.log.add("hired", {"seat": seat, "count": hired[seat]})
     return False
@@ -118,6 +122,12 @@ def hire(state: PuertoRicoState, noble: bool) -> None:
     state.step = (state.step + 1) % state.turns
 
 
+def log_hired_one(state: PuertoRicoState, noble: bool) -> None:
+    if state.log is not None:
+        person = "noble" if noble else "worker"
+        state.log.add("hired-one", {"seat": table.seat_in_turn(state), "person": person})
+
+
 def legal_hire(out: list[int]) -> None:
     out.append(MAGISTRATE)
     out.append(MAGISTRATE + 1)
@@ -125,8 +135,7 @@ def legal_hire(out: list[int]) -> None:
 
 def do_hire(state: PuertoRicoState, action: int) -> None:
     noble = action == MAGISTRATE + 1
-    if state.log is not None:
-        state.log.add("hired-one", {"seat": state.actor, "person": "noble" if noble else "worker"})
+    log_hired_one(state, noble)
     hire(state, noble)
 
 
