@@ -13,7 +13,16 @@ from harbourside.bots.greedy import GreedyBot
 from harbourside.bots.lookahead import likely_action, prospects
 from harbourside.bots.random import RandomBot
 from harbourside.bots.search import SearchBot
-from harbourside.bots.tree import ENOUGH_SAMPLES, LEAST_SAMPLES, OPENED_AT, Tree, surely_behind
+from harbourside.bots.tree import (
+    ENOUGH_SAMPLES,
+    FIRST_SAMPLES,
+    LEAST_SAMPLES,
+    Node,
+    Runner,
+    Tree,
+    luck_share,
+    surely_behind,
+)
 
 LAST_DELIVERY = {
     "phase": "delivery",
@@ -172,13 +181,45 @@ def test_search_stops_when_one_action_is_left() -> None:
     assert thinking.iterations == ENOUGH_SAMPLES * len(seat.legal_actions())
 
 
-def test_the_tree_opens_where_it_has_been_often() -> None:
-    state = position(4)
+def test_the_tree_opens_at_once_where_luck_hardly_matters() -> None:
+    state = hs.game("puerto_rico").new_game(2, 1)
     tree = race(state)
-    run_samples(tree, state, OPENED_AT)
+    run_samples(tree, state, FIRST_SAMPLES)
+    assert tree.opens_at == 1
+    assert not any(runner.node.children for runner in tree.runners)
+    run_samples(tree, state, 1)
+    assert all(runner.node.children for runner in tree.racing)
+
+
+def test_the_tree_opens_late_where_luck_hides_what_is_good() -> None:
+    state = hs.game("seawolf").new_game(2, 2)
+    bot = GreedyBot(1)
+    for _ in range(24):
+        state.apply(bot.choose(hs.Seat(state, state.actor)))
+    tree = race(state, rounds=3)
+    run_samples(tree, state, LEAST_SAMPLES)
+    wait = tree.opens_at
+    assert LEAST_SAMPLES < wait < 200
+    run_samples(tree, state, wait - LEAST_SAMPLES)
     assert not any(runner.node.children for runner in tree.runners)
     run_samples(tree, state, 1)
     assert any(runner.node.children for runner in tree.racing)
+
+
+def raced(gains: list[float]) -> Runner:
+    runner = Runner(Node(0, [0.0]))
+    runner.gains = gains
+    return runner
+
+
+def test_luck_that_all_actions_share_does_not_count() -> None:
+    apart = [raced([0.1, 0.5, 0.3]), raced([0.2, 0.6, 0.4])]
+    assert luck_share(apart) == pytest.approx(0.0)
+    # each is better by 0.1 in turn: all of it is luck
+    assert luck_share([raced([0.1, 0.0, 0.1, 0.0]), raced([0.0, 0.1, 0.0, 0.1])]) > 1e3
+    # means 0.1 apart, so 0.05 from the middle; half the difference of a sample is off by 0.05 as well
+    mixed = [raced([0.0, 0.0]), raced([0.0, 0.2])]
+    assert luck_share(mixed) == pytest.approx((2 * 0.05**2) / 0.05**2)
 
 
 def test_everybody_plays_on_until_the_seats_turn_has_come_round() -> None:

@@ -2,11 +2,11 @@
 
 Every sample of what the seat cannot see is played with each action that is still in the running, so that all
 of them meet the same luck. Whenever the samples have doubled, the worse half of the actions drops out, and
-whatever is surely behind. Where the tree has been a few times it is opened, and the seat that decides there
-prefers what has been good for itself. Beyond it everybody does
-what looks best at once by the game's evaluation, until the seat's turn has come round a few times. What the
-position looks like each time goes back up the path, as a mean: soon it says little yet, late it has much to
-do with how the others were thought to play.
+whatever is surely behind. Where the tree has been often enough it is opened, and the seat that decides there
+prefers what has been good for itself: at once where luck hardly matters, late where it hides what is good.
+Beyond it everybody does what looks best at once by the game's evaluation, until the seat's turn has come
+round a few times. What the position looks like each time goes back up the path, as a mean: soon it says
+little yet, late it has much to do with how the others were thought to play.
 
 Whenever the position is judged it is the same seat's turn. So it does not matter that an evaluation flatters
 whoever has just had theirs.
@@ -20,16 +20,23 @@ from typing import Final, final
 from harbourside.bots.lookahead import likely_action, prospect, win_shares
 from harbourside.engine.state import State
 
+LEAST_CHOICE: Final = 1e-9
+"""Where all actions come to the same, luck counts for all the more."""
 LEAST_SPREAD: Final = 0.01
 """Where all outcomes look alike, exploration still goes on a little."""
-OPENED_AT: Final = 3
-"""So often a place was visited before the tree grows beyond it."""
+FIRST_SAMPLES: Final = 4
+"""By these it is told how much luck there is; until then the tree stays closed."""
+LUCK_COUNTS: Final = 30.0
+"""Where luck changes what comes of an action as much as the choice of it, a place is visited so often before
+the tree grows beyond it."""
 LEAST_SAMPLES: Final = 8
 """So many samples every action meets, as far as the budget goes, before one of them may drop out."""
 ENOUGH_SAMPLES: Final = 64
 """After so many the race may be decided: the tree has shown by then what answers there are."""
 SURELY: Final = 4.0
 """By so many standard errors an action is behind the leader if there is no need to go on with it."""
+CLOSED: Final = 10**9
+"""More visits than any place has."""
 MOST_PLAYED_ON: Final = 300
 """So many decisions are played beyond the tree at most, if the turn does not come round."""
 
@@ -94,6 +101,8 @@ class Tree:
         """How many of those that are racing have met the sample."""
         self.samples = 0
         """Those that all who are racing have met."""
+        self.opens_at = CLOSED
+        """So often a place was visited before the tree grows beyond it."""
         self.check_at = LEAST_SAMPLES
         self.looks = 0
         """How many positions were judged."""
@@ -154,6 +163,8 @@ class Tree:
             self.tried = 0
             self.sample = None
             self.samples += 1
+            if self.samples == FIRST_SAMPLES or (self.samples == LEAST_SAMPLES < self.opens_at):
+                self.opens_at = 1 + int(min(LUCK_COUNTS * luck_share(self.racing), float(CLOSED)))
             if self.samples == self.check_at:
                 self.check_at *= 2
                 self.drop_out()
@@ -161,7 +172,7 @@ class Tree:
     def descend(self, node: Node, state: State, line: list[int]) -> list[Node]:
         """Through the opened part of the tree; the way."""
         path = [node]
-        while state.actor >= 0 and node.visits >= OPENED_AT:
+        while state.actor >= 0 and node.visits >= self.opens_at:
             legal = state.legal()
             if len(legal) == 1:
                 state.apply_legal(legal[0])
@@ -278,6 +289,26 @@ class Tree:
         """The seat's share of the win there, with the luck of an average sample."""
         share = node.gain(seat) + self.luck_totals[seat] / self.dealt
         return min(1.0, max(0.0, share))
+
+
+def luck_share(runners: list[Runner]) -> float:
+    """How much the gains of an action vary with the sample, beyond what all vary together, compared with how
+    much the actions differ. All have met the same samples."""
+    samples = len(runners[0].gains)
+    of_sample = [0.0] * samples
+    for runner in runners:
+        for sample in range(samples):
+            of_sample[sample] = of_sample[sample] + runner.gains[sample] / len(runners)
+    middle = sum(of_sample) / samples
+    luck = 0.0
+    choice = 0.0
+    for runner in runners:
+        better = runner.lead(samples) / samples - middle
+        choice += better * better
+        for sample in range(samples):
+            apart = runner.gains[sample] - of_sample[sample] - better
+            luck += apart * apart / (samples - 1)
+    return luck / max(choice, LEAST_CHOICE)
 
 
 def surely_behind(gains: list[float], others: list[float]) -> bool:
