@@ -76,6 +76,16 @@ export class PastTable implements BoardTable {
   /** The step whose lines in the log tell of the position last. */
   lastTold: number = $derived(this.logged.findLastIndex((parts, step) => step <= this.step && parts.length));
 
+  /** The next step forward that the log tells of, and back; the ends, where there is none. */
+  get onward(): number {
+    const next = this.logged.findIndex((parts, step) => step > this.step && parts.length);
+    return next < 0 ? this.steps : next;
+  }
+
+  get backward(): number {
+    return Math.max(0, this.logged.findLastIndex((parts, step) => step < this.step && parts.length));
+  }
+
   get #through(): { seat: number | null; spectate: boolean } {
     return { seat: this.seat, spectate: this.seat === null };
   }
@@ -93,7 +103,7 @@ export class PastTable implements BoardTable {
 
   async go(step: number): Promise<void> {
     const to = Math.max(0, Math.min(step, this.steps));
-    const next = to === this.step + 1;
+    const next = to > this.step && this.record.decisions.slice(this.step, to - 1).every(({ events }) => !events.length);
     this.#wanted = to;
     this.step = to;
     const { seat } = this;
@@ -104,7 +114,7 @@ export class PastTable implements BoardTable {
     const decision = this.record.decisions[to - 1];
     const events = next && decision ? decision.events.map((event) => ({ ...event, seat: decision.seat })) : [];
     this.moment = { number: told.number, events };
-    void this.#ask(Math.min(to + 1, this.steps));
+    void this.#ask(this.onward);
   }
 
   #ask(step: number): Promise<TableTold> {

@@ -1,0 +1,48 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { type Client, client as ours } from "../api/client";
+import type { RecordTold, TableTold } from "../api/types";
+import { PastTable } from "./past.svelte";
+
+const told = { id: "t", number: 9, game: "toy", seats: [], options: {}, messages: [], you: { seat: null, seats: [] } } as unknown as TableTold;
+const happened = [{ id: "kept", args: {} }];
+/** Somebody decides alone, then another in three parts, of which only the last tells anything, and the first again. */
+const record = {
+  names: ["Ada", "Bo"],
+  start: happened,
+  decisions: [happened, [], [], happened, happened].map((events, i) => ({ number: i + 2, seat: 0, events })),
+} as unknown as RecordTold;
+
+async function opened(): Promise<PastTable> {
+  const client = { table: async (_: string, { at }: { at?: number }) => ({ ...told, number: at ?? 9 }), record: async () => record };
+  const past = await PastTable.open("t", client as unknown as Client);
+  await past.go(1);
+  return past;
+}
+
+describe("a game that is looked at again", () => {
+  beforeEach(() => void vi.spyOn(ours, "words").mockResolvedValue("event-kept = Kept."));
+  afterEach(() => vi.restoreAllMocks());
+
+  it("goes on to what there is to tell, and back", async () => {
+    const past = await opened();
+    expect([past.onward, past.backward]).toEqual([4, 0]);
+    await past.go(4);
+    expect([past.onward, past.backward]).toEqual([5, 1]);
+    await past.go(5);
+    expect([past.onward, past.backward]).toEqual([5, 4]);
+  });
+
+  it("shows what happened, though somebody decided in parts before", async () => {
+    const past = await opened();
+    await past.go(4);
+    expect(past.moment.events.map(({ id }) => id)).toEqual(["kept"]);
+    await past.go(1);
+    expect(past.moment.events).toEqual([]);
+  });
+
+  it("marks the last line of the log that tells of a position", async () => {
+    const past = await opened();
+    await past.go(3);
+    expect(past.lastTold).toBe(1);
+  });
+});
