@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
+import threading
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -41,6 +43,20 @@ async def test_several_servers_may_migrate_at_once(database: str) -> None:
     await asyncio.gather(*(bring_up_to_date(engine) for engine in engines))
     for engine in engines:
         await engine.dispose()
+
+
+async def test_a_new_file_that_somebody_is_writing_to_is_waited_for(tmp_path: Path) -> None:
+    """To change its journal SQLite waits for readers by itself, but not for a writer."""
+    file = tmp_path / "tables.db"
+    writer = sqlite3.connect(file, isolation_level=None, check_same_thread=False)
+    writer.execute("BEGIN IMMEDIATE")
+    end = threading.Timer(0.2, writer.execute, ["COMMIT"])
+    end.start()
+    engine = open_database(str(file))
+    await bring_up_to_date(engine)
+    await engine.dispose()
+    end.join()
+    writer.close()
 
 
 async def test_a_move_is_on_disk_before_it_is_answered(server: Server, ann: Client) -> None:

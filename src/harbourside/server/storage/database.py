@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import sqlite3
 from pathlib import Path
+from time import monotonic, sleep
 from typing import Any, Final
 
 import orjson
@@ -29,6 +31,8 @@ _DRIVERS: Final = {
 
 PATIENCE_MS: Final = 10_000
 """How long a writer waits for another one."""
+RETRIED_AFTER: Final = 0.02
+"""Seconds."""
 
 _SQLITE: Final = (
     "PRAGMA journal_mode=WAL",
@@ -87,8 +91,24 @@ def _make_file(file: str | None) -> None:
 def _set_up_sqlite(connection: Any, _record: object) -> None:
     cursor = connection.cursor()
     for pragma in _SQLITE:
-        cursor.execute(pragma)
+        _execute_patiently(cursor, pragma)
     cursor.close()
+
+
+def _execute_patiently(cursor: Any, pragma: str) -> None:
+    """To change a new file's journal SQLite does not wait until another has written to it, so we do.
+
+    That holds everything up, but only while a server starts.
+    """
+    given_up = monotonic() + PATIENCE_MS / 1000
+    while True:
+        try:
+            cursor.execute(pragma)
+            return
+        except sqlite3.OperationalError as error:
+            if "locked" not in str(error) or monotonic() > given_up:
+                raise
+            sleep(RETRIED_AFTER)
 
 
 async def bring_up_to_date(engine: AsyncEngine) -> None:
