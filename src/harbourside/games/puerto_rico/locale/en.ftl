@@ -360,18 +360,9 @@ action-as-plantation = As { $tile_tile }
 action-as-forest = As a forest
 action-yes = Yes
 action-no = No
-action-extra-workers = { $count ->
-    [0] Nobody
-   *[other] { count-workers }
-  }
-action-assign-workers = { $count ->
-    [0] No workers
-   *[other] { count-workers }
-  } to { $tile }
-action-assign-nobles = { $count ->
-    [0] No nobles
-   *[other] { count-nobles }
-  } to { $tile }
+action-extra-workers = { count-workers }
+action-assign-workers = { count-workers } to { $tile }
+action-assign-nobles = { count-nobles } to { $tile }
 action-ship-count = { $count } { $good }
 action-keep-loot = Keep { $count } { $good }
 action-discard-tile = Give up { $tile_tile }

@@ -424,17 +424,14 @@ action-as-forest = Jako las
 action-yes = Tak
 action-no = Nie
 action-extra-workers = { $count ->
-    [0] Nikogo
     [one] { $count } robotnika
    *[other] { $count } robotników
   }
 action-assign-workers = { $tile }: { $count ->
-    [0] bez robotników
     [one] { $count } robotnik
    *[other] { $count } robotników
   }
 action-assign-nobles = { $tile }: { $count ->
-    [0] bez szlachciców
     [one] { $count } szlachcic
    *[other] { $count } szlachciców
   }
