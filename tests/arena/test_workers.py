@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import os
+import signal
+import subprocess
+import sys
 from collections.abc import Callable
 
 import pytest
@@ -75,3 +78,24 @@ def test_a_process_that_cannot_start_is_told_in_both_languages() -> None:
         pass
     assert "5" in str(caught.value)
     assert "⟦" not in caught.value.say("pl")
+
+
+STARTED_UNDISTURBED = """
+import signal
+from multiprocessing import resource_tracker
+from harbourside.arena.workers import _interrupts_wait
+
+with _interrupts_wait():
+    resource_tracker.ensure_running()  # as the start of a first process does
+    print(signal.SIGINT in signal.pthread_sigmask(signal.SIG_BLOCK, ()))
+print(signal.SIGINT in signal.pthread_sigmask(signal.SIG_BLOCK, ()))
+"""
+
+
+@pytest.mark.skipif(not hasattr(signal, "pthread_sigmask"), reason="Ctrl-C cannot be kept for later here")
+def test_ctrl_c_is_kept_for_later_while_even_the_first_process_starts() -> None:
+    """Python itself lets it through again when it starts what keeps track of processes."""
+    said = subprocess.run(
+        [sys.executable, "-c", STARTED_UNDISTURBED], capture_output=True, text=True, check=True
+    )
+    assert said.stdout.split() == ["True", "False"]
