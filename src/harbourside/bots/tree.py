@@ -296,10 +296,12 @@ def luck_share(runners: list[Runner]) -> float:
     much the actions differ. All have met the same samples."""
     samples = len(runners[0].gains)
     of_sample = [0.0] * samples
-    for runner in runners:
-        for sample in range(samples):
+    middle = 0.0
+    for sample in range(samples):
+        for runner in runners:
             of_sample[sample] = of_sample[sample] + runner.gains[sample] / len(runners)
-    middle = sum(of_sample) / samples
+        middle += of_sample[sample]
+    middle /= samples
     luck = 0.0
     choice = 0.0
     for runner in runners:

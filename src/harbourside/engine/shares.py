@@ -23,8 +23,18 @@ def final_shares(state: State) -> list[float]:
 
 def shares_by_points(points: list[float], spread: float) -> list[float]:
     """From expected scores; a lead of `spread` makes the win e times as likely as the rival's."""
+    # Loops, as nothing is called more often; and `sum` adds floats in another way since Python 3.12.
     wide = spread if spread > NARROWEST else NARROWEST
-    best = max(points)
-    odds = [exp((value - best) / wide) for value in points]
-    total = sum(odds)
-    return [value / total for value in odds]
+    best = points[0]
+    for value in points:
+        if value > best:
+            best = value
+    odds: list[float] = []
+    total = 0.0
+    for value in points:
+        odd = exp((value - best) / wide)
+        odds.append(odd)
+        total += odd
+    for seat in range(len(odds)):
+        odds[seat] = odds[seat] / total
+    return odds

@@ -17,7 +17,7 @@ from harbourside.games.carthage.data import (
     POINTS_PER_VP,
     VALUES,
 )
-from harbourside.games.carthage.rules.counts import NO_CARDS, count
+from harbourside.games.carthage.rules.counts import NO_CARDS, count, number_of
 from harbourside.games.carthage.rules.purchase import steps_for
 
 if TYPE_CHECKING:
@@ -99,22 +99,19 @@ def stack_worth(
     state: CarthageState, player: Player, colour: int, to_come: i64, weights: list[float]
 ) -> float:
     """The price of a colour's goods in points, by the hope that they are sold."""
-    number = 0
-    stored = 0
+    goods: i64 = player.unstored + player.stored + to_come
+    number = number_of(goods, colour)
+    if number == 0:
+        return 0.0
+    stored = number_of(player.stored, colour)
+    bought = number_of(to_come, colour)
     icons = 0
-    bought = 0
     highest = 0
     for i in range(NUM_VALUES):
         card = colour * NUM_VALUES + i
-        here: int = count(player.unstored + player.stored + to_come, card)
-        number += here
-        stored += count(player.stored, card)
         icons += ICONS[i] * count(player.hand, card)
-        bought += count(to_come, card)
-        if here > 0:
+        if count(goods, card) > 0:
             highest = VALUES[i]
-    if number == 0:
-        return 0.0
     price = (highest + player.markers[colour]) * number
     space = min(CARTHAGE, state.ships[colour] + steps_for(bought))
     safe = (stored + weights[PROTECTED] * min(icons, number - stored)) / number

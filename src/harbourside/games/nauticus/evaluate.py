@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import pow
 from typing import TYPE_CHECKING, Final
 
 from harbourside.engine.shares import final_shares, shares_by_points
@@ -132,7 +133,7 @@ def yard_hope(ships: list[Ship], phases_left: float, weights: list[float]) -> fl
         there = ship.decks + ship.masts + ship.sails
         progress = there / (3.0 * decks)
         points = SHIP_VP[decks] + weights[REWARD_WORTH] * decks
-        hope = likely * progress ** weights[STEEPNESS] * points - LEFT_OVER * there
+        hope = likely * pow(progress, weights[STEEPNESS]) * points - LEFT_OVER * there
         total += hope if hope > 0.0 else 0.0
     return total
 

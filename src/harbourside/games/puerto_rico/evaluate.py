@@ -195,7 +195,7 @@ def expected_score(state: PuertoRicoState, seat: int, left: float, weights: list
     quarries = min(MOST_QUARRIES, player.tiles[QUARRY])
     manned = min(quarries, people[QUARRY])
     rate = weights[QUARRY_MANNED] * manned + weights[QUARRY_IDLE] * (quarries - manned)
-    rate += weights[PERSON] * (player.worker_count() + player.noble_count() + hand)
+    rate += weights[PERSON] * (player.people_count() + hand)
     rate += weights[CITY] * player.city * left / USUAL_ROUNDS
     return value + left * rate + buildings_worth(player, people, left, weights)
 

@@ -139,9 +139,13 @@ class Player:
         return count
 
     def worker_count(self) -> int:
-        count = self.san_juan_workers
+        return self.people_count() - self.noble_count()
+
+    def people_count(self) -> int:
+        """Workers and nobles, those in San Juan too."""
+        count = self.san_juan_workers + self.san_juan_nobles
         for kind in self.kinds:
-            count += self.people[kind] - self.nobles[kind]
+            count += self.people[kind]
         return count
 
     def empty_building_circles(self) -> int:

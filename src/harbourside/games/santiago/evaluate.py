@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import pow
 from typing import TYPE_CHECKING, Final
 
 from harbourside.engine.shares import final_shares, shares_by_points
@@ -87,7 +88,7 @@ def expected_score(state: SantiagoState, seat: int, to_come: float, weights: lis
 
 def purse(pesos: int) -> float:
     """How many pesos they are worth if each is worth PESO_FADE of the one before."""
-    return (1.0 - PESO_FADE**pesos) / (1.0 - PESO_FADE)
+    return (1.0 - pow(PESO_FADE, pesos)) / (1.0 - PESO_FADE)
 
 
 def goods_value(

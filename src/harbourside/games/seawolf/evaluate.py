@@ -84,8 +84,15 @@ def evaluate(state: SeaWolfState, weights: list[float]) -> list[float]:
 
 def cards_left(state: SeaWolfState) -> int:
     """How many cards can be taken before the last delivery."""
-    deliveries = state.pile.count(DELIVERY)
-    return len(state.pile) - state.pile.index(DELIVERY) - deliveries if deliveries > 0 else 0
+    left = 0
+    since_delivery = 0
+    for i in range(len(state.pile) - 1, -1, -1):
+        if state.pile[i] == DELIVERY:
+            left += since_delivery
+            since_delivery = 0
+        else:
+            since_delivery += 1
+    return left
 
 
 def cards_to_come(state: SeaWolfState) -> list[int]:
@@ -138,13 +145,14 @@ def expected_score(
     time = turns / (turns + weights[HALF_TIME] + 0.1)
     late = 1.0 - time
     can_deliver = may_deliver_again(state, seat)
+    best_ships, best_goods, held_in_all = hand_by_colour(player)
     superfluous = 0
     dangers = 0
     for colour in range(NUM_COLOURS):
         holder = holders[colour]
         if holder != GONE and holder != seat:
             dangers += 1
-        ship, goods, held = best_of_colour(player, colour)
+        ship, goods, held = best_ships[colour], best_goods[colour], held_in_all[colour]
         if not can_deliver or player.has_delivered(colour):
             superfluous += held
             continue
@@ -170,17 +178,18 @@ def expected_score(
     return total
 
 
-def best_of_colour(player: Player, colour: int) -> tuple[int, int, int]:
-    """The values of the best ship, of the best goods, and of all cards of a colour in hand."""
-    ship = 0
-    goods = 0
-    held = 0
+def hand_by_colour(player: Player) -> tuple[list[int], list[int], list[int]]:
+    """For each colour the values of the best ship, of the best goods, and of all cards in hand."""
+    ships = [0] * NUM_COLOURS
+    goods = [0] * NUM_COLOURS
+    held = [0] * NUM_COLOURS
     for card in player.hand:
-        if card < FIRST_EVENT and COLOUR_OF[card] == colour:
-            value = VALUE_OF[card]
-            held += value
-            if card < FIRST_GOODS:
-                ship = value if value > ship else ship
-            else:
-                goods = value if value > goods else goods
-    return ship, goods, held
+        if card >= FIRST_EVENT:
+            break  # hands are ascending
+        colour = COLOUR_OF[card]
+        value = VALUE_OF[card]
+        held[colour] += value
+        best = ships if card < FIRST_GOODS else goods
+        if value > best[colour]:
+            best[colour] = value
+    return ships, goods, held

@@ -95,7 +95,7 @@ def residence(player: Player) -> int:
 
 def fortress(player: Player, in_hand: int) -> int:
     """Workers and nobles, San Juan's too (R22)."""
-    return (player.worker_count() + player.noble_count() + in_hand) // FORTRESS_PEOPLE
+    return (player.people_count() + in_hand) // FORTRESS_PEOPLE
 
 
 def customs_house(player: Player) -> int:
