@@ -40,6 +40,13 @@ def test_nobody_is_shut_out_of_a_game_or_its_replay(page: Page, axe: str, game: 
     assert violations_in_both_themes(page, axe) == []
 
 
+def test_nobody_is_shut_out_of_a_game_on_a_phone(page: Page, axe: str) -> None:
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.goto(f"/table/{table_with_bot(page, 'seawolf')}")
+    page.locator(".dock [data-action]").first.wait_for()
+    assert violations_in_both_themes(page, axe) == []
+
+
 @pytest.mark.parametrize("game", [game for game in hs.games() if tour(hs.game(game), "en")])
 def test_nobody_is_shut_out_of_a_first_look(page: Page, axe: str, game: str) -> None:
     page.goto(f"/tour/{game}")

@@ -33,10 +33,13 @@ export class Live<T extends Frame> {
   #retry: ReturnType<typeof setTimeout> | undefined;
   #silence: ReturnType<typeof setTimeout> | undefined;
   #stopped = false;
+  /** When the last frame came, by the clock on the wall: timers stand still while a machine sleeps. */
+  #heardAt = 0;
 
   constructor(private readonly options: LiveOptions<T>) {
     this.#connect();
     globalThis.addEventListener?.("online", this.#hurry);
+    globalThis.addEventListener?.("offline", this.#cutOff);
     globalThis.document?.addEventListener("visibilitychange", this.#hurry);
   }
 
@@ -51,12 +54,19 @@ export class Live<T extends Frame> {
     clearTimeout(this.#retry);
     this.#drop();
     globalThis.removeEventListener?.("online", this.#hurry);
+    globalThis.removeEventListener?.("offline", this.#cutOff);
     globalThis.document?.removeEventListener("visibilitychange", this.#hurry);
   }
 
   /** A laptop that wakes up, or a network that is back, need not wait for the next try. */
   #hurry = (): void => {
-    if (this.status === "offline" && globalThis.document?.visibilityState !== "hidden") this.restart();
+    const asleep = this.status === "live" && Date.now() - this.#heardAt >= SILENCE;
+    if ((this.status === "offline" || asleep) && globalThis.document?.visibilityState !== "hidden") this.restart();
+  };
+
+  /** The browser knows it at once; silence would tell only later. */
+  #cutOff = (): void => {
+    if (this.#socket && this.status !== "refused") this.#lost(this.#socket, 0);
   };
 
   #connect(): void {
@@ -74,6 +84,7 @@ export class Live<T extends Frame> {
   #hear(socket: WebSocket, frame: Frame): void {
     if (socket !== this.#socket) return;
     this.#listen();
+    this.#heardAt = Date.now();
     if (frame.type === "refused") {
       this.problem = frame as RefusedFrame;
       return;

@@ -106,3 +106,37 @@ it("closes a socket that is not open yet only when it is, or the browser would c
   expect(early.closed).toBe(true);
   live.stop();
 });
+
+/** The browser's own events, which there are none of here. */
+function theBrowser(): (event: string) => void {
+  const listeners = new Map<string, () => void>();
+  vi.stubGlobal("addEventListener", (event: string, listener: () => void) => listeners.set(event, listener));
+  vi.stubGlobal("removeEventListener", (event: string) => listeners.delete(event));
+  return (event) => listeners.get(event)?.();
+}
+
+it("is offline as soon as the browser is, and back as soon as it is", () => {
+  const browser = theBrowser();
+  const live = listen();
+  Wire.all[0]!.says({ type: "table", number: 1 });
+  browser("offline");
+  expect([live.status, Wire.all[0]!.closed]).toEqual(["offline", true]);
+  browser("online");
+  Wire.all.at(-1)!.says({ type: "table", number: 2 });
+  expect([live.status, last]).toEqual(["live", 2]);
+  live.stop();
+  vi.unstubAllGlobals();
+});
+
+it("does not trust a connection that was silent while the machine slept", () => {
+  const browser = theBrowser();
+  const live = listen();
+  Wire.all[0]!.says({ type: "table", number: 1 });
+  browser("online");
+  expect(Wire.all.length).toBe(1);
+  vi.setSystemTime(Date.now() + SILENCE); // timers stand still meanwhile
+  browser("online");
+  expect([Wire.all.length, Wire.all[0]!.closed]).toEqual([2, true]);
+  live.stop();
+  vi.unstubAllGlobals();
+});

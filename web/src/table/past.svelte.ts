@@ -40,13 +40,16 @@ export class PastTable implements BoardTable {
     this.rules = new Rules(last.game, client);
     this.tip = new Tip(this);
     this.record = record;
-    this.seat = last.you.seat;
+    this.seat = passedAround(last) ? null : last.you.seat;
     this.shown = last;
     this.step = this.steps;
   }
 
   static async open(id: string, client: Client = ours): Promise<PastTable> {
-    const [last, record] = await Promise.all([client.table(id, { since: 0 }), client.record(id)]);
+    let last = await client.table(id, { since: 0 });
+    const spectate = passedAround(last) || undefined;
+    if (spectate) last = await client.table(id, { since: 0, spectate });
+    const record = await client.record(id, { spectate });
     const past = new PastTable(last, record, client);
     await past.words.open();
     return past;
@@ -54,6 +57,7 @@ export class PastTable implements BoardTable {
 
   /** The seats through whose eyes it may be seen: a record that was brought along has no secrets. */
   get eyes(): readonly number[] {
+    if (passedAround(this.last)) return [];
     return this.last.loaded ? this.last.seats.map((_, seat) => seat) : this.last.you.seats;
   }
 
@@ -160,3 +164,6 @@ export class PastTable implements BoardTable {
   preview = async (): Promise<null> => null;
   advice = async (): Promise<readonly string[]> => [];
 }
+
+/** Several people are still playing at this device: whoever looks now may be any of them. */
+const passedAround = ({ you, result }: TableTold): boolean => you.seats.length > 1 && !result;

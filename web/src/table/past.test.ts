@@ -40,6 +40,25 @@ describe("a game that is looked at again", () => {
     expect(past.moment.events).toEqual([]);
   });
 
+  it("tells nobody's secrets where several people at one device are still playing", async () => {
+    const asked: object[] = [];
+    const running = { ...told, you: { seat: 1, seats: [0, 1] }, result: null };
+    const over = { ...running, result: { scores: [1, 2], winners: [1], by: "play" } };
+    const answering = (last: object) => ({
+      table: async (_: string, wanted: object) => (asked.push(wanted), last),
+      record: async (_: string, wanted: object = {}) => (asked.push(wanted), record),
+    });
+    const open = (last: object) => PastTable.open("t", answering(last) as unknown as Client);
+
+    const past = await open(running);
+    await past.go(1);
+    expect([past.seat, past.eyes]).toEqual([null, []]);
+    expect(asked.slice(1).every((wanted) => "spectate" in wanted && wanted.spectate === true)).toBe(true);
+
+    const after = await open(over);
+    expect([after.seat, after.eyes]).toEqual([1, [0, 1]]);
+  });
+
   it("marks the last line of the log that tells of a position", async () => {
     const past = await opened();
     await past.go(3);

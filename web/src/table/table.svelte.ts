@@ -48,6 +48,7 @@ export class Table implements BoardTable {
   #logged = 0;
   #next: ReturnType<typeof setTimeout> | undefined;
   #wasAway = false;
+  #closed = false;
   #seated: readonly BoardSeat[] = [];
   readonly #reasons = new Map<string, Promise<Why>>();
   readonly #previews = new Map<string, Promise<Preview | null>>();
@@ -72,6 +73,7 @@ export class Table implements BoardTable {
   }
 
   close(): void {
+    this.#closed = true;
     clearTimeout(this.#next);
     this.live.stop();
     this.words.close();
@@ -237,8 +239,9 @@ export class Table implements BoardTable {
         if (outcome === "stale") notices.say("ui-stale");
         return table;
       } catch (error) {
-        const wait = PATIENCE[tries];
-        if (!(error instanceof Unreachable) || wait === undefined) throw error;
+        // While there is no connection it waits for one: nothing is lost, as the page says then.
+        const wait = PATIENCE[tries] ?? (this.live.status === "offline" ? PATIENCE.at(-1) : undefined);
+        if (!(error instanceof Unreachable) || wait === undefined || this.#closed) throw error;
         await new Promise((resolve) => setTimeout(resolve, wait));
       }
     }

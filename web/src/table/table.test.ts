@@ -142,6 +142,27 @@ describe("a decision", () => {
     expect(asked).toEqual([]);
   });
 
+  it("waits for as long as there is no connection, and no longer than the table is open", async () => {
+    const answers: Record<string, unknown> = {};
+    const table = open(told(5, 0), answers);
+    Object.assign(table.live, { status: "offline" });
+    table.act("draw:pile");
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(table.busy).toBe(true);
+    answers["moves"] = { outcome: "made", table: told(6, 1) };
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect([table.now!.number, table.busy]).toEqual([6, false]);
+
+    const left = open(told(5, 0));
+    Object.assign(left.live, { status: "offline" });
+    left.act("draw:pile");
+    left.close();
+    await vi.advanceTimersByTimeAsync(20_000);
+    const sent = asked.length;
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(asked.length).toBe(sent);
+  });
+
   it("is sent again while nobody answers", async () => {
     const table = open(told(5, 0));
     table.act("draw:pile");
