@@ -92,6 +92,12 @@ ui-bot = Bot: { $level }
 ui-friend = A friend, by link
 ui-here = Somebody at this device
 ui-open-table = Show the table to everybody in the harbour
+ui-grace = If somebody is away while others wait:
+ui-grace-never = everybody waits
+ui-grace-after = { $minutes ->
+    [60] a bot takes over after an hour
+   *[other] a bot takes over after { $minutes } minutes
+  }
 ui-options = Rules and variants ({ $count })
 ui-variants = Variants ({ $count })
 ui-make-table = Set the table
@@ -107,6 +113,7 @@ ui-link-for = Link for seat { $number }
 ui-copy = Copy
 ui-copied = Copied
 ui-copy-by-hand = The browser does not let us copy: mark the link and copy it.
+ui-copy-address = The browser does not let us copy: the link stands in its address bar.
 ui-join = Sit down
 ui-fill-with = Bots for free seats
 ui-start = Begin
@@ -152,6 +159,7 @@ ui-undo-ask = Ask to undo
 ui-undo-free = Nothing has been revealed: you can take this back by yourself (U).
 ui-undo-bots = Something has been revealed since, or a bot has moved; bots let you take it back all the same (U).
 ui-undo-nothing = You have not decided anything yet.
+ui-undo-other = Takes back the last decision made at this device ({ $seat }; U).
 ui-undo-asks = Something has been revealed since, or somebody else has moved: the others are asked (U).
 ui-undo-request = { $seat } would like to take a decision back.
 ui-agree = Agree
@@ -198,6 +206,7 @@ ui-last = To the end
 ui-play = Play it
 ui-pause = Pause
 ui-download = Download the record
+ui-share = Copy the link
 ui-to-table = To the table
 ui-replay-running = The game is still going on: you see what you could see then.
 ui-replay-broken-off = This game was broken off: nobody has won it.

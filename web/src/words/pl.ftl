@@ -93,6 +93,12 @@ ui-bot = Bot: { $level }
 ui-friend = Ktoś znajomy, przez link
 ui-here = Ktoś przy tym urządzeniu
 ui-open-table = Pokaż stół wszystkim w porcie
+ui-grace = Gdy ktoś zniknie, a inni czekają:
+ui-grace-never = wszyscy czekają
+ui-grace-after = { $minutes ->
+    [60] po godzinie zastąpi go bot
+   *[other] po { $minutes } minutach zastąpi go bot
+  }
 ui-options = Zasady i warianty ({ $count })
 ui-variants = Warianty ({ $count })
 ui-make-table = Przygotuj stół
@@ -109,6 +115,7 @@ ui-link-for = Link do miejsca { $number }
 ui-copy = Kopiuj
 ui-copied = Skopiowano
 ui-copy-by-hand = Przeglądarka nie pozwala kopiować: zaznacz link i skopiuj go.
+ui-copy-address = Przeglądarka nie pozwala kopiować: link jest w pasku adresu.
 ui-join = Siadam
 ui-fill-with = Boty na wolne miejsca
 ui-start = Zaczynamy
@@ -155,6 +162,7 @@ ui-undo-ask = Poproś o cofnięcie
 ui-undo-free = Nic jeszcze nie zostało ujawnione: możesz to cofnąć bez pytania (U).
 ui-undo-bots = Od tego czasu coś zostało ujawnione albo ruch wykonał bot; boty i tak pozwolą ci to cofnąć (U).
 ui-undo-nothing = Nie było jeszcze twojej decyzji.
+ui-undo-other = Cofa ostatnią decyzję podjętą na tym urządzeniu ({ $seat }; U).
 ui-undo-asks = Od tego czasu coś zostało ujawnione albo ktoś inny wykonał ruch: zapytamy pozostałych (U).
 ui-undo-request = { $seat } prosi o cofnięcie decyzji.
 ui-agree = Zgoda
@@ -202,6 +210,7 @@ ui-last = Na koniec
 ui-play = Odtwarzaj
 ui-pause = Zatrzymaj
 ui-download = Pobierz zapis
+ui-share = Kopiuj link
 ui-to-table = Do stołu
 ui-replay-running = Partia jeszcze trwa: widzisz to, co było wtedy dla ciebie widoczne.
 ui-replay-broken-off = Tę partię przerwano: nikt nie wygrał.
