@@ -5,6 +5,7 @@ import { discardFrom, gained, good, goodsFrom, goodsPile, handFrom, inHand, mark
 import { planFor } from "./plan";
 import { type Card, CARDS, COLOURS, iconsOn, type Position, roadOf, type SeatPosition, settingOf } from "./position";
 import { CARD, IN_HAND, IN_STORE, layChips, layStacks, pitchOf } from "./rows";
+import { signposts } from "./signposts";
 import { markerKeys, offersIn } from "./stall";
 import { baysOf, chipsOf, handKeys, pointsOf, stacksOf, thicknessOf } from "./stock";
 import { stopsOf } from "./voyages";
@@ -164,9 +165,16 @@ describe("the room", () => {
   });
 
   it("has a number to see on every chip of a small cell, in two rows if it must", () => {
-    expect(layChips(2, 38, 14)).toEqual({ rows: 1, columns: 2, pitch: 15.5 });
-    expect(layChips(4, 38, 14)).toEqual({ rows: 1, columns: 4, pitch: 8 });
-    expect(layChips(7, 38, 14)).toEqual({ rows: 2, columns: 4, pitch: 8 });
+    const low = { width: 38, height: 24 };
+    expect(layChips(2, low, 14)).toEqual({ rows: 1, columns: 2, pitch: 15.5, lead: 0, height: 24 });
+    expect(layChips(3, low, 14)).toEqual({ rows: 1, columns: 3, pitch: 12, lead: 0, height: 24 });
+    expect(layChips(7, low, 14)).toEqual({ rows: 2, columns: 4, pitch: 8, lead: 12, height: 12 });
+  });
+
+  it("lays chips side by side where it is high enough for two rows", () => {
+    const high = { width: 60, height: 28 };
+    expect(layChips(4, high, 14)).toMatchObject({ rows: 1, height: 24 });
+    expect(layChips(5, high, 14)).toMatchObject({ rows: 2, columns: 3, pitch: 15.5, lead: 14, height: 13 });
   });
 
   it("lays cards of the Market side by side while it can", () => {
@@ -187,6 +195,16 @@ describe("the room", () => {
         a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y;
       boxes.forEach((a, i) => boxes.slice(i + 1).forEach((b) => expect(apart(a, b)).toBe(true)));
     }
+  });
+
+  it.each([60, 69, 110])("has names on the shore that do not touch, below spaces %i wide", (step) => {
+    const names = ["Aleksandria", "Wody przybrzeżne", "Cyrenajka", "Wody piratów I", "Wody piratów II", "Kartagina"];
+    const lines = signposts(names, step, 6 * step).flatMap(({ lines, x, y, lead }) =>
+      lines.map((line, i) => ({ from: x - line.length * 3.8, to: x + line.length * 3.8, y: y + lead * i })),
+    );
+    lines.forEach((a, i) => lines.slice(i + 1).forEach((b) => expect(a.to <= b.from || b.to <= a.from || Math.abs(a.y - b.y) > 12).toBe(true)));
+    expect(Math.min(...lines.map(({ from }) => from))).toBeGreaterThanOrEqual(0);
+    expect(Math.max(...lines.map(({ to }) => to))).toBeLessThanOrEqual(6 * step);
   });
 
   it("breaks and cuts names that are too long", () => {

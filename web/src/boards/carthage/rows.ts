@@ -78,19 +78,27 @@ function broken(counts: readonly number[], rows: number, step: number): number[]
 export const pitchOf = (cards: number, room: number, most: number): number =>
   cards < 2 ? most : Math.min(most, (room - CARD.width) / (cards - 1));
 
-/** Narrower, the number on a chip would be covered by the next one. */
-const LEAST_CHIP = 8;
+/** Nearer to each other, the number on a chip would be covered by the next one. */
+const LEAST_CHIP = 9;
+const CHIP = 24;
+/** Of chips in two rows that are not on each other. */
+const TWO_ROWS = 28;
 
 export interface LaidChips {
   readonly rows: number;
   readonly columns: number;
   readonly pitch: number;
+  /** From row to row. */
+  readonly lead: number;
+  readonly height: number;
 }
 
-/** Chips of a width in a room: in one row if their numbers show there, else in two. */
-export function layChips(chips: number, room: number, width: number): LaidChips {
-  const pitch = (columns: number) => (columns < 2 ? width : Math.min(width + 1.5, (room - width) / (columns - 1)));
-  const rows = pitch(chips) < LEAST_CHIP ? 2 : 1;
-  const columns = Math.ceil(chips / rows);
-  return { rows, columns, pitch: pitch(columns) };
+/** Chips of a width in a room: in one row as long as their numbers show there, and beside each other if two rows have room. */
+export function layChips(chips: number, room: { readonly width: number; readonly height: number }, width: number): LaidChips {
+  const pitch = (columns: number) => (columns < 2 ? width : Math.min(width + 1.5, (room.width - width) / (columns - 1)));
+  const least = room.height < TWO_ROWS ? LEAST_CHIP : width;
+  if (pitch(chips) >= least) return { rows: 1, columns: chips, pitch: pitch(chips), lead: 0, height: CHIP };
+  const columns = Math.ceil(chips / 2);
+  const lead = room.height / 2;
+  return { rows: 2, columns, pitch: pitch(columns), lead, height: Math.min(13, lead) };
 }
