@@ -7,17 +7,13 @@ const EM = 100;
 
 const known = new Map<string, number>();
 
-/** A pen with the reader's own font, which no text on the page has to be laid out for; null where there is no page. */
-const pen = (() => {
-  let found: CanvasRenderingContext2D | null | undefined;
-  return () => (found ??= typeof document === "undefined" ? null : document.createElement("canvas").getContext("2d"));
-})();
+/** It has the reader's own font, and nothing on the page has to be laid out for it; without a page there is none. */
+const pen = typeof document === "undefined" ? null : document.createElement("canvas").getContext("2d");
 
 function measured(text: string, strong: boolean): number | null {
-  const context = pen();
-  if (!context) return null;
-  context.font = `${strong ? 650 : 400} ${EM}px ${getComputedStyle(document.documentElement).getPropertyValue("--font")}`;
-  return context.measureText(text).width / EM;
+  if (!pen) return null;
+  pen.font = `${strong ? 650 : 400} ${EM}px ${getComputedStyle(document.documentElement).getPropertyValue("--font")}`;
+  return pen.measureText(text).width / EM;
 }
 
 /** By the kinds of its letters, for a font that is rather wide. */
