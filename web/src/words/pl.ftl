@@ -158,7 +158,7 @@ ui-meanwhile = { $count ->
   }
 
 ui-undo = Cofnij
-ui-undo-ask = Poproś o cofnięcie
+ui-undo-ask = Cofnij?
 ui-undo-free = Nic jeszcze nie zostało ujawnione: możesz to cofnąć bez pytania (U).
 ui-undo-bots = Od tego czasu coś zostało ujawnione albo ruch wykonał bot; boty i tak pozwolą ci to cofnąć (U).
 ui-undo-nothing = Nie było jeszcze twojej decyzji.
@@ -186,7 +186,7 @@ ui-ready = To ja, { $seat }: pokaż stół
 
 ui-won = Zwycięstwo: { $names }
 ui-won-you = Wygrywasz
-ui-won-with = Wygrywacie: ty, { $names }
+ui-won-with = Wygrywasz, a razem z tobą { $names }
 ui-by-concession = bo pozostali się poddali
 ui-by-time = bo skończył się czas
 ui-points = { $points ->

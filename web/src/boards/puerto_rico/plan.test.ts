@@ -5,6 +5,7 @@ describe("the plan of the board", () => {
   it.each([
     [1060, 500, 1, false],
     [1060, 625, 4, false],
+    [992, 516, 4, false],
     [900, 900, 4, false],
     [380, 420, 1, false],
     [380, 420, 3, false],
@@ -26,12 +27,20 @@ describe("the plan of the board", () => {
   const place = (room: number, high: number) => planFor({ room, high, others: 3, over: false, drafting: false, rows: 12 });
 
   it("is as high as its place, as far as the pieces can grow", () => {
-    const usual = place(1020, 560);
+    const usual = place(1020, 540);
     expect(place(1020, 585).height).toBe(585);
     expect(place(1020, 500).height).toBe(usual.height);
-    expect(place(1020, 2000).height).toBeLessThan(650);
+    expect(place(1020, 2000).height).toBeLessThan(720);
     expect(place(1020, 585).estate.height).toBeGreaterThan(usual.estate.height);
     expect(place(1020, 585).market.height).toBeGreaterThan(usual.market.height);
+  });
+
+  it("is as wide as its place, as far as its words need it, and no wider than what can be read in a small one", () => {
+    expect(place(1060, 600).width).toBe(1060);
+    expect(place(1400, 700).width).toBe(place(1084, 617).width);
+    expect(place(992, 516).width / place(992, 516).height).toBeCloseTo(992 / 516, 1);
+    expect(place(760, 700).width).toBe(1020);
+    expect(place(1084, 617).market.width).toBeGreaterThan(place(760, 700).market.width);
   });
 
   it("has as much room on a phone as the buildings need, and the others right below a draft", () => {

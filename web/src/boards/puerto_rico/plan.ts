@@ -24,15 +24,19 @@ export interface Plan {
 
 export const ROLE = { height: 62, gap: 6 } as const;
 
-/** The heads of the market's columns, at most this high a row, and the edge below. */
-export const MARKET = { head: 22, row: 38, foot: 6 } as const;
+/** The heads of the market's columns, how high a row is (at most, where all columns are side by side), and the edge below. */
+export const MARKET = { head: 22, row: 38, tallest: 44, foot: 6 } as const;
 
 const EDGE = 8;
 const GAP = 6;
 const HARBOUR = 226;
-const LOWEST = 560;
+const LOWEST = 548;
 /** More room than this would only make gaps. */
-const SPARE = 48;
+const SPARE = 148;
+/** Wider, as far as the place is; the market, where the long names are, gets most of it. */
+const WIDTH = { least: 1020, most: 1076 } as const;
+const MARKETS_SHARE = 0.6;
+const SIDES_SHARE = 0.15;
 
 /** Narrower than this, things lie one below the other: a phone held upright. */
 export const isNarrow = (room: number): boolean => room < 560;
@@ -59,12 +63,13 @@ function quay(spare: number): Plan["quay"] {
 }
 
 function broad({ room, high, others }: Place): Plan {
-  const width = 1020;
+  const width = Math.max(WIDTH.least, Math.min(WIDTH.most, Math.max(room, (LOWEST * room) / high)));
   const spare = Math.max(0, Math.min(SPARE, (width * high) / room - LOWEST));
   const height = LOWEST + spare;
-  const main = 792;
+  const wider = width - WIDTH.least;
+  const main = 792 + wider * (1 - SIDES_SHARE);
   const side = EDGE + main + EDGE;
-  const market = { x: EDGE, y: 76, width: 470, height: HARBOUR + spare / 2 };
+  const market = { x: EDGE, y: 76, width: 470 + wider * MARKETS_SHARE, height: HARBOUR + spare / 2 };
   const estate = market.y + market.height + 2;
   const each = Math.min(318, (height - 2 * EDGE + GAP) / others - GAP);
   return {
