@@ -153,6 +153,12 @@ def test_a_whole_game_is_played_from_the_action_bar(page: Page) -> None:
         page.get_by_role("button", name="Download the record").click()
     assert saved.value.path().read_text("utf-8").startswith("harbourside")
 
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page.get_by_role("button", name="Copy the link").click()
+    expect(page.get_by_role("button", name="Copied")).to_be_visible()
+    assert page.evaluate("navigator.clipboard.readText()") == page.url
+    assert page.url.endswith(f"#move={int(str(last)) - 1}")
+
 
 def test_a_whole_turn_by_keyboard_alone(page: Page) -> None:
     sit_down(page)

@@ -87,8 +87,13 @@ def test_what_is_no_record_is_refused_with_line_and_reason(browser: Browser, add
     page = context.new_page()
     choose(page, played(moves=4).record().replace("1. ", "1. 7", 1))
     expect(page.locator(REFUSAL)).to_contain_text("Line 9: ")
+    page.get_by_role("button", name="Polski").click()
+    expect(page.locator(REFUSAL)).to_contain_text("Wiersz 9: ")
+    page.get_by_role("button", name="English").click()
     choose(page, "x" * 100_000)
     expect(page.locator(REFUSAL)).to_contain_text("too large")
+    page.get_by_role("button", name="Polski").click()
+    expect(page.locator(REFUSAL)).to_contain_text("za du")
     context.close()
 
 

@@ -44,7 +44,9 @@ def test_nobody_is_shut_out_of_a_game_on_a_phone(page: Page, axe: str) -> None:
     page.set_viewport_size({"width": 390, "height": 844})
     page.goto(f"/table/{table_with_bot(page, 'seawolf')}")
     page.locator(".dock [data-action]").first.wait_for()
-    assert violations_in_both_themes(page, axe) == []
+    for tab in ("Board", "Players", "Log"):
+        page.get_by_role("tab", name=tab).click()
+        assert violations_in_both_themes(page, axe) == []
 
 
 @pytest.mark.parametrize("game", [game for game in hs.games() if tour(hs.game(game), "en")])

@@ -82,6 +82,15 @@ def test_two_people_play_to_the_end_through_a_reload_and_a_restart(
         assert len(scores[0]) == 2
 
 
+def test_a_bot_stands_in_for_whoever_is_away_if_the_host_wants_it(page: Page) -> None:
+    page.goto("/")
+    page.locator("[data-game=seawolf]").get_by_role("button", name=re.compile("^Invite")).click()
+    page.get_by_label("If somebody is away").select_option("a bot takes over after 10 minutes")
+    page.get_by_role("button", name="Set the table", exact=True).click()
+    page.wait_for_url(re.compile("/table/"))
+    assert ask(page, "GET", f"/api/tables/{page.url.rpartition('/')[2]}")["grace"] == 600
+
+
 @pytest.fixture
 def one_device(page: Page) -> Page:
     """Ada and Bo at one device, playing Sea Wolf; nobody has said yet that they are looking."""
@@ -125,6 +134,16 @@ def test_what_one_has_drawn_is_not_in_the_log_that_the_next_one_reads(one_device
     ready(page).click()
     page.locator(OFFERED).first.wait_for()
     expect(page.locator(".log")).to_contain_text("draws a hidden card from the pile")
+
+
+def test_undo_at_one_device_says_whose_decision_it_takes_back(one_device: Page) -> None:
+    page = one_device
+    for _ in range(2):
+        ready(page).click()
+        page.locator(OFFERED).first.click()
+    ready(page).click()
+    undo = page.get_by_role("button", name="Undo")
+    expect(undo).to_have_attribute("title", re.compile(r"at this device \(Bo; U\)"))
 
 
 def test_people_at_one_device_play_to_the_end(one_device: Page) -> None:
