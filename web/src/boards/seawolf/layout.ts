@@ -137,9 +137,9 @@ const BOLD_LETTER = 8.6;
 export const NAME_AT = 34;
 export const STAR_ROOM = 40;
 const WORD_GAP = 7;
-/** Of a letter in the head of a table, and of the largest number in it. */
-const HEAD_LETTER = 6.8;
-const NUMBER_ROOM = 34;
+/** Of the largest number in a table; and how wide a heading is there, compared with a name. */
+const NUMBER_ROOM = 36;
+const HEADING = 0.7;
 
 /** What a few small words take in that line, and what bold ones do. */
 export const wordsRoom = (text: string): number => text.length * SMALL_LETTER + WORD_GAP;
@@ -187,7 +187,7 @@ export function nameRoom(name: string): number {
 
 /** Middles of a table's columns, as wide as headings and numbers need and so that the gaps between them are alike. */
 export function columnsFor(heads: readonly string[], room: number): number[] {
-  const widths = heads.map((head) => Math.max(NUMBER_ROOM, head.length * HEAD_LETTER));
+  const widths = heads.map((head) => Math.max(NUMBER_ROOM, HEADING * nameRoom(head)));
   const gap = (room - widths.reduce((sum, width) => sum + width, 0)) / heads.length;
   let left = 0;
   return widths.map((width) => {
