@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Moment } from "../contract";
 import { burdenOf, delivered, deliverKeys, faceOf, groupsOf, handKeys, heavy, numbered, pairsOf, sorted } from "./cards";
 import { courseOf, shelteredIn } from "./course";
-import { CARD, columnsFor, fan, fanGroups, FINAL_TOP, finalHeight, halved, HAND_ROW, headFor, inRows, planFor, shapeFor, shortened, wordsRoom } from "./layout";
+import { boldRoom, CARD, claspFor, columnsFor, fan, fanGroups, FINAL_TOP, finalHeight, halved, HAND_ROW, headFor, inRows, nameRoom, planFor, shapeFor, sheetFor, shortened, titleRoom } from "./layout";
 import { handOf, originOf, PILE, signsOf } from "./origins";
 import type { Position, SeatPosition } from "./position";
 import { ledger } from "./scores";
@@ -196,17 +196,45 @@ describe("the picture", () => {
   it("has a name as long as its line, and the word for the first player only where it fits", () => {
     const head = { most: 11, first: "zaczyna" };
     expect(headFor({ ...head, width: 341, name: "Celina", beside: 0 })).toEqual({ name: "Celina", worded: true });
-    expect(headFor({ ...head, width: 194, name: "Celina", beside: wordsRoom("Mecz −39") })).toEqual({ name: "Celina", worded: false });
-    expect(headFor({ ...head, width: 194, name: "Konstantyna", beside: wordsRoom("Mecz −39") }).name).toBe("Konst…");
-    expect(headFor({ ...head, width: 194, name: "Konstantyna", beside: 0 })).toEqual({ name: "Konstantyna", worded: false });
+    expect(headFor({ ...head, width: 254, name: "Celina", beside: boldRoom("Mecz −39") })).toEqual({ name: "Celina", worded: false });
+    expect(headFor({ ...head, width: 206, name: "Celina", beside: boldRoom("Mecz −39") })).toEqual({ name: "Celina", worded: false });
+    expect(headFor({ ...head, width: 254, name: "Damian", beside: boldRoom("Mecz 40") })).toEqual({ name: "Damian", worded: false });
+    expect(headFor({ ...head, width: 254, name: "Bruno", beside: boldRoom("Mecz 40") })).toEqual({ name: "Bruno", worded: true });
+    expect(headFor({ ...head, width: 206, name: "Konstantyna", beside: boldRoom("Mecz 9") }).name).toBe("Konst…");
+    expect(headFor({ ...head, width: 206, name: "Konstantyna", beside: 0 })).toEqual({ name: "Konstantyna", worded: false });
+  });
+
+  it("has room on a phone for a name beside the title of the hand", () => {
+    const alone = titleRoom("Karty w ręce", ["12", "−27 na koniec"]);
+    const inMatch = titleRoom("Karty w ręce", ["12", "−27"]) + boldRoom("Mecz −39");
+    for (const beside of [alone, inMatch]) expect(headFor({ width: 420, name: "Celina", most: 9, first: "zaczyna", beside }).name).toBe("Celina");
+  });
+
+  it("writes a pair's sum closer together where little is seen of its cards", () => {
+    expect(claspFor("6 + 5 = 11", 120).text).toBe("6 + 5 = 11");
+    const close = claspFor("6 + 5 = 11", 74);
+    expect(close.text).toBe("6+5=11");
+    expect(close.width).toBeLessThan(74);
+  });
+
+  it("lays a sheet over the sea, higher on a phone where deliveries lie above the hand", () => {
+    const { sea } = planFor("narrow", 4, 1, false);
+    expect(sheetFor("narrow", sea, 0)).toEqual(sea);
+    expect(sheetFor("narrow", sea, 2).height).toBeGreaterThan(sea.height);
+    expect(sheetFor("wide", sea, 2)).toEqual(sea);
   });
 
   it("has columns as wide as their headings, with the same gap between all", () => {
-    const heads = ["Karty", "Wydarzenia", "Mecz"];
-    const [cards, events, match] = columnsFor(heads, 240) as [number, number, number];
-    expect(events - cards).toBeGreaterThan(match - events);
-    expect(cards).toBeGreaterThan(0);
+    const heads = ["Dostawy", "Wydarzenia", "Mecz"];
+    const [deliveries, events, match] = columnsFor(heads, 240) as [number, number, number];
+    expect(events - deliveries).toBeGreaterThan(match - events);
+    expect(deliveries).toBeGreaterThan(0);
     expect(match).toBeLessThan(240);
+  });
+
+  it("knows that some letters are wider than others", () => {
+    expect(nameRoom("Damian")).toBeGreaterThan(nameRoom("Celina"));
+    expect(nameRoom("Lilli")).toBeLessThan(nameRoom("Anna"));
   });
 
   it("shortens a long name", () => {

@@ -8,6 +8,9 @@ export const HIDDEN = "hidden";
 export const WOLF = "sea_wolf";
 const BURDEN = 3;
 
+/** A ship as a sign, drawn as lines, about 18 across. */
+export const SHIP_SIGN = "M-9 3H9L6 9H-6zM0-9V1M0-9Q8-7 7 1H0M-2-6Q-7-4-7 1H-2z";
+
 export type Good = (typeof GOODS)[number];
 export type Kind = "ship" | "goods" | "event" | "wolf" | "delivery" | "hidden";
 

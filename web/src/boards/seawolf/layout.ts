@@ -13,8 +13,6 @@ export interface Plan {
   readonly others: readonly Box[];
   readonly sea: Box;
   readonly own: Box;
-  /** Where a sheet lies that shows another player's cards large. */
-  readonly sheet: Box;
 }
 
 const GAP = 8;
@@ -23,8 +21,8 @@ export const HAND_ROW = CARD.height + 32;
 /** What is above one's hand on a phone, and what is below: the deliveries. */
 export const OWN_HEAD = 38;
 const OWN_FOOT = 74;
-/** A sheet holds two rows of cards. */
-const SHEET = 418;
+/** As high as a sheet with two rows of cards. */
+const SHEET = 376;
 /** Where the final scoring begins on a phone; the sea is as high as it needs. */
 export const FINAL_TOP = 160;
 const FINAL_ROW = { wide: 25, medium: 24, narrow: 24 };
@@ -35,7 +33,7 @@ export const shapeFor = (room: number): Shape => (room < 560 ? "narrow" : room <
 const SIZES = {
   wide: { width: 1040, other: 132, sea: 226, own: 220 },
   medium: { width: 800, other: 114, sea: 217, own: 208 },
-  narrow: { width: 420, other: 122, sea: 303, own: OWN_HEAD + OWN_FOOT },
+  narrow: { width: 420, other: 128, sea: 303, own: OWN_HEAD + OWN_FOOT },
 };
 
 export const finalRow = (shape: Shape): number => FINAL_ROW[shape];
@@ -68,9 +66,12 @@ export function planFor(shape: Shape, others: number, handRows: number, over: bo
     })),
     sea,
     own,
-    sheet: upright ? { ...sea, height: SHEET } : sea,
   };
 }
+
+/** Where a sheet lies that shows another player's cards large: over the sea, and below a phone's deliveries is the hand. */
+export const sheetFor = (shape: Shape, sea: Box, delivered: number): Box =>
+  shape === "narrow" && delivered ? { ...sea, height: SHEET } : sea;
 
 interface Cards {
   readonly cards: readonly string[];
@@ -128,18 +129,32 @@ export function halved(text: string, most: number): string[] {
   return cut === undefined ? [text] : [text.slice(0, cut), text.slice(cut + 1)];
 }
 
-/** About how wide a letter is: of a name, and of the smaller words beside it. */
+/** About how wide a letter is, in the widest font there is: of a title, and of the smaller words beside it. */
 const LETTER = 9;
-const SMALL_LETTER = 6.8;
+const SMALL_LETTER = 7;
+const BOLD_LETTER = 8.6;
 /** In the line above what lies before a seat: where the name begins, and what the star at the end takes. */
 export const NAME_AT = 34;
 export const STAR_ROOM = 40;
 const WORD_GAP = 7;
-/** Of the largest number in a table. */
-const NUMBER_ROOM = 34;
+/** Of the largest number in a table; and how wide a heading is there, compared with a name. */
+const NUMBER_ROOM = 36;
+const HEADING = 0.7;
 
-/** What a few small words take in that line. */
+/** What a few small words take in that line, and what bold ones do. */
 export const wordsRoom = (text: string): number => text.length * SMALL_LETTER + WORD_GAP;
+export const boldRoom = (text: string): number => text.length * BOLD_LETTER + WORD_GAP;
+/** On a phone, what the title of the hand takes there with the notes behind it. */
+export const titleRoom = (title: string, notes: readonly string[]): number =>
+  notes.reduce((sum, note) => sum + boldRoom(note), title.length * LETTER + WORD_GAP);
+
+/** What is written on the clasp of a pair, and how wide it is: closer together where little is seen of the cards. */
+export function claspFor(sum: string, room: number): { text: string; width: number } {
+  const width = 7.4 * sum.length + 14;
+  if (width <= room) return { text: sum, width };
+  const close = sum.replaceAll(" ", "");
+  return { text: close, width: 9.4 * close.length + 12 };
+}
 
 interface Head {
   readonly width: number;
@@ -155,13 +170,24 @@ interface Head {
 /** The name as far as there is room for it, and whether the word for whoever begins still stands beside it. */
 export function headFor({ width, name, most, first, beside }: Head): { name: string; worded: boolean } {
   const room = width - NAME_AT - STAR_ROOM - beside;
-  const shown = shortened(name, Math.min(most, Math.floor(room / LETTER)));
-  return { name: shown, worded: shown.length * LETTER + wordsRoom(first) <= room };
+  let shown = shortened(name, most);
+  for (let fewer = shown.length - 1; nameRoom(shown) > room && fewer > 1; fewer--) shown = shortened(name, fewer);
+  return { name: shown, worded: nameRoom(shown) + wordsRoom(first) <= room };
+}
+
+/** Names are short, so that it matters of which letters one is made. */
+export function nameRoom(name: string): number {
+  const room = (letter: string) => {
+    if (/[mwMW…]/.test(letter)) return 15;
+    if (/[fijlrt' .]/.test(letter)) return 6.5;
+    return letter === letter.toLowerCase() ? 10 : 12;
+  };
+  return [...name].reduce((sum, letter) => sum + room(letter), 0);
 }
 
 /** Middles of a table's columns, as wide as headings and numbers need and so that the gaps between them are alike. */
 export function columnsFor(heads: readonly string[], room: number): number[] {
-  const widths = heads.map((head) => Math.max(NUMBER_ROOM, head.length * SMALL_LETTER));
+  const widths = heads.map((head) => Math.max(NUMBER_ROOM, HEADING * nameRoom(head)));
   const gap = (room - widths.reduce((sum, width) => sum + width, 0)) / heads.length;
   let left = 0;
   return widths.map((width) => {
