@@ -15,11 +15,12 @@ import {
 } from "./origins";
 import { planFor } from "./plan";
 import type { Ship } from "./position";
-import { shortened } from "./printed";
+import { fromSeat, shortened } from "./printed";
 import { type Deck, decksOf, layout, numbered, openEnds } from "./ships";
 import { scaleFor, spread, ticks } from "./track";
 import { turned } from "./turning";
 import { extent, spacesOf, spaceSize, stow } from "./warehouse";
+import { squeezed } from "./within";
 import { HEIGHT, KEEL, lengthOf, moor } from "./yard";
 
 const ship = (parts: string[], cargo: string[] = [], closed = false): Ship => ({
@@ -113,7 +114,7 @@ describe("a yard", () => {
     berths.forEach(({ x, y }, i) => {
       expect(x + lengths[i]! * scale).toBeLessThanOrEqual(580.01);
       expect(y - HEIGHT * scale).toBeGreaterThanOrEqual(-0.01);
-      expect(y + KEEL * scale).toBeLessThanOrEqual(180.01);
+      expect(y + KEEL).toBeLessThanOrEqual(180.01);
       const next = berths[i + 1];
       if (next?.y === y) expect(next.x).toBeGreaterThan(x + lengths[i]! * scale);
     });
@@ -157,7 +158,13 @@ describe("the score track", () => {
 
   test("goes below nought where penalties lead there", () => {
     expect(scaleFor([-3, 10])).toEqual({ low: -10, high: 50 });
-    expect(ticks({ low: -10, high: 20 })).toEqual([-10, 0, 10, 20]);
+    expect(ticks({ low: -10, high: 20 }, 1000)).toEqual([-10, 0, 10, 20]);
+  });
+
+  test("has as many numbers as stand side by side", () => {
+    expect(ticks({ low: 0, high: 60 }, 414)).toEqual([0, 10, 20, 30, 40, 50, 60]);
+    expect(ticks({ low: -10, high: 170 }, 414)).toEqual([0, 20, 40, 60, 80, 100, 120, 140, 160]);
+    expect(ticks({ low: 0, high: 240 }, 414)).toEqual([0, 50, 100, 150, 200]);
   });
 
   test("keeps markers on the same point apart, in order, on the track", () => {
@@ -213,6 +220,15 @@ describe("where a piece comes from", () => {
 test("a long name is shortened, a short one is not", () => {
   expect(shortened("Anna", 4)).toBe("Anna");
   expect(shortened("Maksymilian", 6)).toBe("Maksy…");
+});
+
+test("only words that are too wide are drawn narrower", () => {
+  expect(squeezed(90, 110)).toBeNull();
+  expect(squeezed(126, 110)).toBe(110);
+});
+
+test("turns go round from the start player on", () => {
+  expect(fromSeat(["Ada", "Bo", "Cleo"], 1)).toEqual(["Bo", "Cleo", "Ada"]);
 });
 
 describe("the plan of the board", () => {

@@ -45,6 +45,7 @@ board-pass-penalty = Penalty: −{ $penalty } VP
 board-pass-none = No penalty
 board-pass-over = Pass tiles, already counted
 board-pass-short = Pass tiles
+board-turns = Order of turns
 board-done = Done
 board-enlarge = Show { $name } large
 board-close = Close
@@ -60,7 +61,7 @@ board-now-told = If the game ended now: { $points } VP, that is { $track } on th
   }
 board-final-score = Final score
 board-final = Final scoring
-board-final-vp = Before scoring
+board-final-vp = VP track
 board-final-vp-for-goods = Deliveries
 board-final-vp-for-ships = Ships
 board-final-vp-for-left-overs = Left-overs

@@ -46,12 +46,13 @@ board-pass-penalty = Kara: −{ $penalty } PZ
 board-pass-none = Bez kary
 board-pass-over = Płytki „Pas”, już rozliczone
 board-pass-short = Płytki „Pas”
+board-turns = Kolejność tur
 board-done = Zakończ
 board-enlarge = Powiększ: { $name }
 board-close = Zamknij
 board-vp = { $points } PZ
 board-now = wynik na teraz: { $points } PZ
-board-now-wide = gdyby gra skończyła się teraz: { $points } PZ{ $penalty ->
+board-now-wide = wynik na teraz: { $points } PZ{ $penalty ->
     [0] {""}
    *[other] {" "}(bez kar za „Pas”)
   }
@@ -61,7 +62,7 @@ board-now-told = Gdyby gra skończyła się teraz: { $points } PZ, czyli { $trac
   }
 board-final-score = Wynik końcowy
 board-final = Końcowa punktacja
-board-final-vp = Przed punktacją
+board-final-vp = Tor punktacji
 board-final-vp-for-goods = Dostawy
 board-final-vp-for-ships = Statki
 board-final-vp-for-left-overs = Pozostałości

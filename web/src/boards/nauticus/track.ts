@@ -6,6 +6,8 @@ export interface Scale {
 
 const STEP = 10;
 const SHORTEST = 50;
+/** A number of three digits at the end of the track, half of the one before it, and a gap. */
+const NUMBER = 44;
 
 export function scaleFor(points: readonly number[]): Scale {
   const low = Math.min(0, Math.floor(Math.min(...points) / STEP) * STEP);
@@ -13,9 +15,12 @@ export function scaleFor(points: readonly number[]): Scale {
   return { low, high };
 }
 
-export function ticks({ low, high }: Scale): number[] {
-  const step = high - low > 200 ? 2 * STEP : STEP;
-  return Array.from({ length: Math.floor((high - low) / step) + 1 }, (_, i) => low + i * step);
+/** As close as their numbers have room on a track of this length. */
+export function ticks({ low, high }: Scale, length: number): number[] {
+  const room = (step: number) => (length * step) / (high - low) >= NUMBER;
+  const step = STEP * ([1, 2, 5].find((times) => room(STEP * times)) ?? 10);
+  const first = Math.ceil(low / step) * step;
+  return Array.from({ length: Math.floor((high - first) / step) + 1 }, (_, i) => first + i * step);
 }
 
 /** Places for markers of a width, as near as can be to where they belong, none over another. */

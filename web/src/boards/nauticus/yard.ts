@@ -13,8 +13,8 @@ export interface Mooring {
 /** Lengths in the ship's own units. */
 export const DECK = 40;
 export const HEIGHT = 96;
-/** Under the water line: what is written there, or just the waves. */
-export const KEEL = 16;
+/** Under the water line: what is written there, which is as large under small ships, or just the waves. In the board's units. */
+export const KEEL = 19;
 export const WAVES = 4;
 /** Room at an open end, or for a bowsprit. */
 export const END = 7;
@@ -45,10 +45,9 @@ export function moor(
   most: number,
   keel: number = KEEL,
 ): Mooring {
-  const row = HEIGHT + keel;
   for (let scale = most; ; scale *= 0.96) {
     const rows = rowsOf(lengths, width / scale);
-    if (rows && rows.length * row * scale <= height) return { scale, berths: berthed(lengths, rows, scale, height, keel) };
+    if (rows && rows.length * (HEIGHT * scale + keel) <= height) return { scale, berths: berthed(lengths, rows, scale, height, keel) };
     if (scale < 0.05) return { scale, berths: lengths.map(() => ({ x: 0, y: height })) };
   }
 }
@@ -61,11 +60,11 @@ function berthed(
   keel: number,
 ): Berth[] {
   const berths: Berth[] = [];
-  const step = rows.length ? Math.min(height / rows.length, (HEIGHT + keel) * scale * 1.25) : 0;
+  const step = rows.length ? Math.min(height / rows.length, (HEIGHT * scale + keel) * 1.25) : 0;
   rows.forEach((row, r) => {
     let x = 0;
     for (const i of row) {
-      berths[i] = { x: x * scale, y: height - (rows.length - 1 - r) * step - keel * scale };
+      berths[i] = { x: x * scale, y: height - (rows.length - 1 - r) * step - keel };
       x += lengths[i]! + GAP;
     }
   });
