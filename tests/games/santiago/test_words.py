@@ -170,7 +170,7 @@ def test_labels_of_a_building() -> None:
 def test_prompts_ask_in_both_languages() -> None:
     state = position("pesos=4", "")
     assert say(state.prompt(), "en").endswith("you have 4.")
-    assert say(state.prompt(), "pl").endswith("masz 4 peso.")
+    assert say(state.prompt(), "pl").endswith("masz 4.")
     state = position("", "vp=1", phase="give", car="el_zorro", actor=1)
     assert say(state.prompt(), "en") == "El Zorro: give Ann a peso, a VP or a trade good."
     state = position("", "", phase="enter", car="maria")

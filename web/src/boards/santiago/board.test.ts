@@ -81,9 +81,14 @@ describe("the position", () => {
 });
 
 describe("the picture", () => {
-  it.each([false, true])("has room for all parts with two to four players (upright: %s)", (tall) => {
+  it.each([
+    [false, true],
+    [false, false],
+    [true, true],
+    [true, false],
+  ])("has room for all parts with two to four players (upright: %s, to decide: %s)", (tall, decides) => {
     for (const others of [1, 2, 3]) {
-      const layout = layoutOf(tall, others);
+      const layout = layoutOf(tall, others, decides);
       const { harbour, supply, screens } = layout;
       expect(harbour.x + PANEL_WIDTH * harbour.scale).toBeLessThanOrEqual(layout.width);
       expect(supply.x + PANEL_WIDTH * supply.scale).toBeLessThanOrEqual(layout.width);
@@ -92,6 +97,7 @@ describe("the picture", () => {
       const { own, ownPlan, sheet, plan } = layout;
       expect(own.x + ownPlan.width).toBeLessThanOrEqual(layout.width);
       expect(ownSlot(ownPlan, "wood") + 26 * ownPlan.slots.scale).toBeLessThanOrEqual(ownPlan.width);
+      expect(ownPlan.plate !== null).toBe(decides);
       expect(sheet.x + SHEET.width * sheet.scale).toBeLessThanOrEqual(layout.width);
       for (const row of Object.values(plan.rows)) expect(row.x + 352).toBeLessThanOrEqual(layout.width);
       expect(plan.notices).toHaveLength(2);
@@ -105,8 +111,14 @@ describe("the picture", () => {
     expect(inLines("Newspaper publisher")).toEqual(["Newspaper", "publisher"]);
     expect(inLines("Bank")).toEqual(["Bank"]);
     expect(inLines("Destylarnianka")).toEqual(["Destylarnianka"]);
-    expect(shortened("Bartholomew the Great", 10)).toBe("Bartholom…");
-    expect(shortened("Ann", 10)).toBe("Ann");
+  });
+
+  it("cuts a name by how wide its letters are", () => {
+    expect(shortened("Ann", 40, 13)).toBe("Ann");
+    expect(shortened("Bartholomew the Great", 80, 12.5)).toBe("Bartholo…");
+    expect(shortened("Wwwwwwwwww", 80, 12.5)).toBe("Wwww…");
+    expect(shortened("Jill i Lili", 80, 12.5)).toBe("Jill i Lili");
+    expect(shortened("Anna Maria", 55, 12)).toBe("Anna…");
   });
 
   it("centres a row of signs", () => {

@@ -248,5 +248,19 @@ export function inLines(name: string, most = 12): string[] {
   return cuts.sort((a, b) => Math.max(...a.map((l) => l.length)) - Math.max(...b.map((l) => l.length)))[0]!;
 }
 
-export const shortened = (name: string, most: number): string =>
-  name.length > most ? `${name.slice(0, most - 1).trimEnd()}…` : name;
+/** How wide a letter is in the widest of the usual fonts, bold, as a share of its height. */
+function letterWidth(letter: string): number {
+  if (/[ijlI1.,:;'|!\s]/.test(letter)) return 0.4;
+  if (/[mwMW@%…]/.test(letter)) return 1.08;
+  return /[a-ząćęłńóśźż]/.test(letter) ? 0.68 : 0.8;
+}
+
+const widthOf = (text: string): number => [...text].reduce((sum, letter) => sum + letterWidth(letter), 0);
+
+/** A name in letters of this size, cut if there is no room for all of it. */
+export function shortened(name: string, room: number, size: number): string {
+  if (widthOf(name) * size <= room) return name;
+  const letters = [...name];
+  while (letters.length > 1 && widthOf(`${letters.join("")}…`) * size > room) letters.pop();
+  return `${letters.join("").trimEnd()}…`;
+}

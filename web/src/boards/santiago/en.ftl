@@ -25,9 +25,10 @@ board-aside = set aside
 board-value = VP for each good
 board-turns-left = Turns left: { $turns }
 board-turns = { $turns ->
-    [one] turn left
-   *[other] turns left
+    [one] { $turns } turn
+   *[other] { $turns } turns
   }
+board-turns-end = left
 board-on-entry = on entry
 board-on-entry-long = The owner of a building gets 1 VP when another’s pawn goes in, and none for a pawn that stays.
 board-ended-ships = The seventh ship has left.

@@ -14,6 +14,7 @@ export interface TownPlan {
   /** Whether the harbour is at the lower end and not at the right one. */
   readonly upright: boolean;
   readonly palms: readonly Spot[];
+  readonly palmSize: number;
   /** Where a notice of this table's variants may stand, in a palm's place if need be. */
   readonly notices: readonly Spot[];
   readonly rows: Readonly<Record<Flower, Spot>>;
@@ -23,11 +24,14 @@ export interface TownPlan {
 export interface OwnPlan {
   readonly width: number;
   readonly height: number;
-  readonly creases: string;
+  readonly crease: string;
+  /** How much room the name has. */
+  readonly name: number;
   readonly state: Spot;
   readonly pawn: Spot;
   readonly tokens: Spot;
-  readonly plate: Spot;
+  /** The plate to decline with, behind a crease of its own; none where there is nothing to decide. */
+  readonly plate: (Spot & { readonly crease: string }) | null;
   /** VP, pesos, then the goods in a row; all as large as this. */
   readonly slots: { readonly scale: number; readonly vp: number; readonly peso: number; readonly first: number; readonly pitch: number; readonly y: number };
 }
@@ -57,47 +61,57 @@ const RIGHT = 740;
 const BROAD_TOWN: TownPlan = {
   street: STREETS.lying,
   upright: false,
-  palms: [{ x: 112, y: 168 }, { x: 92, y: 281 }, { x: 134, y: 287 }],
-  notices: [{ x: 112, y: 168.5 }, { x: 112, y: 283.5 }],
+  palms: [{ x: 112, y: 170 }, { x: 92, y: 282 }, { x: 134, y: 285 }],
+  palmSize: 0.8,
+  notices: [{ x: 112, y: 169.75 }, { x: 112, y: 282.25 }],
   rows: { yellow: { x: 6, y: 8 }, blue: { x: 378, y: 8 }, red: { x: 6, y: 349 }, white: { x: 378, y: 349 } },
 };
 
 const BROAD_OWN: OwnPlan = {
   width: 726,
   height: 124,
-  creases: "M150 2V124M634 3.200V124",
+  crease: "M150 2V124",
+  name: 100,
   state: { x: 20, y: 60 },
   pawn: { x: 30, y: 96 },
   tokens: { x: 64, y: 96 },
-  plate: { x: 680, y: 66 },
+  plate: { x: 680, y: 66, crease: "M634 3.200V124" },
   slots: { scale: 1, vp: 182, peso: 242, first: 306, pitch: 56, y: 52 },
 };
 
 const TALL_OWN: OwnPlan = {
   width: 388,
   height: 160,
-  creases: "M11 67H387M296 2V67",
+  crease: "M11 67H387",
+  name: 118,
   state: { x: 20, y: 55 },
   pawn: { x: 180, y: 36 },
   tokens: { x: 212, y: 36 },
-  plate: { x: 342, y: 37 },
+  plate: { x: 342, y: 37, crease: "M296 2V67" },
   slots: { scale: 0.84, vp: 39, peso: 88, first: 136, pitch: 45, y: 101 },
 };
+
+/** Without a plate, what lies beside it moves over: to the middle of a row, to the end of one. */
+const BROAD_WITHOUT_PLATE: OwnPlan = { ...BROAD_OWN, plate: null, slots: { ...BROAD_OWN.slots, vp: 237, peso: 297, first: 361 } };
+const TALL_WITHOUT_PLATE: OwnPlan = { ...TALL_OWN, plate: null, pawn: { x: 276, y: 36 }, tokens: { x: 308, y: 36 } };
 
 const place = (x: number, y: number, height: number, scale = 1): Place => ({ x, y, scale, height });
 
 /** Beside each other where the picture is broad; one below the other on a phone held upright. */
-export const layoutOf = (tall: boolean, others: number): Layout => (tall ? tallLayout(others) : broadLayout(others));
+export const layoutOf = (tall: boolean, others: number, decides: boolean): Layout =>
+  tall
+    ? tallLayout(others, decides ? TALL_OWN : TALL_WITHOUT_PLATE)
+    : broadLayout(others, decides ? BROAD_OWN : BROAD_WITHOUT_PLATE);
 
-function broadLayout(others: number): Layout {
+function broadLayout(others: number, ownPlan: OwnPlan): Layout {
   const screens = others * SCREEN_PITCH;
   return {
     width: 1024,
     height: 582,
     plan: BROAD_TOWN,
-    ownPlan: BROAD_OWN,
+    ownPlan,
     town: place(0, 0, TOWN_HEIGHT),
-    own: place(6, 454, BROAD_OWN.height),
+    own: place(6, 454, ownPlan.height),
     screens: place(RIGHT, 4, screens),
     harbour: place(RIGHT, 4 + screens, TOWN_HEIGHT - 6 - screens),
     supply: place(RIGHT, 454, SUPPLY_HEIGHT),
@@ -106,16 +120,16 @@ function broadLayout(others: number): Layout {
 }
 
 /** As wide as a phone, so that everything on it can be read: street, ship, own goods, houses, the others. */
-function tallLayout(others: number): Layout {
+function tallLayout(others: number, ownPlan: OwnPlan): Layout {
   const width = 400;
   const margin = 6;
   const wide = width - 2 * margin;
   const scale = wide / PANEL_WIDTH;
   const harbour = STREETS.upright.loop.bottom + 44;
   const own = harbour + 286 * scale + 8;
-  const houses = own + TALL_OWN.height + 18;
+  const houses = own + ownPlan.height + 18;
   const row = (i: number): Spot => ({ x: 24, y: houses + 104 * i });
-  const screens = houses + 4 * 104;
+  const screens = houses + 4 * 104 + 8;
   const supply = screens + others * SCREEN_PITCH * scale;
   const sheet = wide / SHEET.width;
   return {
@@ -125,12 +139,13 @@ function tallLayout(others: number): Layout {
       street: STREETS.upright,
       upright: true,
       palms: [{ x: 200, y: 176 }, { x: 200, y: 262 }, { x: 200, y: 352 }],
-      notices: [{ x: 93, y: 86 }, { x: 307, y: 86 }],
+      palmSize: 1,
+      notices: [{ x: 93.75, y: 86 }, { x: 306.25, y: 86 }],
       rows: { yellow: row(0), blue: row(1), red: row(2), white: row(3) },
     },
-    ownPlan: TALL_OWN,
+    ownPlan,
     town: place(0, 0, screens),
-    own: place(margin, own, TALL_OWN.height),
+    own: place(margin, own, ownPlan.height),
     harbour: place(margin, harbour, 286, scale),
     screens: place(margin, screens, others * SCREEN_PITCH, scale),
     supply: place(margin, supply, SUPPLY_HEIGHT, scale),

@@ -29,10 +29,11 @@ board-aside = odłożona
 board-value = PZ za każde dobro
 board-turns-left = Zostało tur: { $turns }
 board-turns = { $turns ->
-    [one] tura do końca
-    [few] tury do końca
-   *[many] tur do końca
+    [one] { $turns } tura
+    [few] { $turns } tury
+   *[many] { $turns } tur
   }
+board-turns-end = do końca
 board-on-entry = przy wejściu
 board-on-entry-long = Właściciel budynku dostaje 1 PZ, gdy wchodzi tam pionek innego gracza, a za pionek, który zostaje, nie dostaje nic.
 board-ended-ships = Odpłynął siódmy statek.

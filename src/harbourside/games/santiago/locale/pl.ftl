@@ -222,9 +222,9 @@ part-wood = { $count ->
    *[many] { $count } znaczników
   } drewna
 
-prompt-over-tie-1 = { prompt-over } Remis: { $seat } i { $rival_seat } mają po { $points } PZ. Rozstrzyga liczba pozostałych znaczników dóbr, { $most } do { $next }.
-prompt-over-tie-2 = { prompt-over } Remis: { $seat } i { $rival_seat } mają po { $points } PZ i po tyle samo pozostałych znaczników dóbr. Rozstrzyga liczba peso, { $most } do { $next }.
-prompt-drive = Twoja tura: jedź samochodem. Najbliższy przystanek jest za darmo, każdy kolejny kosztuje 1 peso; masz { $pesos } peso.
+prompt-over-tie-1 = { prompt-over } { $seat } i { $rival_seat } mają po { $points } PZ: rozstrzygają pozostałe znaczniki dóbr, { $most } do { $next }.
+prompt-over-tie-2 = { prompt-over } { $seat } i { $rival_seat } mają po { $points } PZ i po tyle samo pozostałych znaczników: rozstrzygają peso, { $most } do { $next }.
+prompt-drive = Twoja tura: jedź samochodem. Najbliższy przystanek za darmo, każdy kolejny za 1 peso; masz { $pesos }.
 prompt-set-aside = Wpływa statek { $ship }: odłóż jedną kość. Pozostałe cztery to jego zapotrzebowanie.
 prompt-give = El Zorro: daj peso, PZ albo dobro handlowe. Dar dostanie { $seat }.
 prompt-pablo = Pablo ma dla ciebie jedno dobro handlowe: które?
