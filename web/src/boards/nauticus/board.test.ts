@@ -20,7 +20,6 @@ import { type Deck, decksOf, layout, numbered, openEnds } from "./ships";
 import { scaleFor, spread, ticks } from "./track";
 import { turned } from "./turning";
 import { extent, spacesOf, spaceSize, stow } from "./warehouse";
-import { squeezed } from "./within";
 import { HEIGHT, KEEL, lengthOf, moor } from "./yard";
 
 const ship = (parts: string[], cargo: string[] = [], closed = false): Ship => ({
@@ -220,11 +219,6 @@ describe("where a piece comes from", () => {
 test("a long name is shortened, a short one is not", () => {
   expect(shortened("Anna", 4)).toBe("Anna");
   expect(shortened("Maksymilian", 6)).toBe("Maksy…");
-});
-
-test("only words that are too wide are drawn narrower", () => {
-  expect(squeezed(90, 110)).toBeNull();
-  expect(squeezed(126, 110)).toBe(110);
 });
 
 test("turns go round from the start player on", () => {
