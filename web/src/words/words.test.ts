@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { Speech } from "./speech.svelte";
-import { quoted, Words } from "./words";
+import { quoted, unbroken, Words } from "./words";
 
 const ROOT = "../src/harbourside";
 const read = (package_: string, language: string) =>
@@ -15,22 +15,22 @@ const wordsOf = (language: string, game: string) =>
 describe("the engine's catalogues in the browser", () => {
   it("says what the engine's words say, cases and all", () => {
     const words = wordsOf("pl", "seawolf");
-    expect(words.text("event-scored", { seat: 1, points: 22 }, ["Ada", "Bo"])).toBe("Bo: 22 punkty.");
-    expect(words.text("event-scored", { seat: 0, points: 5 }, ["Ada", "Bo"])).toBe("Ada: 5 punktów.");
+    expect(words.text("event-scored", { seat: 1, points: 22 }, ["Ada", "Bo"])).toBe("Bo: 22\u00a0punkty.");
+    expect(words.text("event-scored", { seat: 0, points: 5 }, ["Ada", "Bo"])).toBe("Ada: 5\u00a0punktów.");
     expect(wordsOf("en", "seawolf").say({ id: "action-take", args: { card: "ship_red_6", place: 1 } })).toBe(
-      "Take red ship 6 from place 1",
+      "Take red ship 6\u00a0from place 1",
     );
   });
 
   it("writes negative numbers with a minus sign, and counts them all the same", () => {
     const words = wordsOf("pl", "seawolf");
-    expect(words.text("event-scored", { seat: 0, points: -15 }, ["Ada-2"])).toBe("Ada-2: −15 punktów.");
-    expect(words.text("event-scored", { seat: 0, points: -3 }, ["Ada"])).toBe("Ada: −3 punkty.");
+    expect(words.text("event-scored", { seat: 0, points: -15 }, ["Ada-2"])).toBe("Ada-2: −15\u00a0punktów.");
+    expect(words.text("event-scored", { seat: 0, points: -3 }, ["Ada"])).toBe("Ada: −3\u00a0punkty.");
     expect([-3, 0, 5].map((points) => new Speech(null).number(points))).toEqual(["−3", "0", "5"]);
   });
 
   it("names a seat nobody has named by its number", () => {
-    expect(wordsOf("en", "seawolf").text("event-hired", { seat: 2 }, [])).toBe("Player 3 hires the sea wolf.");
+    expect(wordsOf("en", "seawolf").text("event-hired", { seat: 2 }, [])).toBe("Player 3\u00a0hires the sea wolf.");
   });
 
   it("words lists item by item", () => {
@@ -41,7 +41,7 @@ describe("the engine's catalogues in the browser", () => {
 
   it("counts equal things, but not people of the same name", () => {
     const args = { seat: 0, goods: ["corn", "indigo", "corn"] };
-    expect(wordsOf("en", "puerto_rico").text("event-produced", args, ["Ada"])).toBe("Ada produces 2 corn, indigo.");
+    expect(wordsOf("en", "puerto_rico").text("event-produced", args, ["Ada"])).toBe("Ada produces 2\u00a0corn, indigo.");
     expect(wordsOf("pl", "puerto_rico").text("event-produced", args, ["Ada"])).toBe(
       "Ada produkuje: 2\u00a0×\u00a0kukurydza, indygo.",
     );
@@ -54,8 +54,16 @@ describe("the engine's catalogues in the browser", () => {
     expect(wordsOf("pl", "puerto_rico").text(...round)).toBe("Runda 2. Gubernator: Ada.");
     expect(wordsOf("pl", "puerto_rico").heading(...round)).toEqual({ heading: "Runda 2", rest: "Gubernator: Ada." });
     const delivery = wordsOf("en", "seawolf").heading("event-delivery-begins", { number: 1 });
-    expect(delivery).toEqual({ heading: "Delivery 1 of 3", rest: "" });
+    expect(delivery).toEqual({ heading: "Delivery 1\u00a0of 3", rest: "" });
     expect(wordsOf("en", "seawolf").heading("event-hired", { seat: 0 })).toBeNull();
+  });
+
+  it("keeps a number with its thing, and in Polish a word of one letter with the next", () => {
+    const shown = (text: string, language: string) => unbroken(text, language).replaceAll("\u00a0", "_");
+    expect(shown("A crate: 2 VP or 12 goods, 3.", "en")).toBe("A crate: 2_VP or 12_goods, 3.");
+    expect(shown("Zofia bierze z zasobów 1 robotnika i 2 PZ. W porcie", "pl")).toBe(
+      "Zofia bierze z_zasobów 1_robotnika i_2_PZ. W_porcie",
+    );
   });
 
   it("shows what is missing instead of hiding it", () => {

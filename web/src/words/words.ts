@@ -26,6 +26,12 @@ class Figure extends FluentNumber {
   }
 }
 
+/** How many of a thing stay in one line with it; in Polish no line ends with a word of one letter. */
+export function unbroken(text: string, language: string): string {
+  const counted = text.replaceAll(" × ", "\u00a0×\u00a0").replace(/(\d) (?=\p{L})/gu, "$1\u00a0");
+  return language === "pl" ? counted.replace(/(?<!\S)([aiouwz]) /giu, "$1\u00a0") : counted;
+}
+
 /** What a reader sees where words are missing or do not fit; the tests look for it. */
 export const MISSING = (what: string) => `⟦${what}⟧`;
 
@@ -61,7 +67,7 @@ export class Words {
 
   text(id: string, args: Args = {}, names: readonly (string | null)[] = []): string {
     if (!this.has(id)) return MISSING(id);
-    return this.#format(id, null, this.#arguments(args, names));
+    return this.#sentence(id, null, this.#arguments(args, names));
   }
 
   say(message: Message, names: readonly (string | null)[] = []): string {
@@ -76,8 +82,8 @@ export class Words {
     const attributes = this.#bundle.getMessage(id)?.attributes ?? {};
     if (!("heading" in attributes)) return null;
     const worded = this.#arguments(args, names);
-    const rest = this.#format(id, "rest" in attributes ? "rest" : null, worded);
-    return { heading: this.#format(id, "heading", worded), rest };
+    const rest = this.#sentence(id, "rest" in attributes ? "rest" : null, worded);
+    return { heading: this.#sentence(id, "heading", worded), rest };
   }
 
   player(seat: number, names: readonly (string | null)[] = []): string {
@@ -125,6 +131,10 @@ export class Words {
     );
   }
 
+  #sentence(id: string, attribute: string | null, args: Record<string, FluentVariable>): string {
+    return unbroken(this.#format(id, attribute, args), this.language);
+  }
+
   #format(id: string, attribute: string | null, args: Record<string, FluentVariable>): string {
     const message = this.#bundle.getMessage(id);
     const pattern = attribute ? message?.attributes[attribute] : message?.value;
@@ -132,7 +142,7 @@ export class Words {
     const errors: Error[] = [];
     const text = this.#bundle.formatPattern(pattern, args, errors);
     if (errors.length) return MISSING(`${id}: ${text}`);
-    // A name with a mark of its own ends the sentence; how many of a thing stays in its line.
-    return text.replaceAll("!.", "!").replaceAll(" × ", "\u00a0×\u00a0");
+    // A name with a mark of its own ends the sentence.
+    return text.replaceAll("!.", "!");
   }
 }
