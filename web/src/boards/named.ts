@@ -1,17 +1,19 @@
 /**
  * What can only be looked at answers, too: each picture of a board has a name for whoever cannot see it, and that is
- * the tip of whoever does not know it yet. A tap says it as well as the pointer.
+ * the tip of whoever does not know it yet. A tap says it as well as the pointer. So do buttons that only show more of
+ * the board, but those only to a pointer: a tap on them does what they are for.
  */
 import type { Attachment } from "svelte/attachments";
 import type { BoardTable } from "./contract";
 
 const PICTURE = "[role=img][aria-label]";
+const BUTTON = "[role=button][aria-label]";
 
 export function named(table: () => BoardTable<unknown>): Attachment<HTMLElement> {
   return (frame) => {
     let shown: Element | null = null;
     const name = (event: MouseEvent) => {
-      const found = pictureAt(event);
+      const found = pictureAt(event) ?? (event.type === "click" ? null : buttonAt(event));
       if (found === shown) return;
       forget();
       shown = found;
@@ -43,4 +45,9 @@ function pictureAt({ target, clientX, clientY }: MouseEvent): Element | null {
   if (!over) return target.closest(PICTURE);
   const below = document.elementsFromPoint(clientX, clientY).find((element) => !over.contains(element));
   return below?.closest(PICTURE) ?? null;
+}
+
+function buttonAt({ target }: MouseEvent): Element | null {
+  if (!(target instanceof Element) || target.closest("[data-control]")) return null;
+  return target.closest(BUTTON);
 }

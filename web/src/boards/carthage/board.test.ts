@@ -3,7 +3,7 @@ import type { Moment } from "../contract";
 import { inLines, shortened } from "./drawings";
 import { discardFrom, gained, good, goodsFrom, goodsPile, handFrom, inHand, marketFrom, offer, pointsFrom } from "./origins";
 import { planFor } from "./plan";
-import { type Card, CARDS, COLOURS, iconsOn, type Position, roadOf, type SeatPosition, settingOf } from "./position";
+import { type Card, CARDS, COLOURS, iconsOn, type Position, roadOf, type SeatPosition, settingOf, watersAt } from "./position";
 import { CARD, IN_HAND, IN_STORE, layChips, layStacks, pitchOf } from "./rows";
 import { signposts } from "./signposts";
 import { markerKeys, offersIn } from "./stall";
@@ -223,6 +223,11 @@ describe("what is printed", () => {
   it("has a road of six spaces in either setting", () => {
     expect(roadOf(settingOf("osaka"))).toHaveLength(6);
     expect(roadOf(settingOf(undefined)).at(-1)).toBe("carthage");
+  });
+
+  it("tells of every space what it is for", () => {
+    const waters = ["start", "safe", "anchorage", "danger", "danger", "goal"];
+    expect(roadOf("carthage").map((_, space) => watersAt(space))).toEqual(waters);
   });
 });
 

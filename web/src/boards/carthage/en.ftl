@@ -1,6 +1,11 @@
 board-road = The sea road
 board-ship = { $ship }: { $space }
 board-ship-raided = { $ship }: { $space }, under attack
+board-space-start = { $space }: ships set out here, and come back when their goods are sold
+board-space-safe = { $space }: ships are safe here
+board-space-anchorage = { $space }: ships are safe here; those that were attacked come back here
+board-space-danger = { $space }: on a Payday ships are attacked here, and their goods are lost unless they are protected
+board-space-goal = { $space }: a ship that gets here brings a Payday, and goods of its colour are sold
 board-supply = Supply: { $marker }
 board-price = Buy all: everything open to you costs { $cost }
 board-paying = Paid { $paid } of { $cost }
@@ -9,6 +14,8 @@ board-have = you have { $coins }
 board-paid = paid { $paid }
 board-reserve = Reserve
 board-slot = Place for a reservation marker: { $card }
+board-marker-of = Reservation marker: { $seat }
+board-place = Empty place in the Market
 board-in-market = { $card } in the Market
 board-in-market-reserved = { $card } in the Market, reserved by { $seat }
 board-in-farm = { $card } on the Farm
@@ -66,6 +73,15 @@ board-bay = { $colour } goods: { $number }{ $number ->
     [0] {""}
    *[other] {" "}(values { $values }), protected { $safe }
   }; markers: { $markers }
+board-ware = { $ware }: { $count ->
+    [0] no cards
+    [one] { $count } card
+   *[other] { $count } cards
+  }
+board-open = { $count ->
+    [0] No unprotected goods here
+   *[other] Unprotected goods: { $count }. They are lost if their ship is attacked
+  }
 board-cellar = Protected goods; they stay so until they are sold
 board-cellar-payday = Protected goods; only until the end of the Payday
 board-bonus = { $markers ->

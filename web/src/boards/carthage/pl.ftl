@@ -1,6 +1,11 @@
 board-road = Szlak morski
 board-ship = { $ship }: { $space }
 board-ship-raided = { $ship }: { $space }, napadnięty
+board-space-start = { $space }: stąd statki wyruszają i tu wracają po sprzedaży towarów
+board-space-safe = { $space }: statkom nic tu nie grozi
+board-space-anchorage = { $space }: statkom nic tu nie grozi; wracają tu statki napadnięte
+board-space-danger = { $space }: w Dniu Wypłaty statki są tu napadane, a ich niechronione towary przepadają
+board-space-goal = { $space }: statek, który tu dopłynie, zaczyna Dzień Wypłaty: sprzedaje się towary w jego kolorze
 board-supply = W zasobach: { $marker }
 board-price = Kup wszystko, co jest dla ciebie dostępne: koszt { $cost }
 board-paying = Zapłacono { $paid } z { $cost }
@@ -9,6 +14,8 @@ board-have = masz { $coins }
 board-paid = zapłacono { $paid }
 board-reserve = Rezerwuj
 board-slot = Miejsce na znacznik rezerwacji: { $card }
+board-marker-of = Znacznik rezerwacji: { $seat }
+board-place = Wolne miejsce na Rynku
 board-in-market = { $card } na Rynku
 board-in-market-reserved = { $card } na Rynku, rezerwacja: { $seat }
 board-in-farm = { $card } na Farmie
@@ -78,6 +85,16 @@ board-bay = Towary, kolor { $colour }: { $number }{ $number ->
     [0] {""}
    *[other] {" "}(wartości { $values }), chronione: { $safe }
   }; znaczniki: { $markers }
+board-ware = { $ware }: { $count ->
+    [0] brak kart
+    [one] { $count } karta
+    [few] { $count } karty
+   *[many] { $count } kart
+  }
+board-open = { $count ->
+    [0] Brak niechronionych towarów
+   *[other] Towary niechronione: { $count }. Przepadną, jeśli ich statek zostanie napadnięty
+  }
 board-cellar = Towary chronione, aż zostaną sprzedane
 board-cellar-payday = Towary chronione, ale tylko do końca Dnia Wypłaty
 board-bonus = { $markers ->

@@ -77,6 +77,15 @@ export const roadOf = (setting: Setting): readonly string[] => ROADS[setting];
 export const ANCHORAGE = 2;
 export const DANGER = [3, 4] as const;
 
+/** What a space of the road is for. */
+export type Waters = "start" | "safe" | "anchorage" | "danger" | "goal";
+export function watersAt(space: number): Waters {
+  if (space === 0) return "start";
+  if (space === ANCHORAGE) return "anchorage";
+  if (space > DANGER[1]) return "goal";
+  return space < DANGER[0] ? "safe" : "danger";
+}
+
 const WARES: Record<Setting, Record<Colour, string>> = {
   carthage: { red: "cloth", blue: "gems", yellow: "grain", green: "wine" },
   osaka: { red: "goods_red", blue: "goods_blue", yellow: "goods_yellow", green: "goods_green" },
