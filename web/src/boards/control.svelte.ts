@@ -33,7 +33,7 @@ export function control(
     let legal: readonly string[] = [];
     $effect(() => {
       legal = all.filter((key) => table.legal.has(key));
-      describe(element, table, all, legal, options.name);
+      describe(element, table, all, legal, options);
     });
     $effect(() => {
       element.toggleAttribute("data-pointed", table.pointed !== null && all.includes(table.pointed));
@@ -106,7 +106,7 @@ function describe(
   table: BoardTable<unknown>,
   all: readonly string[],
   legal: readonly string[],
-  name: string | null | undefined,
+  { name, thing = null }: Shown,
 ): void {
   const said = legal.map((key) => table.label(key)).join("; ");
   const label = name === said ? said : [name, said].filter(Boolean).join(": ");
@@ -122,4 +122,6 @@ function describe(
   set("tabindex", all.length ? (legal.length ? "0" : "-1") : null);
   set("data-control", all.length ? all.join(" ") : null);
   set("data-legal", legal.length ? "" : null);
+  // A picture's tip is found by its name alone: see named.ts.
+  set("data-thing", all.length ? null : thing);
 }

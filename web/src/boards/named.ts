@@ -1,7 +1,7 @@
 /**
  * What can only be looked at answers, too: each picture of a board has a name for whoever cannot see it, and that is
- * the tip of whoever does not know it yet. A tap says it as well as the pointer. So do buttons that only show more of
- * the board, but those only to a pointer: a tap on them does what they are for.
+ * the tip of whoever does not know it yet; `data-thing` is what the rules call it. A tap says it as well as the pointer.
+ * So do buttons that only show more of the board, but those only to a pointer: a tap on them does what they are for.
  */
 import type { Attachment } from "svelte/attachments";
 import type { BoardTable } from "./contract";
@@ -17,7 +17,7 @@ export function named(table: () => BoardTable<unknown>): Attachment<HTMLElement>
       if (found === shown) return;
       forget();
       shown = found;
-      if (found) table().tip.show(found, [], { name: found.getAttribute("aria-label") });
+      if (found) table().tip.show(found, [], { name: found.getAttribute("aria-label"), thing: found.getAttribute("data-thing") });
     };
     const forget = () => {
       if (shown) table().tip.hide(shown);

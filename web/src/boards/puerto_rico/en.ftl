@@ -10,6 +10,10 @@ board-role-captured = { $role }, captured by { $seat }
 board-role-token = { $role }; { $seat } holds the token
 board-points = { $count } VP
 board-column-quarries = ≤ { $count }
+board-column = Buildings of this column: quarries save at most { $count ->
+    [one] { $count } doubloon
+   *[other] { $count } doubloons
+  } each; worth { board-points } unless it says otherwise
 board-offer = { $building }, { $price ->
     [one] { $price } doubloon
    *[other] { $price } doubloons
@@ -73,6 +77,14 @@ board-as-before = Same as before
 board-lift-all = Lift all
 board-by-bot = As the bot would
 board-placed = Place them
+board-lift-all-tip = Take everybody back in hand
+board-lift-all-tip-not = Nobody stands where they could be taken back in hand
+board-as-before-tip = Everybody goes back to where they stood
+board-as-before-tip-not = Everybody stands where they stood before, as far as that is known
+board-by-bot-tip = The bot that gives hints places everybody
+board-placed-tip = Everybody stays where they stand now
+board-placed-tip-not = There are people in hand, and circles are free: nobody may stay in San Juan until all circles are filled
+board-placing = They are being placed
 board-task-crop = Festival: three plantations of { $crop } bring 3 workers
 board-task-production = Festival: producing { $goods } brings 3 doubloons
 board-task-building = Festival: building { $building } brings 3 VP

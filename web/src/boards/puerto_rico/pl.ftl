@@ -11,6 +11,12 @@ board-role-captured = { $role }, pojmana postać: { $seat }
 board-role-token = { $role }; żeton ma { $seat }
 board-points = { $count } PZ
 board-column-quarries = ≤ { $count }
+board-column = Budynki z tej kolumny: kamieniołomy obniżają cenę najwyżej o { $count ->
+    [one] { $count } dublon
+    [few] { $count } dublony
+    [many] { $count } dublonów
+   *[other] { $count } dublona
+  }; każdy wart { board-points }, jeśli nie podano inaczej
 board-offer = { $building }, dla ciebie { $price ->
     [one] { $price } dublon
     [few] { $price } dublony
@@ -72,6 +78,14 @@ board-as-before = Tak jak było
 board-lift-all = Zdejmij wszystkich
 board-by-bot = Jak radzi bot
 board-placed = Rozmieść
+board-lift-all-tip = Weź wszystkich z powrotem do ręki
+board-lift-all-tip-not = Nie ma już kogo wziąć z powrotem do ręki
+board-as-before-tip = Wszyscy wracają tam, gdzie stali
+board-as-before-tip-not = Wszyscy stoją tam, gdzie stali, o ile to wiadomo
+board-by-bot-tip = Rozmieści wszystkich bot, który podpowiada
+board-placed-tip = Wszyscy zostają tam, gdzie teraz stoją
+board-placed-tip-not = W ręce są jeszcze ludzie, a są wolne miejsca: nikt nie może zostać w San Juan, dopóki nie zajmiesz wszystkich miejsc
+board-placing = Trwa rozmieszczanie
 board-task-crop = Festyn: trzy plantacje { $crop_gen } dają 3 robotników
 board-task-production = Festyn: produkcja ({ $goods }) daje 3 dublony
 board-task-building = Festyn: budowa ({ $building }) daje 3 PZ

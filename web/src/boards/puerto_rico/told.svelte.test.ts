@@ -1,0 +1,58 @@
+import { flushSync } from "svelte";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import type { BoardTable } from "../contract";
+import { told } from "./told.svelte";
+
+let says = $state<string | null>("Put a worker here");
+let shown: string[] = [];
+const tip = {
+  show: (_: Element, __: readonly string[], { name }: { name: string }) => shown.push(name),
+  hide: () => shown.push("hidden"),
+};
+const table = { tip } as unknown as BoardTable<unknown>;
+
+let button: EventTarget;
+let stop = () => {};
+
+beforeEach(() => {
+  says = "Put a worker here";
+  shown = [];
+  button = new EventTarget();
+  stop = $effect.root(() => {
+    $effect(() => told(() => table, () => says)(button as Element) ?? undefined);
+  });
+  flushSync();
+});
+
+afterEach(() => stop());
+
+function happens(name: string, pointerType = "mouse"): void {
+  button.dispatchEvent(Object.assign(new Event(name), { pointerType }));
+  flushSync();
+}
+
+it("says nothing until it is pointed at, and nothing more when that is over", () => {
+  expect(shown).toEqual([]);
+  happens("pointerenter");
+  expect(shown).toEqual(["Put a worker here"]);
+  happens("pointerleave");
+  expect(shown).toEqual(["Put a worker here", "hidden"]);
+});
+
+it("says what is so now when a click has changed it", () => {
+  happens("focus");
+  says = "Take the worker back in hand";
+  flushSync();
+  expect(shown).toEqual(["Put a worker here", "hidden", "Take the worker back in hand"]);
+});
+
+it("is silent where another says it", () => {
+  says = null;
+  happens("pointerenter");
+  expect(shown).toEqual([]);
+});
+
+it("leaves a touch to what it does", () => {
+  happens("pointerenter", "touch");
+  expect(shown).toEqual([]);
+});

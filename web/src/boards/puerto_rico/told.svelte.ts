@@ -1,0 +1,30 @@
+/**
+ * The tip of a drawn button that is no control of the game: what it would do, or why it does nothing now. It follows
+ * what a click changes while the pointer stays.
+ */
+import { untrack } from "svelte";
+import type { Attachment } from "svelte/attachments";
+import type { BoardTable } from "../contract";
+
+/** `text` is null where there is nothing to say, or where another says it. */
+export function told(table: () => BoardTable<unknown>, text: () => string | null): Attachment<Element> {
+  return (element) => {
+    let pointed = $state(false);
+    $effect(() => {
+      const name = pointed ? text() : null;
+      if (name === null) return;
+      const { tip } = untrack(table);
+      untrack(() => tip.show(element, [], { name }));
+      return () => tip.hide(element);
+    });
+    const point = () => (pointed = true);
+    const leave = () => (pointed = false);
+    const hover = (event: Event) => (event as PointerEvent).pointerType !== "touch" && point();
+    const listeners = { pointerenter: hover, pointerleave: leave, pointercancel: leave, focus: point, blur: leave };
+    const each = Object.entries(listeners);
+    for (const [name, listener] of each) element.addEventListener(name, listener);
+    return () => {
+      for (const [name, listener] of each) element.removeEventListener(name, listener);
+    };
+  };
+}
