@@ -13,6 +13,7 @@ import {
   stack,
   stored,
 } from "./origins";
+import { deliveredName, seatName, shipName, warehouseName, yardName } from "./names";
 import { planFor } from "./plan";
 import type { Ship } from "./position";
 import { fromSeat, shortened } from "./printed";
@@ -244,5 +245,42 @@ describe("the plan of the board", () => {
       }
     });
     expect(plan.large).toBeGreaterThanOrEqual(0);
+  });
+});
+
+describe("names", () => {
+  const words = {
+    text: (id: string, args: object = {}) => [id, ...Object.entries(args).map(([name, value]) => `${name}=${value}`)].join(" "),
+    zone: (id: string) => `zone-${id}`,
+    noun: (id: string) => id,
+  };
+
+  test("of a warehouse tell what lies in it, or that nothing does", () => {
+    expect(warehouseName(words, { warehouse: ["mast_star", "good_fish"], space_left: 9 })).toBe(
+      "board-warehouse tiles=mast_star,good_fish left=9",
+    );
+    expect(warehouseName(words, { warehouse: [], space_left: 12 })).toBe("board-warehouse tiles=board-nothing left=12");
+  });
+
+  test("of a finished ship tell what she is worth", () => {
+    const finished = { ...ship(["hull_stern", "hull_bow"], [], true), finished: true };
+    expect(shipName(words, finished, 0)).toBe(
+      "board-ship ship=1 parts=hull_stern,hull_bow cargo=board-no-cargo state=finished worth=8",
+    );
+  });
+
+  test("of a yard count the ships, and the finished ones", () => {
+    expect(yardName(words, [{ finished: true }, { finished: false }])).toBe("board-yard-told ships=2 finished=1");
+  });
+
+  test("of a quay count every good, also those of which there are none", () => {
+    expect(deliveredName(words, { delivered: { good_grain: 3 } })).toBe(
+      "zone-delivered: good_fish 0, good_grain 3, good_coffee 0, good_salt 0",
+    );
+  });
+
+  test("of a seat tell whose turn it is", () => {
+    expect(seatName(words, { name: "Ada", number: 1 }, 1)).toBe("board-seat name=Ada turn=now");
+    expect(seatName(words, { name: "Ada", number: 1 }, null)).toBe("board-seat name=Ada turn=no");
   });
 });

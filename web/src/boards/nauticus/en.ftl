@@ -23,7 +23,7 @@ board-rewards-due = Choose your reward: { $due } to take
 board-course = Round { $round } of { $rounds }, action phase { $phase } of { $phases }
 board-phase = Phase
 board-ship = Ship { $ship }, { $state ->
-    [finished] finished
+    [finished] finished ({ $worth } VP)
     [closed] closed
    *[open] open
   }: { $parts }; cargo: { $cargo }
@@ -32,6 +32,14 @@ board-slip = Empty slip for a new ship
 board-warehouse = Warehouse: { $tiles }; spaces free: { $left }
 board-nothing = empty
 board-yard = Shipyard
+board-yard-told = Shipyard: { $ships ->
+    [0] no ships
+    [one] { $ships } ship
+   *[other] { $ships } ships
+  }{ $finished ->
+    [0] {""}
+   *[other] ; finished: { $finished }
+  }
 board-values = Points for finished ships: one deck { $one }, two decks { $two }, three decks { $three }, four decks { $four }
 board-extra = Extra-action tile
 board-extra-gone = Extra-action tile, used
@@ -45,6 +53,10 @@ board-pass-penalty = Penalty: −{ $penalty } VP
 board-pass-none = No penalty
 board-pass-over = Pass tiles, already counted
 board-pass-short = Pass tiles
+board-seat = { $name }{ $turn ->
+    [now] ; it is this player’s turn
+   *[no] {""}
+  }
 board-turns = Order of turns
 board-done = Done
 board-enlarge = Show { $name } large

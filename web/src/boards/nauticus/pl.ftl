@@ -24,7 +24,7 @@ board-rewards-due = Wybierz nagrodę (do wzięcia: { $due })
 board-course = Runda { $round } z { $rounds }, faza akcji { $phase } z { $phases }
 board-phase = Faza
 board-ship = Statek { $ship }, { $state ->
-    [finished] ukończony
+    [finished] ukończony ({ $worth } PZ)
     [closed] zamknięty
    *[open] otwarty
   }: { $parts }; ładunek: { $cargo }
@@ -33,6 +33,15 @@ board-slip = Pusta pochylnia na nowy statek
 board-warehouse = Magazyn: { $tiles }; wolne miejsca: { $left }
 board-nothing = pusty
 board-yard = Stocznia
+board-yard-told = Stocznia: { $ships ->
+    [0] bez statków
+    [one] { $ships } statek
+    [few] { $ships } statki
+   *[many] { $ships } statków
+  }{ $finished ->
+    [0] {""}
+   *[other] ; ukończone: { $finished }
+  }
 board-values = Punkty za ukończone statki: jeden pokład { $one }, dwa { $two }, trzy { $three }, cztery { $four }
 board-extra = Płytka dodatkowej akcji
 board-extra-gone = Płytka dodatkowej akcji, wykorzystana
@@ -46,6 +55,10 @@ board-pass-penalty = Kara: −{ $penalty } PZ
 board-pass-none = Bez kary
 board-pass-over = Płytki „Pas”, już rozliczone
 board-pass-short = Płytki „Pas”
+board-seat = { $name }{ $turn ->
+    [now] ; trwa tura tego gracza
+   *[no] {""}
+  }
 board-turns = Kolejność tur
 board-done = Zakończ
 board-enlarge = Powiększ: { $name }
