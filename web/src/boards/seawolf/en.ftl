@@ -20,10 +20,12 @@ board-pile = Draw pile, cards: { $count }
 board-pile-top = Draw pile, cards: { $count }; on top: { $card }
 board-pile-short = Pile: { $count }
 board-place = Place { $place }: { $card }
+board-place-empty = Place { $place }: empty
 board-discard = Discard pile, cards: { $count }{ $count ->
     [0] {""}
    *[other] ; on top: { $card }
   }. Look through it
+board-not-gone = Not yet discarded: { $card }
 board-discard-short = Discarded: { $count }
 board-hire = Hire
 board-decline = Decline

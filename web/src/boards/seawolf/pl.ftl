@@ -22,10 +22,12 @@ board-pile = Stos dobierania, kart: { $count }
 board-pile-top = Stos dobierania, kart: { $count }; na wierzchu: { $card }
 board-pile-short = Stos: { $count }
 board-place = Miejsce { $place }: { $card }
+board-place-empty = Miejsce { $place }: puste
 board-discard = Stos kart wykorzystanych, kart: { $count }{ $count ->
     [0] {""}
    *[other] ; na wierzchu: { $card }
   }. Przejrzyj
+board-not-gone = Jeszcze niewykorzystana karta: { $card }
 board-discard-short = Wykorzystane: { $count }
 board-hire = Wynajmij
 board-decline = Zrezygnuj
