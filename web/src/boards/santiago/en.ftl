@@ -16,6 +16,7 @@ board-owner = belongs to { $seat }
 board-pawn = pawn of { $seat }
 board-own-pawn = Pawn of { $seat }
 board-track = Ship { $ship } of 7
+board-vessel = Ship { $ship } in the harbour; VP for each good: { $value }
 board-arriving = Ship { $ship } arrives
 board-no-ship = No ship in the harbour
 board-die = Demand for { $good }: { $demand }

@@ -20,6 +20,7 @@ board-owner = właściciel: { $seat }
 board-pawn = pionek: { $seat }
 board-own-pawn = Pionek: { $seat }
 board-track = Statek { $ship } z 7
+board-vessel = Statek { $ship } w porcie; PZ za każde dobro: { $value }
 board-arriving = Przypływa statek { $ship }
 board-no-ship = W porcie nie ma statku
 board-die = Zapotrzebowanie na { $good }: { $demand }
