@@ -7,7 +7,8 @@ import type { Attachment } from "svelte/attachments";
 import type { BoardTable } from "./contract";
 
 const PICTURE = "[role=img][aria-label]";
-const BUTTON = "[role=button][aria-label]";
+/** One that tells more than its name does so by itself. */
+const BUTTON = "[role=button][aria-label]:not([data-told])";
 
 export function named(table: () => BoardTable<unknown>): Attachment<HTMLElement> {
   return (frame) => {

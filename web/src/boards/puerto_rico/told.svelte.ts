@@ -6,7 +6,7 @@ import { untrack } from "svelte";
 import type { Attachment } from "svelte/attachments";
 import type { BoardTable } from "../contract";
 
-/** `text` is null where there is nothing to say, or where another says it. */
+/** Its element bears `data-told` (named.ts). `text` is null where there is nothing to say, or where another says it. */
 export function told(table: () => BoardTable<unknown>, text: () => string | null): Attachment<Element> {
   return (element) => {
     let pointed = $state(false);
