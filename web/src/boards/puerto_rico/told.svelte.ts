@@ -17,8 +17,9 @@ export function told(table: () => BoardTable<unknown>, text: () => string | null
       untrack(() => tip.show(element, [], { name }));
       return () => tip.hide(element);
     });
-    const point = () => (pointed = true);
-    const leave = () => (pointed = false);
+    // What is taken away while it has the focus loses it in the midst of an update, which reads no state for this.
+    const leave = () => untrack(() => (pointed = false));
+    const point = () => untrack(() => (pointed = true));
     const hover = (event: Event) => (event as PointerEvent).pointerType !== "touch" && point();
     const listeners = { pointerenter: hover, pointerleave: leave, pointercancel: leave, focus: point, blur: leave };
     const each = Object.entries(listeners);
