@@ -112,6 +112,7 @@ def nothing_is_shown(page: Page) -> None:
     expect(ready(page)).to_be_visible()
     expect(page.get_by_role("group", name="Hand", exact=True)).to_have_count(0)
     expect(page.locator(".log")).to_have_count(0)
+    expect(page.locator(".room > p[aria-live]")).to_have_text("")
 
 
 def test_people_at_one_device_see_nothing_until_they_are_ready(one_device: Page) -> None:

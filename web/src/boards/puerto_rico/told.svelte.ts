@@ -17,7 +17,7 @@ export function told(table: () => BoardTable<unknown>, text: () => string | null
       untrack(() => tip.show(element, [], { name }));
       return () => tip.hide(element);
     });
-    // What is taken away while it has the focus loses it in the midst of an update, which reads no state for this.
+    // What is taken away while it has the focus loses it in the midst of an update, where state is only set untracked.
     const leave = () => untrack(() => (pointed = false));
     const point = () => untrack(() => (pointed = true));
     const hover = (event: Event) => (event as PointerEvent).pointerType !== "touch" && point();
