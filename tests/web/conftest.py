@@ -19,6 +19,15 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, R
 
 from harbourside.server.api.page import web_folder
 
+SETTINGS = """\
+bot_pace = 0
+log_level = "warning"
+[limits]
+guests = {burst = 1e9, per_second = 1e9}
+"""
+"""Bots do not dawdle, and whoever a test invents may come in at once, though all come from one address.
+All other limits are those that people have."""
+
 USUAL_PLACES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
 
 
@@ -33,7 +42,7 @@ def missing(what: str) -> None:
 
 
 class Served:
-    """A server whose bots do not dawdle, which can be stopped and started again where it was."""
+    """A server that can be stopped and started again where it was."""
 
     def __init__(self, folder: Path) -> None:
         if web_folder() is None:
@@ -43,6 +52,7 @@ class Served:
                 )
             missing("it was not built into the package")
         self.folder = folder
+        (folder / "settings.toml").write_text(SETTINGS)
         self.address = ""
         self.start()
 
@@ -53,8 +63,8 @@ class Served:
                 [
                     *(sys.executable, "-m", "harbourside", "serve", "--port", port),
                     *("--database", str(self.folder / "tables.db")),
+                    *("--config", str(self.folder / "settings.toml")),
                 ],
-                env={**os.environ, "HARBOURSIDE_BOT_PACE": "0", "HARBOURSIDE_LOG_LEVEL": "warning"},
                 stdout=subprocess.PIPE,
                 stderr=log,
                 text=True,
