@@ -66,20 +66,21 @@ class Scene:
     """Whether it is a page to be read, not a table to sit at."""
 
 
-def _table(setting: Setting, stage: str) -> Scene:
-    def open(at: Stage, page: Page) -> None:
-        page.goto(f"/table/{at.lay(setting, stage)}")
-        page.locator("[data-board] svg").first.wait_for()
-        page.locator(".dock .prompt").wait_for()
+def open_table(at: Stage, page: Page, setting: Setting, stage: str) -> None:
+    page.goto(f"/table/{at.lay(setting, stage)}")
+    page.locator("[data-board] svg").first.wait_for()
+    page.locator(".dock .prompt").wait_for()
 
-    return Scene(f"{setting.name}-{stage}", open)
+
+def _table(setting: Setting, stage: str) -> Scene:
+    return Scene(f"{setting.name}-{stage}", lambda at, page: open_table(at, page, setting, stage))
 
 
 def _tab(setting: Setting, tab: str) -> Scene:
     """What a phone has behind its tabs; on a larger screen it is beside the board."""
 
     def open(at: Stage, page: Page) -> None:
-        _table(setting, "middle").open(at, page)
+        open_table(at, page, setting, "middle")
         if page.locator(f"#tab-{tab}").is_visible():
             page.locator(f"#tab-{tab}").click()
 
@@ -88,7 +89,7 @@ def _tab(setting: Setting, tab: str) -> Scene:
 
 def _rules(setting: Setting) -> Scene:
     def open(at: Stage, page: Page) -> None:
-        _table(setting, "middle").open(at, page)
+        open_table(at, page, setting, "middle")
         page.keyboard.press("r")
         page.locator("dialog[open] h2").first.wait_for()
 

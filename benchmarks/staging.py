@@ -162,6 +162,7 @@ class Stage:
         theme: str = "light",
         still: bool = True,
         stranger: bool = False,
+        touch: bool = False,
     ) -> Iterator[BrowserContext]:
         """A window of the browser, which is ours if it was not opened for a stranger."""
         known = not stranger and hasattr(self, "_cookies")
@@ -171,6 +172,7 @@ class Stage:
             locale=language,
             color_scheme="dark" if theme == "dark" else "light",
             reduced_motion="reduce" if still else "no-preference",
+            has_touch=touch,
             storage_state=self._cookies if known else None,
         )
         yield context

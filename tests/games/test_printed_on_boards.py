@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+from harbourside.games.carthage.rules.purchase import steps_for
 from harbourside.games.nauticus.data import SHIP_VP
 from harbourside.games.puerto_rico.data import (
     CIRCLES,
@@ -43,3 +44,9 @@ def test_what_nauticus_ships_are_worth() -> None:
     found = re.search(r"SHIP_VALUES = \[([\d, ]+)\]", source)
     assert found is not None
     assert [int(number) for number in found[1].split(",")] == SHIP_VP[1:]
+
+
+def test_how_far_a_purchase_takes_carthages_ships() -> None:
+    found = re.search(r"FARTHEST = (\d+)", (BOARDS / "carthage/voyages.ts").read_text("utf-8"))
+    assert found is not None
+    assert [steps_for(cards) for cards in range(7)] == [min(cards, int(found[1])) for cards in range(7)]

@@ -62,6 +62,33 @@ def test_every_link_in_the_text_leads_to_a_section(package: str, language: str) 
 
 
 @by_game
+@by_language
+def test_a_row_that_leads_to_a_section_leads_to_a_whole_sentence(package: str, language: str) -> None:
+    """A tip tells it, and ends there."""
+    texts = {section.id: section.text for section in rulebook(package, language)}
+    rows = [line for line in locale(package, f"rules.{language}.md").splitlines() if line.startswith("|")]
+    led = [id for row in rows for id in re.findall(r"\]\(#([^)]*)\)", row)]
+    assert [id for id in led if not texts[id].split("\n\n")[0].endswith(".")] == []
+
+
+LOOKED_UP = {
+    "seawolf": ["rats", "mutiny", "storm", "pirates", "sea_wolf", "delivery"],
+    "carthage": ["2", "3", "5"],
+    "puerto_rico": ["corn", "indigo", "sugar", "tobacco", "coffee", "quarry", "forest", "buccaneer"],
+}
+"""What a tip on the board tells more of, by a row of the rules: by its noun, or by what stands there."""
+
+
+@by_language
+@pytest.mark.parametrize("game", LOOKED_UP)
+def test_the_rules_have_a_row_for_what_a_tip_looks_up(game: str, language: str) -> None:
+    text = locale(PACKAGES[game], f"rules.{language}.md").lower()
+    words = find_game(game).words(language)
+    rows = [thing if thing.isdigit() else words.noun(thing).lower() for thing in LOOKED_UP[game]]
+    assert [row for row in rows if f"\n| {row} |" not in text] == []
+
+
+@by_game
 def test_every_prompt_and_every_reason_has_a_section_that_exists(package: str) -> None:
     ids = {section.id for section in rulebook(package, "en")}
     assert len(asked(package)) > 10

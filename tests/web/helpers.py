@@ -84,9 +84,9 @@ def violations_in_both_themes(page: Page, axe: str) -> list[str]:
 
 
 @contextmanager
-def another_browser(browser: Browser, address: str) -> Iterator[Page]:
+def another_browser(browser: Browser, address: str, touch: bool = False) -> Iterator[Page]:
     """Somebody else, with cookies of their own."""
-    context = browser.new_context(base_url=address, locale="en-GB", reduced_motion="reduce")
+    context = browser.new_context(base_url=address, locale="en-GB", reduced_motion="reduce", has_touch=touch)
     context.set_default_timeout(30_000)
     yield context.new_page()
     context.close()

@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 from playwright.sync_api import Locator, Page, TimeoutError, expect
-from tests.web.helpers import table_with_bot
+from tests.web.helpers import ask, become_guest, table_with_bot
 
 import harbourside as hs
 
@@ -76,3 +76,16 @@ def test_a_whole_game_is_played_on_the_board(page: Page, game: str) -> None:
     sit_down(page, game)
     play_to_the_end(page, Random(7))
     expect(page.locator(OVER)).to_contain_text(re.compile("Won by|You win"))
+
+
+def test_nauticus_shows_another_player_large_where_it_is_seen_on_a_phone(page: Page) -> None:
+    page.set_viewport_size({"width": 390, "height": 844})
+    become_guest(page, "Ada")
+    bots = [{"kind": "bot", "level": "deckhand"}] * 3
+    table = {"game": "nauticus", "seats": [{"kind": "human"}, *bots], "visibility": "private"}
+    page.goto(f"/table/{ask(page, 'POST', '/api/tables', table)['id']}")
+    board = page.locator("[data-board]")
+    enlarge = board.get_by_role("button", name=re.compile("^Show .* large$")).last
+    enlarge.scroll_into_view_if_needed()
+    enlarge.click()
+    expect(board.get_by_role("button", name="Close")).to_be_in_viewport()

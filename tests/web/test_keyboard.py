@@ -81,3 +81,12 @@ def test_the_log_is_one_stop_and_the_arrows_lead_to_its_positions(page: Page) ->
     expect(page.locator(".log li").nth(1).get_by_role("button")).to_have_attribute("aria-current", "true")
     page.keyboard.press("Tab")
     assert not is_on(page, ".log button")
+
+
+def test_the_arrows_light_the_action_of_the_piece_they_lead_to(page: Page) -> None:
+    page.goto("/")
+    page.locator("[data-game=seawolf] .main").click()
+    page.locator(ON_THE_BOARD).first.wait_for()
+    walk_to(page, ON_THE_BOARD)
+    walk_to(page, "[data-control='take:row@1']", "ArrowRight")
+    expect(page.locator(".dock [data-pointed]")).to_have_attribute("data-action", "take:row@1")

@@ -12,8 +12,7 @@
 import type { Attachment } from "svelte/attachments";
 import type { BoardTable, Shown } from "./contract";
 import { nearest, type Way } from "./nearest";
-
-const LONG_PRESS = 450;
+import { longPress } from "./press";
 
 const WAYS: Record<string, Way> = {
   ArrowLeft: "left",
@@ -40,18 +39,15 @@ export function control(
     });
     if (all.length === 0) return;
 
-    let press: ReturnType<typeof setTimeout> | undefined;
-    let pressed = false;
-
     const show = () => {
       table.point(legal[0] ?? null);
       table.tip.show(element, legal.length ? legal : all.slice(0, 1), options);
     };
     const hide = () => {
-      clearTimeout(press);
       // A focused piece that is taken off the board blurs while the page is being drawn.
       queueMicrotask(() => {
-        table.point(null);
+        // By then the focus may have gone on to another piece, which is pointed at now.
+        if (table.pointed !== null && all.includes(table.pointed)) table.point(null);
         table.tip.hide(element);
       });
     };
@@ -73,29 +69,20 @@ export function control(
     const listeners: Record<string, (event: never) => void> = {
       click: (event: MouseEvent) => {
         event.stopPropagation();
-        if (!pressed) act();
-        pressed = false;
+        act();
       },
       keydown: steer,
       pointerenter: (event: PointerEvent) => event.pointerType !== "touch" && show(),
       pointerleave: hide,
       focus: show,
       blur: hide,
-      pointerdown: (event: PointerEvent) => {
-        if (event.pointerType !== "touch") return;
-        pressed = false;
-        press = setTimeout(() => {
-          pressed = true;
-          show();
-        }, LONG_PRESS);
-      },
-      pointerup: () => clearTimeout(press),
       pointercancel: hide,
     };
     const each = Object.entries(listeners) as [string, EventListener][];
     for (const [name, listener] of each) element.addEventListener(name, listener);
+    const release = longPress(element, show);
     return () => {
-      clearTimeout(press);
+      release();
       for (const [name, listener] of each) element.removeEventListener(name, listener);
     };
   };

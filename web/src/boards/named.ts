@@ -1,10 +1,12 @@
 /**
  * What can only be looked at answers, too: each picture of a board has a name for whoever cannot see it, and that is
  * the tip of whoever does not know it yet; `data-thing` is what the rules call it. A tap says it as well as the pointer.
- * So do buttons that only show more of the board, but those only to a pointer: a tap on them does what they are for.
+ * So do buttons that only show more of the board and what lies below them, but not to a tap, which does what they are
+ * for: to a pointer, or a finger that stays there.
  */
 import type { Attachment } from "svelte/attachments";
 import type { BoardTable } from "./contract";
+import { longPress } from "./press";
 
 const PICTURE = "[role=img][aria-label]";
 /** One that tells more than its name does so by itself. */
@@ -29,7 +31,9 @@ export function named(table: () => BoardTable<unknown>): Attachment<HTMLElement>
     frame.addEventListener("pointerleave", forget);
     frame.addEventListener("pointerdown", forget);
     frame.addEventListener("click", name);
+    const release = longPress(frame, name);
     return () => {
+      release();
       forget();
       frame.removeEventListener("pointermove", point);
       frame.removeEventListener("pointerleave", forget);
@@ -40,10 +44,11 @@ export function named(table: () => BoardTable<unknown>): Attachment<HTMLElement>
 }
 
 /** A control speaks for all that is drawn on it; what enlarges an opponent lies over its pictures. */
-function pictureAt({ target, clientX, clientY }: MouseEvent): Element | null {
+function pictureAt({ type, target, clientX, clientY }: MouseEvent): Element | null {
   if (!(target instanceof Element) || target.closest("[data-control]")) return null;
   const over = target.closest("[aria-expanded]");
   if (!over) return target.closest(PICTURE);
+  if (type === "click") return null;
   const below = document.elementsFromPoint(clientX, clientY).find((element) => !over.contains(element));
   return below?.closest(PICTURE) ?? null;
 }

@@ -31,6 +31,11 @@ export class Tip implements TipHandle {
 
   constructor(private readonly table: Omit<Tipped, "tip">) {}
 
+  /** What it is called: in short, where the rules say more of what the name begins with. */
+  get head(): string | null {
+    return this.about.length && (this.name ?? this.thing)?.startsWith(this.thing!) ? this.thing : this.name;
+  }
+
   show(anchor: Element, keys: readonly string[], { name = null, thing = null }: Shown = {}): void {
     if (this.anchor === anchor && (this.menu || same(this.keys, keys))) {
       this.pinned = true;
@@ -39,14 +44,7 @@ export class Tip implements TipHandle {
     }
     this.#open(anchor, keys, false);
     // Whoever only passes by with the pointer asks nothing.
-    this.thing = thing;
-    this.#soon = setTimeout(() => {
-      // Together with the reason: a tip that grows while it is being read is no help.
-      void this.#ask(keys).then(() => {
-        if (this.keys === keys && this.anchor === anchor) this.name = name;
-      });
-      if (thing !== null) void this.#lookUp(anchor, thing);
-    }, PATIENCE);
+    this.#soon = setTimeout(() => void this.#tell(anchor, keys, name, thing), PATIENCE);
   }
 
   offer(anchor: Element, keys: readonly string[]): void {
@@ -84,12 +82,20 @@ export class Tip implements TipHandle {
     this.about = [];
   }
 
-  async #lookUp(anchor: Element, thing: string): Promise<void> {
+  /** All of it together: a tip that grows while it is being read is no help. */
+  async #tell(anchor: Element, keys: readonly string[], name: string | null, thing: string | null): Promise<void> {
+    const [about] = await Promise.all([this.#lookUp(thing), this.#ask(keys)]);
+    if (this.keys !== keys || this.anchor !== anchor) return;
+    this.name = name;
+    this.thing = thing;
+    this.about = about;
+  }
+
+  async #lookUp(thing: string | null): Promise<readonly About[]> {
     try {
-      const about = await this.table.rules.about(thing, this.table.words.words.language);
-      if (this.anchor === anchor && this.thing === thing) this.about = about;
+      return thing === null ? [] : await this.table.rules.about(thing, this.table.words.words.language);
     } catch {
-      // Without the rules a tip says what it said without them.
+      return []; // Without the rules a tip says what it said without them.
     }
   }
 

@@ -49,6 +49,18 @@ it("tells what the rules say of a thing, for as long as it is pointed at", async
   expect([tip.thing, tip.about]).toEqual(["Maria", []]);
 });
 
+it.each([
+  ["José, sugar-cane planter, yellow flower", "José"],
+  ["Place 2: José", "Place 2: José"],
+  [null, "José"],
+])("is headed by the name, or in short by the thing that it begins with: %s", async (name, head) => {
+  const rules = { about: () => Promise.resolve([{ head: "", text: "2 sugar" }]) };
+  tip = new Tip({ legal: new Map(), rules, words: { words: { language: "en" } } } as unknown as Table);
+  tip.show(piece, [], { name, thing: "José" });
+  await vi.advanceTimersByTimeAsync(200);
+  expect(tip.head).toBe(head);
+});
+
 it("names what cannot be used, together with the reason, and what can only be looked at", async () => {
   tip.show(piece, ["draw"], { name: "Pile: 14" });
   expect(tip.name).toBe(null);

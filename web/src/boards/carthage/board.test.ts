@@ -8,7 +8,7 @@ import { CARD, IN_HAND, IN_STORE, layChips, layStacks, pitchOf } from "./rows";
 import { signposts } from "./signposts";
 import { markerKeys, offersIn } from "./stall";
 import { baysOf, chipsOf, handKeys, pointsOf, stacksOf, thicknessOf } from "./stock";
-import { stopsOf } from "./voyages";
+import { courseOf, stopsOf } from "./voyages";
 
 const seat = (more: Partial<SeatPosition> = {}): SeatPosition => ({
   hand: [],
@@ -172,9 +172,9 @@ describe("the room", () => {
   });
 
   it("lays chips side by side where it is high enough for two rows", () => {
-    const high = { width: 60, height: 28 };
+    const high = { width: 60, height: 32 };
     expect(layChips(4, high, 14)).toMatchObject({ rows: 1, height: 24 });
-    expect(layChips(5, high, 14)).toMatchObject({ rows: 2, columns: 3, pitch: 15.5, lead: 14, height: 13 });
+    expect(layChips(5, high, 14)).toMatchObject({ rows: 2, columns: 3, pitch: 15.5, lead: 16, height: 15 });
   });
 
   it("lays cards of the Market side by side while it can", () => {
@@ -247,6 +247,21 @@ describe("what travels", () => {
     expect(stopsOf(events, "ship_red", "pirates_1")).toEqual(["pirates_1", "carthage", "alexandria"]);
     expect(stopsOf(events, "ship_blue", "pirates_2")).toEqual(["pirates_2", "cyrenaica"]);
     expect(stopsOf(events, "ship_green", "coast")).toEqual(["coast"]);
+  });
+
+  it("sails a step for one card that is bought of its colour and two for more, but not past the goal", () => {
+    const buying = position({
+      turn_player: 1,
+      ships: { ship_red: "coast", ship_blue: "alexandria", ship_yellow: "pirates_2", ship_green: "coast" },
+      market: ["red_2", "yellow_2", "yellow_3"],
+      market_reserved: [
+        { card: "red_5", reserved_player: 1 },
+        { card: "green_5", reserved_player: 0 },
+      ],
+    });
+    expect(COLOURS.map((colour) => courseOf(buying, colour, roadOf("carthage")))).toEqual(["pirates_1", "alexandria", "carthage", "coast"]);
+    const pirates = position({ phase: "raid_store", market: ["red_2"] });
+    expect(courseOf(pirates, "red", roadOf("carthage"))).toBe("alexandria");
   });
 
   it("counts the points of all that somebody has sold just now", () => {

@@ -1,5 +1,6 @@
 board-road = The sea road
 board-ship = { $ship }: { $space }
+board-ship-sails = { $ship }: { $space }; a purchase now takes it to { $course }
 board-ship-raided = { $ship }: { $space }, under attack
 board-space-start = { $space }: ships set out here, and come back when their goods are sold
 board-space-safe = { $space }: ships are safe here
@@ -7,7 +8,7 @@ board-space-anchorage = { $space }: ships are safe here; those that were attacke
 board-space-danger = { $space }: on a Payday ships are attacked here, and their goods are lost unless they are protected
 board-space-goal = { $space }: a ship that gets here brings a Payday, and goods of its colour are sold
 board-supply = Supply: { $marker }
-board-price = Buy all: everything open to you costs { $cost }
+board-price = Buy all for { $cost }
 board-paying = Paid { $paid } of { $cost }
 board-buy = Buy all
 board-have = you have { $coins }
@@ -27,7 +28,7 @@ board-discard = Discard
 board-deck-left = Draw deck: { $count ->
     [one] { $count } card
    *[other] { $count } cards
-  }
+  }. New cards for the Market and the Farm come from here
 board-deck-spread = Draw deck: { $count ->
     [one] { $count } card
    *[other] { $count } cards
@@ -35,16 +36,14 @@ board-deck-spread = Draw deck: { $count ->
 board-discard-spread = Discard pile: { $count ->
     [one] { $count } card
    *[other] { $count } cards
-  }{ $card ->
-    [none] {""}
-   *[other] , on top { $card }
-  }; spread it out
+  }, on top { $card }; spread it out
+board-discard-empty = Discard pile: no cards
 board-points = Points
 board-vp = { $count ->
     [one] { $count } victory point
    *[other] { $count } victory points
   }
-board-vp-band = a pile of { $least } to { $most } victory points
+board-vp-band = A pile of { $least } to { $most } victory points
 board-tokens = Markers
 board-markers = { $count ->
     [one] { $count } achievement marker
@@ -58,7 +57,7 @@ board-hand-size = { $count ->
    *[other] { $count } cards in hand
   }
 board-hand-open = { $count ->
-    [0] no cards in hand
+    [0] No cards in hand
    *[other] In hand: { $cards }; { $coins } coins
   }
 board-hand = { $count ->
@@ -71,7 +70,8 @@ board-in-hand = { $card } in your hand, { $count ->
   }
 board-bay = { $colour } goods: { $number }{ $number ->
     [0] {""}
-   *[other] {" "}(values { $values }), protected { $safe }
+    [one] {" "}(value { $values }), protected: { $safe }
+   *[other] {" "}(values { $values }), protected: { $safe }
   }; markers: { $markers }
 board-ware = { $ware }: { $count ->
     [0] no cards
@@ -82,16 +82,23 @@ board-open = { $count ->
     [0] No unprotected goods here
    *[other] Unprotected goods: { $count }. They are lost if their ship is attacked
   }
-board-cellar = Protected goods; they stay so until they are sold
-board-cellar-payday = Protected goods; only until the end of the Payday
+board-cellar = { $count ->
+    [0] No protected goods here; what is protected in an attack stays so until it is sold
+   *[other] Protected goods: { $count }. They stay so until they are sold
+  }
+board-cellar-payday = { $count ->
+    [0] No protected goods here; what is protected in an attack stays so only until the end of the Payday
+   *[other] Protected goods: { $count }, but only until the end of the Payday
+  }
 board-bonus = { $markers ->
-    [one] { $markers } marker, which adds 1 to the price of every card
-   *[other] { $markers } markers, which add as much to the price of every card
+    [0] No marker of this colour; each one adds 1 to the price of every card sold
+    [one] { $markers } marker, which adds 1 to the price of every card sold
+   *[other] { $markers } markers, which add { $markers } to the price of every card sold
   }
 board-worth = Sold now they would bring { $price }: { $vp ->
     [one] { $vp } point
    *[other] { $vp } points
-  }
+  } (one for every 5, rounded up)
 board-goods = { $card }, { $count ->
     [one] { $count } card
    *[other] { $count } cards

@@ -1,5 +1,6 @@
 board-road = Szlak morski
 board-ship = { $ship }: { $space }
+board-ship-sails = { $ship }: { $space }; przy zakupie popłynie { $course_to }
 board-ship-raided = { $ship }: { $space }, napadnięty
 board-space-start = { $space }: stąd statki wyruszają i tu wracają po sprzedaży towarów
 board-space-safe = { $space }: statkom nic tu nie grozi
@@ -7,7 +8,7 @@ board-space-anchorage = { $space }: statkom nic tu nie grozi; wracają tu statki
 board-space-danger = { $space }: w Dniu Wypłaty statki są tu napadane, a ich niechronione towary przepadają
 board-space-goal = { $space }: statek, który tu dopłynie, zaczyna Dzień Wypłaty: sprzedaje się towary w jego kolorze
 board-supply = W zasobach: { $marker }
-board-price = Kup wszystko, co jest dla ciebie dostępne: koszt { $cost }
+board-price = Kup całość za { $cost }
 board-paying = Zapłacono { $paid } z { $cost }
 board-buy = Kup całość
 board-have = masz { $coins }
@@ -28,7 +29,7 @@ board-deck-left = Talia dociągania: { $count ->
     [one] { $count } karta
     [few] { $count } karty
    *[many] { $count } kart
-  }
+  }. Stąd biorą się nowe karty na Rynku i Farmie
 board-deck-spread = Talia dociągania: { $count ->
     [one] { $count } karta
     [few] { $count } karty
@@ -38,17 +39,15 @@ board-discard-spread = Stos kart odrzuconych: { $count ->
     [one] { $count } karta
     [few] { $count } karty
    *[many] { $count } kart
-  }{ $card ->
-    [none] {""}
-   *[other] , na wierzchu { $card }
-  }; rozłóż go
+  }, na wierzchu { $card }; rozłóż go
+board-discard-empty = Stos kart odrzuconych: brak kart
 board-points = Punkty
 board-vp = { $count ->
     [one] { $count } punkt zwycięstwa
     [few] { $count } punkty zwycięstwa
    *[many] { $count } punktów zwycięstwa
   }
-board-vp-band = stos punktów zwycięstwa: od { $least } do { $most }
+board-vp-band = Stos punktów zwycięstwa: od { $least } do { $most }
 board-tokens = Znaczniki
 board-markers = { $count ->
     [one] { $count } znacznik realizacji
@@ -60,7 +59,7 @@ board-marker-on = rezerwacja: { $card }
 board-marker-free = Znacznik rezerwacji: wolny
 board-hand-size = Kart w ręce: { $count }
 board-hand-open = { $count ->
-    [0] brak kart w ręce
+    [0] Brak kart w ręce
    *[other] W ręce: { $cards }; { $coins ->
         [one] { $coins } moneta
         [few] { $coins } monety
@@ -83,6 +82,7 @@ board-in-hand = { $card } w twojej ręce, { $count ->
   }
 board-bay = Towary, kolor { $colour }: { $number }{ $number ->
     [0] {""}
+    [one] {" "}(wartość { $values }), chronione: { $safe }
    *[other] {" "}(wartości { $values }), chronione: { $safe }
   }; znaczniki: { $markers }
 board-ware = { $ware }: { $count ->
@@ -95,18 +95,25 @@ board-open = { $count ->
     [0] Brak niechronionych towarów
    *[other] Towary niechronione: { $count }. Przepadną, jeśli ich statek zostanie napadnięty
   }
-board-cellar = Towary chronione, aż zostaną sprzedane
-board-cellar-payday = Towary chronione, ale tylko do końca Dnia Wypłaty
+board-cellar = { $count ->
+    [0] Brak chronionych towarów; to, co ochronisz podczas napadu, jest bezpieczne aż do sprzedaży
+   *[other] Towary chronione: { $count }. Ochrona trwa aż do sprzedaży
+  }
+board-cellar-payday = { $count ->
+    [0] Brak chronionych towarów; to, co ochronisz podczas napadu, jest bezpieczne tylko do końca Dnia Wypłaty
+   *[other] Towary chronione: { $count }. Ochrona trwa tylko do końca Dnia Wypłaty
+  }
 board-bonus = { $markers ->
-    [one] { $markers } znacznik podnosi cenę każdej karty o 1
-    [few] { $markers } znaczniki podnoszą cenę każdej karty o { $markers }
-   *[many] { $markers } znaczników podnosi cenę każdej karty o { $markers }
+    [0] Brak znaczników w tym kolorze; każdy podnosi cenę każdej sprzedawanej karty o 1
+    [one] { $markers } znacznik podnosi cenę każdej sprzedawanej karty o 1
+    [few] { $markers } znaczniki podnoszą cenę każdej sprzedawanej karty o { $markers }
+   *[many] { $markers } znaczników podnosi cenę każdej sprzedawanej karty o { $markers }
   }
 board-worth = Sprzedane teraz dałyby { $price }: { $vp ->
     [one] { $vp } punkt
     [few] { $vp } punkty
    *[many] { $vp } punktów
-  }
+  } (po jednym za każde 5, z zaokrągleniem w górę)
 board-goods = { $card }, { $count ->
     [one] { $count } karta niechroniona
     [few] { $count } karty niechronione

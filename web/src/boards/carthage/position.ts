@@ -59,6 +59,8 @@ export const CARDS: readonly Card[] = COLOURS.flatMap((colour) => VALUES.map((va
 export const colourOf = (card: Card): Colour => card.split("_")[0] as Colour;
 export const valueOf = (card: Card): number => Number(card.split("_")[1]);
 
+/** What the table of the rules goes by. */
+export const ruledAs = (card: Card): string => String(valueOf(card));
 /** Storage icons that are printed on a card. */
 export const iconsOn = (card: Card): number => ({ 2: 2, 3: 1, 5: 0 })[valueOf(card)] ?? 0;
 

@@ -100,5 +100,5 @@ export function layChips(chips: number, room: { readonly width: number; readonly
   if (pitch(chips) >= least) return { rows: 1, columns: chips, pitch: pitch(chips), lead: 0, height: CHIP };
   const columns = Math.ceil(chips / 2);
   const lead = room.height / 2;
-  return { rows: 2, columns, pitch: pitch(columns), lead, height: Math.min(13, lead) };
+  return { rows: 2, columns, pitch: pitch(columns), lead, height: Math.min(15, lead) };
 }

@@ -1,4 +1,5 @@
 /** The cards of Market and Farm as they lie there for one player, and what each of them can mean. */
+import type { BoardTable } from "../contract";
 import { type Card, CARDS, type Position } from "./position";
 
 export interface Offer {
@@ -46,6 +47,12 @@ export function offersIn(position: Position, place: "market" | "farm", seat: num
     };
   });
 }
+
+/** What all open cards cost a player, or how much of it is paid. */
+export const priceName = (words: BoardTable<Position>["words"], { purchase, seats }: Position, seat: number): string =>
+  purchase
+    ? words.text("board-paying", { paid: purchase.paid, cost: purchase.cost })
+    : words.text("board-price", { cost: seats[seat]!.market_cost });
 
 /** All that a player's own marker can do. */
 export const markerKeys = (position: Position): string[] => [

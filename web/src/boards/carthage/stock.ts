@@ -1,4 +1,5 @@
 /** A player's goods, colour by colour, and the hand: equal cards lie on one stack. */
+import type { BoardTable } from "../contract";
 import { type Card, CARDS, COLOURS, type Colour, colourOf, HIDDEN, iconsOn, type Position, type SeatPosition, valueOf } from "./position";
 
 export interface Stack<Kind = Card> {
@@ -73,6 +74,11 @@ export function handKeys(card: Card | typeof HIDDEN, phase: Position["phase"]): 
 /** The points of a player, or between what they are. */
 export const pointsOf = ({ vp, vp_band }: SeatPosition): { readonly least: number; readonly most: number } =>
   vp_band ?? { least: vp ?? 0, most: vp ?? 0 };
+
+export function pointsName(words: BoardTable<Position>["words"], seat: SeatPosition): string {
+  const { least, most } = pointsOf(seat);
+  return least < most ? words.text("board-vp-band", { least, most }) : words.text("board-vp", { count: most });
+}
 
 const PILE = 4;
 

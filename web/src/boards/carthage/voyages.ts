@@ -1,5 +1,6 @@
-/** The way a ship has just gone: a Payday brings it to the goal and home again within one step. */
+/** The way a ship has just gone: a Payday brings it to the goal and home again within one step; and where it goes next. */
 import type { Moment } from "../contract";
+import { type Colour, colourOf, type Position } from "./position";
 
 /** The spaces it was on, one after the other; fewer than two: it has not moved. */
 export function stopsOf(events: Moment["events"], ship: string, before: string | undefined): string[] {
@@ -10,4 +11,16 @@ export function stopsOf(events: Moment["events"], ship: string, before: string |
     if (stops.at(-1) !== space) stops.push(space);
   }
   return stops;
+}
+
+/** However many cards of its colour are bought. */
+const FARTHEST = 2;
+
+/** Where a purchase of all that is open to whoever has the turn takes a ship; where it is, if nobody can buy now. */
+export function courseOf({ phase, ships, market, market_reserved, turn_player }: Position, colour: Colour, road: readonly string[]): string {
+  const space = ships[`ship_${colour}`];
+  if (phase !== "action" && phase !== "payment") return space;
+  const reserved = market_reserved.filter((one) => one.reserved_player === turn_player).map((one) => one.card);
+  const cards = [...market, ...reserved].filter((card) => colourOf(card) === colour).length;
+  return road[Math.min(road.indexOf(space) + Math.min(cards, FARTHEST), road.length - 1)]!;
 }

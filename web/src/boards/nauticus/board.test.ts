@@ -13,7 +13,7 @@ import {
   stack,
   stored,
 } from "./origins";
-import { deliveredName, seatName, shipName, warehouseName, yardName } from "./names";
+import { anchorName, deliveredName, seatName, shipName, warehouseName, yardName } from "./names";
 import { planFor } from "./plan";
 import type { Ship } from "./position";
 import { fromSeat, shortened } from "./printed";
@@ -21,7 +21,7 @@ import { type Deck, decksOf, layout, numbered, openEnds } from "./ships";
 import { scaleFor, spread, ticks } from "./track";
 import { turned } from "./turning";
 import { extent, spacesOf, spaceSize, stow } from "./warehouse";
-import { HEIGHT, KEEL, lengthOf, moor } from "./yard";
+import { HEIGHT, KEEL, lengthOf, moor, shipKeys } from "./yard";
 
 const ship = (parts: string[], cargo: string[] = [], closed = false): Ship => ({
   parts,
@@ -248,6 +248,12 @@ describe("the plan of the board", () => {
   });
 });
 
+test("a ship answers for what is under way, whichever action was chosen on the wheel", () => {
+  expect(shipKeys(2, { current_action: "deliver" })).toEqual(["deliver:ship_2", "place:ship_2"]);
+  expect(shipKeys(2, { current_action: "transport" })).toEqual(["place:ship_2", "deliver:ship_2"]);
+  expect(shipKeys(2, null)).toEqual(["place:ship_2", "deliver:ship_2"]);
+});
+
 describe("names", () => {
   const words = {
     text: (id: string, args: object = {}) => [id, ...Object.entries(args).map(([name, value]) => `${name}=${value}`)].join(" "),
@@ -277,6 +283,11 @@ describe("names", () => {
     expect(deliveredName(words, { delivered: { good_grain: 3 } })).toBe(
       "zone-delivered: good_fish 0, good_grain 3, good_coffee 0, good_salt 0",
     );
+  });
+
+  test("of the anchor token tell where the wheel turns, as long as there is a round for it", () => {
+    expect(anchorName(words, 5, { round: 3, rounds: 4 })).toBe("board-anchor-token number=5 then=turns");
+    expect(anchorName(words, 5, { round: 4, rounds: 4 })).toBe("board-anchor-token number=5 then=ends");
   });
 
   test("of a seat tell whose turn it is", () => {

@@ -12,7 +12,10 @@ board-place = Place { $number }: { $tile }{ $state ->
     [0] {""}
    *[other] ; prices: { $prices }
   }
-board-anchor-token = Anchor token: in the next round the anchor points to place { $number }
+board-anchor-token = Anchor token: { $then ->
+    [ends] no round follows, so the wheel turns no more
+   *[turns] in the next round the anchor points to place { $number }
+  }
 board-wheel = The wheel; its anchor points to place { $number }
 board-stack = { $tile }, { $count } in the supply
 board-stack-sold = { $tile }, { $count } in the supply, price now { $price }

@@ -27,6 +27,10 @@ export const yardName = (words: Words, ships: readonly Pick<Ship, "finished">[])
 export const deliveredName = (words: Words, { delivered }: Pick<Seat, "delivered">): string =>
   `${words.zone("delivered")}: ${GOODS.map((good) => `${words.noun(good)} ${delivered[good] ?? 0}`).join(", ")}`;
 
+/** Where the wheel turns after this round; it lies there in the last one, too. */
+export const anchorName = (words: Words, number: number, { round, rounds }: Pick<Position, "round" | "rounds">): string =>
+  words.text("board-anchor-token", { number, then: round < rounds ? "turns" : "ends" });
+
 /** The frame of an area shows whose turn it is. */
 export const seatName = (words: Words, seat: Pick<BoardSeat, "name" | "number">, turn: Position["turn_player"]): string =>
   words.text("board-seat", { name: seat.name, turn: seat.number === turn ? "now" : "no" });

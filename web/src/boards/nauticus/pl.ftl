@@ -13,7 +13,10 @@ board-place = Pole { $number }: { $tile }{ $state ->
     [0] {""}
    *[other] ; ceny: { $prices }
   }
-board-anchor-token = Żeton kotwicy: w następnej rundzie kotwica wskaże pole { $number }
+board-anchor-token = Żeton kotwicy: { $then ->
+    [ends] nie będzie już następnej rundy, więc koło się nie obróci
+   *[turns] w następnej rundzie kotwica wskaże pole { $number }
+  }
 board-wheel = Obrotowe koło; kotwica wskazuje pole { $number }
 board-stack = { $tile }, w ogólnej puli: { $count }
 board-stack-sold = { $tile }, w ogólnej puli: { $count }, cena teraz: { $price }

@@ -31,6 +31,8 @@ const OTHERS = LEFT + SUPPLY + 8;
 export const AREA = 206;
 const YARD = 190;
 const CARD = 100;
+/** Below the last card, whose frame would be cut off otherwise. */
+const FRAME = 2;
 
 export const isNarrow = (room: number): boolean => room < 560;
 
@@ -68,7 +70,7 @@ function tall(others: number): Plan {
   const cards = own + height + GAP;
   return {
     width,
-    height: cards + others * (CARD + GAP) - GAP,
+    height: cards + others * (CARD + GAP) - GAP + FRAME,
     wheel: { x: 0, y: TOP, width, height: MIDDLE },
     supply: { x: 0, y: supply, width, height: MIDDLE },
     cards: Array.from({ length: others }, (_, i) => ({ x: 0, y: cards + i * (CARD + GAP), width, height: CARD })),

@@ -1,3 +1,5 @@
+import type { Execution } from "./position";
+
 /** Ships side by side in as many rows as they need, as large as they fit. */
 export interface Berth {
   readonly x: number;
@@ -21,6 +23,12 @@ export const END = 7;
 const GAP = 10;
 
 export const lengthOf = (decks: number): number => decks * DECK + 2 * END;
+
+/** What a ship is the control for: first what is under way, so that its "why not" is told. */
+export function shipKeys(ship: number, execution: Pick<Execution, "current_action"> | null): string[] {
+  const keys = [`place:ship_${ship}`, `deliver:ship_${ship}`];
+  return execution?.current_action === "deliver" ? keys.reverse() : keys;
+}
 
 function rowsOf(lengths: readonly number[], width: number): number[][] | null {
   const rows: number[][] = [];

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { bands, BUILDINGS, columns } from "./buildings";
+import { bands, buildable, BUILDINGS, columns } from "./buildings";
 import type { Position } from "./position";
 
 const position = (parts: Partial<Position>): Position =>
@@ -53,4 +53,12 @@ test("columns side by side are as high as the longest of them, and never lower t
   expect(bands(offers, 4)).toEqual([13]);
   expect(bands(offers, 2)).toEqual([13, 12]);
   expect(bands([[], [], [], []], 2)).toEqual([6, 6]);
+});
+
+test("a city has a utility building once, and a production building as often as the options allow", () => {
+  const city = ["hospice", "indigo_plant", "jeweler"];
+  const forbidden = { allow_duplicate_production: false };
+  expect(buildable("hospice", city, {})).toBe(false);
+  expect(["office", "indigo_plant", "jeweler"].map((kind) => buildable(kind, city, {}))).toEqual([true, true, true]);
+  expect(["office", "indigo_plant", "jeweler"].map((kind) => buildable(kind, city, forbidden))).toEqual([true, false, false]);
 });

@@ -132,6 +132,13 @@ export function bands(groups: readonly (readonly Offer[])[], across: number): nu
   );
 }
 
+/** Whether whoever has this city may build one more of the kind: only of production buildings, and by the options. */
+export function buildable(kind: string, city: readonly string[], options: Readonly<Record<string, unknown>>): boolean {
+  return !city.includes(kind) || (isProduction(kind) && options["allow_duplicate_production"] !== false);
+}
+
+const isProduction = (kind: string): boolean => kind === "jeweler" || BUILDINGS.get(kind)?.good !== undefined;
+
 /** Of a kind that the view tells no price of. */
 function costOf(kind: string, options: Readonly<Record<string, unknown>>): number {
   const printedCost = BUILDINGS.get(kind)?.cost ?? 0;

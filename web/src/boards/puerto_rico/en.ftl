@@ -47,7 +47,7 @@ board-san-juan = San Juan: workers { $workers }{ $nobles ->
     [0] {""}
    *[other] , nobles { $nobles }
   }
-board-hand = In hand
+board-hand = To place
 board-in-hand = { board-hand }: workers { $workers }{ $nobles ->
     [0] {""}
    *[other] , nobles { $nobles }
@@ -67,7 +67,7 @@ board-neighbour = { $seat }: doubloons { $doubloons }; goods: { $goods_count ->
     [0] {""}
    *[other] ; nobles waiting: { $nobles }
   }
-board-back = Back to the own island
+board-back = Back to your island
 board-next = A { $person } goes on the next circle
 board-put = Put a { $person } here: { $tile }
 board-lift = Take the { $person } back in hand: { $tile }
@@ -80,12 +80,18 @@ board-placed = Place them
 board-lift-all-tip = Take everybody back in hand
 board-lift-all-tip-not = Nobody stands where they could be taken back in hand
 board-as-before-tip = Everybody goes back to where they stood
-board-as-before-tip-not = Everybody stands where they stood before, as far as that is known
+board-as-before-tip-not = Everybody stands where they stood before
+board-as-before-tip-unknown-not = Where they stood is not known any more
 board-by-bot-tip = The bot that gives hints places everybody
 board-placed-tip = Everybody stays where they stand now
-board-placed-tip-not = There are people in hand, and circles are free: nobody may stay in San Juan until all circles are filled
+board-placed-tip-not = There are people left to place, and circles are free: nobody may stay in San Juan until all circles are filled
 board-placing = They are being placed
 board-task-crop = Festival: three plantations of { $crop } bring 3 workers
 board-task-production = Festival: producing { $goods } brings 3 doubloons
 board-task-building = Festival: building { $building } brings 3 VP
 board-task-done = Festival: this task has been won
+board-scored-chips = Chips: VP won in the course of the game
+board-scored-buildings = Buildings: the VP printed on all of them
+board-scored-large = Large buildings: what the active ones bring at the end
+board-scored-nobles = Nobles: 1 VP each
+board-scored-total = In all; in a tie, doubloons and goods together decide

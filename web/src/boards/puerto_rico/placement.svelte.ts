@@ -82,9 +82,14 @@ export class Placement {
     return complete(this.seat!, this.plan);
   }
 
+  /** Whether it is known where people stood: not after a reload in the midst of it. */
+  get remembered(): boolean {
+    return this.#before !== null;
+  }
+
   /** Whether it is known where people stood, and they stand elsewhere now. */
   get changed(): boolean {
-    return this.#before !== null && this.#chosen !== null;
+    return this.remembered && this.#chosen !== null;
   }
 
   get emptied(): boolean {

@@ -1,5 +1,5 @@
 import { flushSync } from "svelte";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { BoardTable } from "../contract";
 import { told } from "./told.svelte";
 
@@ -55,4 +55,20 @@ it("is silent where another says it", () => {
 it("leaves a touch to what it does", () => {
   happens("pointerenter", "touch");
   expect(shown).toEqual([]);
+});
+
+it("tells a finger that stays, and does not use what it asked about", () => {
+  vi.useFakeTimers();
+  const used = vi.fn();
+  button.addEventListener("click", used);
+  happens("pointerdown", "touch");
+  vi.advanceTimersByTime(1000);
+  flushSync();
+  expect(shown).toEqual(["Put a worker here"]);
+  happens("pointerup", "touch");
+  happens("pointerleave", "touch");
+  happens("click");
+  vi.useRealTimers();
+  expect(shown).toEqual(["Put a worker here", "hidden"]);
+  expect(used).not.toHaveBeenCalled();
 });

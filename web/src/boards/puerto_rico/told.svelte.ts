@@ -1,10 +1,11 @@
 /**
  * The tip of a drawn button that is no control of the game: what it would do, or why it does nothing now. It follows
- * what a click changes while the pointer stays.
+ * what a click changes while the pointer stays. A finger that stays there asks, too.
  */
 import { untrack } from "svelte";
 import type { Attachment } from "svelte/attachments";
 import type { BoardTable } from "../contract";
+import { longPress } from "../press";
 
 /** Its element bears `data-told` (named.ts). `text` is null where there is nothing to say, or where another says it. */
 export function told(table: () => BoardTable<unknown>, text: () => string | null): Attachment<Element> {
@@ -24,7 +25,9 @@ export function told(table: () => BoardTable<unknown>, text: () => string | null
     const listeners = { pointerenter: hover, pointerleave: leave, pointercancel: leave, focus: point, blur: leave };
     const each = Object.entries(listeners);
     for (const [name, listener] of each) element.addEventListener(name, listener);
+    const release = longPress(element, point);
     return () => {
+      release();
       for (const [name, listener] of each) element.removeEventListener(name, listener);
     };
   };

@@ -5,6 +5,7 @@ import {
   dieKeys,
   distance,
   flagKeys,
+  flowerMeant,
   heldKeys,
   MARKER_KEYS,
   PASS_KEYS,
@@ -78,5 +79,20 @@ describe("the pieces' keys", () => {
     expect(flagKeys(4, "away")).toEqual(["port:right"]);
     expect(flagKeys(2, "away")).toEqual([]);
     expect(flagKeys(3, 3)).toEqual([]);
+  });
+});
+
+describe("the flower that an action is about", () => {
+  const flowers = { yellow: ["jose"], blue: ["miguel"], red: ["conchita"], white: ["pedro"] } as unknown as Position["flowers"];
+  const now = position("drive", 0, { flowers });
+
+  it("is that of the Cuban whom the car drives to, or who is turned over", () => {
+    expect(flowerMeant(now, "drive:1")).toBe("white");
+    expect(flowerMeant(now, "drive:3")).toBe("red");
+    expect(flowerMeant(now, "flip:jose")).toBe("yellow");
+  });
+
+  it("is none for the harbour, El Zorro, and whatever is about nobody", () => {
+    expect(["drive:10", "drive:8", "load:rum@1", null].map((key) => flowerMeant(now, key))).toEqual([null, null, null, null]);
   });
 });

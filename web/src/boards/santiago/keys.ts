@@ -6,6 +6,8 @@ import {
   type Building,
   BUILDINGS,
   type Cuban,
+  type Flower,
+  flowerOf,
   type Good,
   type Phase,
   type Position,
@@ -60,6 +62,13 @@ export function stopKeys(position: Position, stop: number): string[] {
 }
 
 const flip = (cuban: Cuban): string => `flip:${cuban}`;
+
+/** The flower of the Cuban whom an action is about. */
+export function flowerMeant(position: Position, key: string | null): Flower | null {
+  if (key === null) return null;
+  const who = position.street.find((_, stop) => stopKeys(position, stop).includes(key));
+  return who === undefined || who === "harbour" ? null : flowerOf(position, who);
+}
 
 export function buildingKeys(position: Position, building: Building): string[] {
   const uses = USES[building] ?? [];

@@ -75,8 +75,8 @@ const BROAD_OWN: OwnPlan = {
   state: { x: 20, y: 60 },
   pawn: { x: 30, y: 96 },
   tokens: { x: 64, y: 96 },
-  plate: { x: 680, y: 66, crease: "M634 3.200V124" },
-  slots: { scale: 1, vp: 182, peso: 242, first: 306, pitch: 56, y: 52 },
+  plate: { x: 675, y: 66, crease: "M624 3.200V124" },
+  slots: { scale: 1, vp: 186, peso: 246, first: 310, pitch: 56, y: 52 },
 };
 
 const TALL_OWN: OwnPlan = {
@@ -87,7 +87,7 @@ const TALL_OWN: OwnPlan = {
   state: { x: 20, y: 55 },
   pawn: { x: 180, y: 36 },
   tokens: { x: 212, y: 36 },
-  plate: { x: 342, y: 37, crease: "M296 2V67" },
+  plate: { x: 339, y: 37, crease: "M290 2V67" },
   slots: { scale: 0.84, vp: 39, peso: 88, first: 136, pitch: 45, y: 101 },
 };
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Moment } from "../contract";
-import { burdenOf, delivered, deliverKeys, faceOf, groupsOf, handKeys, heavy, numbered, pairsOf, sorted } from "./cards";
+import { berthKeys, burdenOf, delivered, deliverKeys, faceOf, groupsOf, handKeys, heavy, numbered, pairsOf, sorted, unpaired } from "./cards";
 import { courseOf, shelteredIn } from "./course";
 import { boldRoom, CARD, claspFor, columnsFor, fan, fanGroups, FINAL_TOP, finalHeight, halved, HAND_ROW, headFor, inRows, nameRoom, planFor, shapeFor, sheetFor, shortened, titleRoom } from "./layout";
 import { handOf, originOf, PILE, signsOf } from "./origins";
@@ -72,13 +72,32 @@ describe("a hand", () => {
   });
 
   it("gives a card the keys of all that can be done with it, and first what the phase is about", () => {
-    expect(handKeys("ship_blue_2", hand, "turn")).toEqual(["discard:ship_blue_2", "deliver:fish@s2g3"]);
-    expect(handKeys("fish_3", hand, "delivery")).toEqual(["deliver:fish@s5g3", "deliver:fish@s2g3", "discard:fish_3"]);
-    expect(handKeys("gold_1", hand, "delivery")).toEqual(["deliver:gold@s1g1", "discard:gold_1"]);
-    expect(handKeys("rats", hand, "turn")).toEqual(["play:rats"]);
-    expect(handKeys("sea_wolf", hand, "event")[0]).toBe("use:sea_wolf");
-    expect(handKeys("sea_wolf", hand, "turn")[0]).toBe("discard:sea_wolf");
-    expect(handKeys("hidden", hand, "turn")).toEqual([]);
+    const has = seat({ hand });
+    expect(handKeys("ship_blue_2", has, "turn")).toEqual(["discard:ship_blue_2", "deliver:fish@s2g3"]);
+    expect(handKeys("fish_3", has, "delivery")).toEqual(["deliver:fish@s5g3", "deliver:fish@s2g3", "discard:fish_3"]);
+    expect(handKeys("rats", has, "turn")).toEqual(["play:rats"]);
+    expect(handKeys("sea_wolf", has, "event")[0]).toBe("use:sea_wolf");
+    expect(handKeys("sea_wolf", has, "turn")[0]).toBe("discard:sea_wolf");
+    expect(handKeys("hidden", has, "turn")).toEqual([]);
+  });
+
+  it("does not ask about a pair with a card that nobody speaks of", () => {
+    const has = seat({ hand: hand.filter((card) => card !== "hidden") });
+    expect(unpaired(has, "gold")).toBe(true);
+    expect(unpaired(has, "fish")).toBe(false);
+    expect(unpaired(seat({ hand }), "gold")).toBe(false);
+    expect(handKeys("gold_1", has, "delivery")).toEqual(["discard:gold_1"]);
+    expect(berthKeys(has, "gold", "delivery")).toEqual([]);
+    expect(berthKeys(has, "fish", "delivery")).toEqual(["deliver:fish@s5g3", "deliver:fish@s2g3"]);
+    expect(berthKeys(has, "gold", "turn")).toEqual(["deliver:gold@s1g1"]);
+  });
+
+  it("asks why a colour is not delivered again while deliveries are made, and only then", () => {
+    const has = seat({ hand, delivered: [["ship_yellow_2", "gold_4"]] });
+    expect(unpaired(has, "gold")).toBe(false);
+    expect(handKeys("gold_1", has, "delivery")).toEqual(["deliver:gold@s1g1", "discard:gold_1"]);
+    expect(berthKeys(has, "gold", "delivery")).toEqual(["deliver:gold@s1g1"]);
+    expect(berthKeys(has, "gold", "turn")).toEqual([]);
   });
 
   it("costs what is printed on it, and three for an event or a wolf", () => {

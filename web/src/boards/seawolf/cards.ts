@@ -95,18 +95,30 @@ export function deliverKeys(cards: readonly string[], good: Good): string[] {
   return [`deliver:${good}@s${value("ship")}g${value("goods")}`];
 }
 
+/** Whether a colour is still to be delivered, and nothing in hand makes a pair of it. */
+export const unpaired = (seat: SeatPosition, good: Good): boolean =>
+  !delivered(seat, good) && !seat.hand.includes(HIDDEN) && !pairsOf(seat.hand, good).length;
+
 /**
  * Everything that can ever be done with a card in hand. Only the first is asked why not, so it is the one that
  * is meant in this phase.
  */
-export function handKeys(card: string, hand: readonly string[], phase: string): string[] {
+export function handKeys(card: string, seat: SeatPosition, phase: string): string[] {
   const { kind, good } = faceOf(card);
   if (kind === "event") return [`play:${card}`];
   if (kind === "wolf") return phase === "event" ? ["use:sea_wolf", "discard:sea_wolf"] : ["discard:sea_wolf", "use:sea_wolf"];
   if (kind !== "ship" && kind !== "goods") return [];
-  const others = hand.filter((other) => other === card || faceOf(other).kind !== kind);
+  const others = seat.hand.filter((other) => other === card || faceOf(other).kind !== kind);
   const deliver = deliverKeys(others, good!);
-  return phase === "delivery" ? [...deliver, `discard:${card}`] : [`discard:${card}`, ...deliver];
+  if (phase !== "delivery") return [`discard:${card}`, ...deliver];
+  // Its name says what it lacks; why not would name a card that is not there.
+  return unpaired(seat, good!) ? [`discard:${card}`] : [...deliver, `discard:${card}`];
+}
+
+/** What the place for a colour's delivery is asked; nothing where its name says all there is to say in this phase. */
+export function berthKeys(seat: SeatPosition, good: Good, phase: string): string[] {
+  const told = phase === "delivery" ? unpaired(seat, good) : delivered(seat, good) !== null;
+  return told ? [] : deliverKeys(seat.hand, good);
 }
 
 export const delivered = (seat: SeatPosition, good: Good): Pair | null => {

@@ -11,11 +11,23 @@ board-next-after = { $count ->
     [one] No delivery for { $count } card
    *[other] No delivery for { $count } cards
   }
+board-next-in-told = { $count ->
+    [one] The next delivery comes when { $count } more card has left the pile: drawn, or turned up into the row.
+   *[other] The next delivery comes when { $count } more cards have left the pile: drawn, or turned up into the row.
+  }
+board-next-after-told = { $count ->
+    [one] The next delivery lies in the lower half of the pile; above it, { $count } card is left.
+   *[other] The next delivery lies in the lower half of the pile; above it, { $count } cards are left.
+  }
 board-next-unknown = A delivery at any moment
+board-next-unknown-told = Nobody can tell how deep the next delivery lies: it may come with the very next card.
 board-over = End of the game
 board-over-match = End of the match
 board-match = Game { $game }, to { $target }
+board-match-told = Game { $game } of a match that goes on until somebody has { $target } points
+board-match-points = Points in the match so far: { $points }
 board-fog = Fog: { $begun } of 3 deliveries
+board-fog-told = Poor visibility: one delivery lies in the upper half of the pile and two in the lower half. So far: { $begun }
 board-pile = Draw pile, cards: { $count }
 board-pile-top = Draw pile, cards: { $count }; on top: { $card }
 board-pile-short = Pile: { $count }
@@ -32,18 +44,27 @@ board-decline = Decline
 board-done = Finish deliveries
 board-show = Show hand
 board-first = first
-board-hand = { $name }: { $count ->
+board-starts = { $seat }, first player
+board-hand = { $seat }: { $count ->
     [0] no cards in hand
     [one] { $count } card in hand: { $cards }
    *[other] { $count } cards in hand: { $cards }
   }
+board-hidden = { $count ->
+    [one] { $count } hidden card
+   *[other] { $count } hidden cards
+  }
 board-empty-hand = No cards
 board-secret = { $card } (the others do not know it)
+board-alone-ship = { $card } (no goods in hand to go with it)
+board-alone-goods = { $card } (no ship in hand to go with it)
 board-berth-full = Delivered: { $goods } on { $ship }, { $points ->
     [one] { $points } point
    *[other] { $points } points
   }
 board-berth-empty = Not yet delivered: { $goods }
+board-berth-lacks = Not yet delivered: { $goods }. There is no pair in hand
+board-berth-never = Not delivered: { $goods }
 board-clasp = Pair of { $goods }, { $sum }
 board-clasp-done = You have delivered { $goods } before; these count { $points }
 board-left = Left in hand: { $points }
@@ -51,7 +72,7 @@ board-burden = −{ $points } at the end
 board-now = if the game ended now: { $points }
 board-showed = Shows hand
 board-used-wolf = Uses wolf
-board-enlarge = Show { $name } large
+board-enlarge = Show { $seat } large
 board-close = Close
 board-final = Final scoring
 board-final-delivered = Deliveries

@@ -13,11 +13,25 @@ board-next-after = { $count ->
     [few] Dostawa najwcześniej za { $count } karty
    *[many] Dostawa najwcześniej za { $count } kart
   }
+board-next-in-told = { $count ->
+    [one] Następna dostawa nadejdzie, gdy ze stosu ubędzie jeszcze { $count } karta: dobrana albo odkryta do rzędu.
+    [few] Następna dostawa nadejdzie, gdy ze stosu ubędą jeszcze { $count } karty: dobrane albo odkryte do rzędu.
+   *[many] Następna dostawa nadejdzie, gdy ze stosu ubędzie jeszcze { $count } kart: dobranych albo odkrytych do rzędu.
+  }
+board-next-after-told = { $count ->
+    [one] Następna dostawa leży w dolnej połowie stosu; nad nią została jeszcze { $count } karta.
+    [few] Następna dostawa leży w dolnej połowie stosu; nad nią zostały jeszcze { $count } karty.
+   *[many] Następna dostawa leży w dolnej połowie stosu; nad nią zostało jeszcze { $count } kart.
+  }
 board-next-unknown = Dostawa możliwa w każdej chwili
+board-next-unknown-told = Nikt nie wie, jak głęboko leży następna dostawa: może nadejść już z następną kartą.
 board-over = Koniec gry
 board-over-match = Koniec meczu
 board-match = Partia { $game }, do { $target }
+board-match-told = Partia { $game } w meczu, który trwa, aż ktoś zdobędzie { $target } punktów
+board-match-points = Punkty w meczu do tej pory: { $points }
 board-fog = Mgła; dostawy: { $begun } z 3
+board-fog-told = Słaba widoczność: jedna dostawa leży w górnej połowie stosu, a dwie w dolnej. Do tej pory: { $begun }
 board-pile = Stos dobierania, kart: { $count }
 board-pile-top = Stos dobierania, kart: { $count }; na wierzchu: { $card }
 board-pile-short = Stos: { $count }
@@ -34,20 +48,30 @@ board-decline = Zrezygnuj
 board-done = Zakończ dostawy
 board-show = Pokaż karty
 board-first = zaczyna
-board-hand = { $name }: { $count ->
+board-starts = { $seat }, gracz rozpoczynający
+board-hand = { $seat }: { $count ->
     [0] brak kart w ręce
     [one] { $count } karta w ręce: { $cards }
     [few] { $count } karty w ręce: { $cards }
    *[many] { $count } kart w ręce: { $cards }
   }
+board-hidden = { $count ->
+    [one] { $count } zakryta karta
+    [few] { $count } zakryte karty
+   *[many] { $count } zakrytych kart
+  }
 board-empty-hand = Brak kart
 board-secret = { $card } (inni nie znają tej karty)
+board-alone-ship = { $card } (w ręce brak towaru do pary)
+board-alone-goods = { $card } (w ręce brak statku do pary)
 board-berth-full = Dostarczone: { $ship } i { $goods }, { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
    *[many] { $points } punktów
   }
 board-berth-empty = Jeszcze niedostarczone: { $goods }
+board-berth-lacks = Jeszcze niedostarczone: { $goods }. W ręce nie ma pary
+board-berth-never = Niedostarczone: { $goods }
 board-clasp = Para: { $goods }, { $sum }
 board-clasp-done = Już dostarczone: { $goods }; te karty liczą się za { $points }
 board-left = Zostało w ręce: { $points }
@@ -55,7 +79,7 @@ board-burden = −{ $points } na koniec
 board-now = gdyby partia skończyła się teraz: { $points }
 board-showed = Pokazuje karty
 board-used-wolf = Wilk pomaga
-board-enlarge = Pokaż w powiększeniu: { $name }
+board-enlarge = Pokaż w powiększeniu: { $seat }
 board-close = Zamknij
 board-final = Punktacja końcowa
 board-final-delivered = Dostawy

@@ -1,0 +1,21 @@
+/**
+ * For what is pressed by hand while people are placed: Enter and Space do what a click does, and arrow keys go to the
+ * nearest that can be pressed.
+ */
+import { nearestBox, type Way } from "../nearest";
+import { pressed } from "../pressed";
+
+const WAYS: Readonly<Record<string, Way>> = { ArrowLeft: "left", ArrowRight: "right", ArrowUp: "up", ArrowDown: "down" };
+
+export const steered = (act: () => void) => (event: KeyboardEvent) => {
+  const way = WAYS[event.key];
+  if (!way) return pressed(act)(event);
+  event.preventDefault();
+  neighbourOf(event.currentTarget as SVGElement, way)?.focus();
+};
+
+function neighbourOf(element: SVGElement, way: Way): SVGElement | null {
+  const all = [...(element.ownerSVGElement?.querySelectorAll<SVGElement>('[data-told][tabindex="0"]') ?? [])];
+  const others = all.filter((other) => other !== element).map((other) => [other, other.getBoundingClientRect()] as const);
+  return nearestBox(element.getBoundingClientRect(), others, way);
+}

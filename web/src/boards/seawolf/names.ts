@@ -1,0 +1,37 @@
+/** What parts of the board are called, for whoever points at them or cannot see them. */
+import type { BoardSeat, BoardTable } from "../contract";
+import { faceOf, type Good, HIDDEN, type Pair, sorted, unpaired } from "./cards";
+import type { Position, SeatPosition } from "./position";
+
+/** The place for one colour's delivery. */
+export function berthName({ view, words }: BoardTable<Position>, good: Good, pair: Pair | null): string {
+  if (pair) return words.text("board-berth-full", { goods: words.noun(pair.goods), ship: words.noun(pair.ship), points: pair.points });
+  return words.text(view.is_over ? "board-berth-never" : "board-berth-empty", { goods: words.noun(good) });
+}
+
+/** One's own; while deliveries are made, also that there is nothing to lay there. */
+export function ownBerthName(table: BoardTable<Position>, seat: SeatPosition, good: Good, pair: Pair | null): string {
+  const lacks = table.view.position.phase === "delivery" && unpaired(seat, good);
+  return lacks ? table.words.text("board-berth-lacks", { goods: table.words.noun(good) }) : berthName(table, good, pair);
+}
+
+/** A card in one's own hand; while deliveries are made, also what it lacks. */
+export function cardName(table: BoardTable<Position>, seat: SeatPosition, card: string): string {
+  const { kind, good, value } = faceOf(card);
+  const { view, words } = table;
+  if (value && view.position.phase === "delivery" && unpaired(seat, good!)) return words.text(`board-alone-${kind}`, { card });
+  return isSecret(table, seat, card) ? words.text("board-secret", { card }) : words.noun(card);
+}
+
+/** Whether only its owner knows that it is there. */
+export const isSecret = ({ view }: BoardTable<Position>, seat: SeatPosition, card: string): boolean =>
+  card !== HIDDEN && !seat.known.includes(card) && !view.is_over;
+
+/** Another player's hand, as far as it is known. */
+export function handName({ view, words }: BoardTable<Position>, seat: BoardSeat): string {
+  const { hand, hand_size: count } = view.position.seats[seat.number]!;
+  const known = sorted(hand.filter((card) => card !== HIDDEN));
+  const hidden = count - known.length;
+  const cards = hidden ? [...known, words.text("board-hidden", { count: hidden })] : known;
+  return words.text("board-hand", { seat: seat.number, count, cards });
+}
