@@ -22,7 +22,7 @@ else
   BUILD := compiled
 endif
 
-.PHONY: play serve test test-compiled test-pure test-web check types format bench pictures soak goldens install clean
+.PHONY: play serve test test-compiled test-pure test-web browser check types format bench pictures soak goldens install clean
 
 play: install
 	@$(BIN)/harbourside serve
@@ -34,8 +34,11 @@ test: test-web test-compiled test-pure
 test-web: web/node_modules/.installed
 	$(NPM) test
 
-test-compiled: install
+test-compiled: install browser
 	cd tests && HARBOURSIDE_TESTED_BUILD=$(BUILD) ../$(BIN)/pytest -c ../pyproject.toml --rootdir .. -n auto .
+
+browser: .venv/tools
+	@$(BIN)/python -m hooks.browser
 
 # The server and the page are the same in both builds: they were tested with the installed one.
 test-pure: install

@@ -8,7 +8,6 @@ from __future__ import annotations
 import asyncio
 import os
 import re
-import shutil
 import signal
 import subprocess
 import sys
@@ -33,6 +32,9 @@ from harbourside.server.table import journal
 from harbourside.server.table.header import BOT, HUMAN, Header, SeatPlan, Terms
 from harbourside.server.table.journal import Entry
 from harbourside.server.table.table import Table
+
+sys.path.append(str(Path(__file__).parents[1]))  # for hooks, which are no part of the package
+from hooks.browser import find_chromium
 
 SEED: Final = 7
 BOT_SPEC: Final = "greedy:samples=1"
@@ -200,9 +202,7 @@ class Stage:
 @contextmanager
 def staged() -> Iterator[Stage]:
     """A server of its own on a free port, and a Chromium."""
-    chromium = os.environ.get("CHROMIUM") or next(
-        filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome", "chrome"))), None
-    )
+    chromium = find_chromium()
     if chromium is None:
         raise SystemExit("There is no Chromium in the usual places; CHROMIUM can name one.")
     if web_folder() is None:

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import os
 import re
-import shutil
 import subprocess
 import sys
 import warnings
@@ -15,6 +14,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from hooks.browser import find_chromium
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, sync_playwright
 
 from harbourside.server.api.page import web_folder
@@ -27,12 +27,6 @@ guests = {burst = 1e9, per_second = 1e9}
 """
 """Bots do not dawdle, and whoever a test invents may come in at once, though all come from one address.
 All other limits are those that people have."""
-
-USUAL_PLACES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
-
-
-def find_chromium() -> str | None:
-    return os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, USUAL_PLACES)), None)
 
 
 def missing(what: str) -> None:
