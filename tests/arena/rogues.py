@@ -50,6 +50,23 @@ class Quits(First):
         sys.exit("enough")
 
 
+class MovesOver(First):
+    """Sits down elsewhere before it answers."""
+
+    def choose(self, seat: hs.Seat) -> int:
+        seat.number = 1 - seat.number
+        return -1
+
+
+class PlaysOn(First):
+    """Does with its handle whatever it likes, until there is nothing left to decide."""
+
+    def choose(self, seat: hs.Seat) -> int:
+        while legal := seat._state.legal_actions():
+            seat._state.apply(legal[0])
+        return -1
+
+
 class Exits(First):
     """Takes its process down."""
 

@@ -87,17 +87,22 @@ def test_a_bot_that_fails_loses_and_the_others_share_the_win(
         assert result.ending == "forfeit"
         (failure,) = result.failures
         assert result.contest.seats[failure.seat] == 1
-        assert result.places[failure.seat] == players
-        assert result.shares[failure.seat] == 0
-        others = [share for seat, share in enumerate(result.shares) if seat != failure.seat]
-        assert others == [pytest.approx(1 / (players - 1))] * (players - 1)
+        others = result.contest.seats.count(0)
+        for who, place, share in zip(result.contest.seats, result.places, result.shares, strict=True):
+            assert (place, share) == ((1 + others, 0) if who == 1 else (1, pytest.approx(1 / others)))
         for language in hs.LANGUAGES:
             said = words_for(language, *FAILURE_WORDS).say(failure.message)
             assert says in said
             assert "⟦" not in said
 
 
-@pytest.mark.parametrize("bot", ["Raises", "Silent", "Cheats", "Quits", "Unseated"])
+def test_a_bot_that_fails_against_itself_loses_at_the_seat_that_failed(toy: hs.Game) -> None:
+    for result in played(make_plan(toy, ["tests.arena.rogues:Raises"], 6, 3)):
+        (failure,) = result.failures
+        assert result.places == [3 if seat == failure.seat else 1 for seat in range(3)]
+
+
+@pytest.mark.parametrize("bot", ["Raises", "Silent", "Cheats", "Quits", "Unseated", "MovesOver", "PlaysOn"])
 def test_a_random_decision_can_stand_in_for_each_that_fails(toy: hs.Game, bot: str) -> None:
     plan = plan_with(toy, bot, "random")
     for result in played(plan):

@@ -212,6 +212,15 @@ def test_games_that_were_not_played_to_their_end_do_not_count_for_scores_and_len
     assert table.cut == 1
 
 
+def test_a_bot_that_fails_at_several_seats_of_a_game_fails_in_one_game(toy: hs.Game) -> None:
+    plan = make_plan(toy, ["greedy", "random"], 12, 3)
+    contest = next(c for c in map(plan.contest, range(plan.total)) if c.seats.count(1) == 2)
+    message = Message("bot-failed-no-action", {"answer": "?"})
+    failures = tuple(Failure(seat, 3, 4, message) for seat, bot in enumerate(contest.seats) if bot == 1)
+    (kind,) = standings(Tournament(plan, [result(contest, [1, 1, 1], "over", failures)])).of(1).failures
+    assert (kind.times, kind.games) == (8, 1)
+
+
 def test_a_run_without_games_has_standings_all_the_same(duel: Plan) -> None:
     table = standings(Tournament(duel, []))
     assert [bot.share.count for bot in table.bots] == [0, 0]

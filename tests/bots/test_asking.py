@@ -36,6 +36,17 @@ def test_a_good_answer_is_passed_on(seat: hs.Seat) -> None:
     assert ask(RandomBot(3), seat) in seat.legal_actions()
 
 
+def leave(seat: hs.Seat) -> int:
+    answer = seat.legal_actions()[0]
+    seat.number = 1 - seat.number
+    return answer
+
+
+def test_an_answer_is_judged_by_what_was_asked_whatever_the_bot_did_with_its_handle(seat: hs.Seat) -> None:
+    legal = seat.legal_actions()
+    assert ask(Answers(leave), seat) in legal
+
+
 @pytest.mark.parametrize(
     ("answer", "says"),
     [

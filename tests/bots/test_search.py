@@ -21,6 +21,7 @@ from harbourside.bots.tree import (
     Runner,
     Tree,
     luck_share,
+    most_tried,
     surely_behind,
 )
 
@@ -227,11 +228,60 @@ def test_everybody_plays_on_until_the_seats_turn_has_come_round() -> None:
     state = position(4, players=3)
     lines = []
     for rounds in (1, 3):
-        tree = race(state, rounds=rounds)
-        run_samples(tree, state, 1)
-        lines.append(tree.runners[0].line)
+        line: list[int] = []
+        race(state, rounds=rounds).play_on(state.clone(), line)
+        lines.append(line)
     assert 0 < len(lines[0]) < len(lines[1])
     assert lines[1][: len(lines[0])] == lines[0]
+
+
+def test_the_principal_line_is_what_was_tried_most_as_far_as_the_tree_is_open() -> None:
+    state = hs.game("santiago").new_game(2, 1)
+    tree = race(state, rounds=3)
+    run_samples(tree, state, 60)
+    line = tree.principal_line()
+    node = tree.leader().node
+    assert line[0] == node.action
+    followed = 0
+    for action in line[1:]:
+        if not any(child.visits for child in node.children):
+            break
+        tried = {child.action: child.visits for child in node.children}
+        assert tried[action] == max(tried.values())
+        node = next(child for child in node.children if child.action == action)
+        followed += 1
+    assert followed >= 3
+
+
+@pytest.mark.parametrize("id", hs.games())
+def test_the_principal_line_can_be_played_and_goes_on_beyond_the_tree(id: str) -> None:
+    state = hs.game(id).new_game(2, 3)
+    tree = race(state, rounds=3)
+    run_samples(tree, state, 20)
+    line = tree.principal_line()
+    assert tree.first is not None
+    now = tree.first.clone()
+    others = 0
+    for action in line:
+        while len(now.legal_actions()) == 1:
+            now.apply(now.legal_actions()[0])
+        others += now.actor != state.actor
+        now.apply(action)
+    assert others
+
+
+def test_of_what_was_tried_as_often_the_principal_line_has_the_best_for_whoever_decides() -> None:
+    def child(action: int, visits: int, total: float) -> Node:
+        node = Node(action, [0.0, 0.0])
+        node.visits = visits
+        node.totals = [-total, total]
+        return node
+
+    children = [child(1, 3, 0.3), child(2, 3, 0.6), child(4, 5, 0.1), child(6, 0, 9.0)]
+    assert most_tried(children, [1, 2, 4, 6], seat=0) is children[2]
+    assert most_tried(children, [1, 2, 6], seat=1) is children[1]
+    assert most_tried(children, [1, 2, 6], seat=0) is children[0]
+    assert most_tried(children, [6, 7], seat=0) is None
 
 
 def test_a_line_of_play_counts_as_it_looks_on_the_average_of_the_seats_turns() -> None:

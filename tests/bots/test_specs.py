@@ -129,6 +129,8 @@ def test_a_spec_makes_its_bot(spec: str, kind: type) -> None:
         ("search:seconds=inf", "“inf”"),
         ("search:seconds=1e999", "1e999"),
         ("search:seconds=1e9", "86400"),
+        ("admiral:seconds=1", "admiral is a level"),
+        ("mate:", "mate is a level"),
         ("search:seconds=soon", "is a number"),
         ("search:exploration=-1", "from 0 to 1000"),
         ("search:nodes=0", "from 1"),

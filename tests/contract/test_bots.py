@@ -13,6 +13,7 @@ import harbourside as hs
 from harbourside.bots.asking import ask, dismiss
 from harbourside.bots.specs import make_bot
 from harbourside.contract import checks
+from harbourside.engine.facts import Options
 
 ROOT = Path(__file__).parents[2]
 if str(ROOT) not in sys.path:
@@ -32,9 +33,19 @@ def answers(spec: str, seed: int, positions: list[hs.State], seat: int) -> list[
         dismiss(bots)
 
 
-def check_answers_alike(game: hs.Game, spec: str, seed: int, every: int, last: int) -> None:
+def check_answers_alike(
+    game: hs.Game,
+    spec: str,
+    seed: int,
+    every: int,
+    last: int,
+    players: int = 0,
+    options: Options | None = None,
+) -> None:
     """Positions that differ only in what is hidden from the seat get the same answer."""
-    for number, state in enumerate(checks.walk(game, game.facts.default_players, {}, seed)):
+    for number, state in enumerate(
+        checks.walk(game, players or game.facts.default_players, options or {}, seed)
+    ):
         if state.is_over or number > last:
             break
         if number % every == 0 and len(state.legal()) > 1:
@@ -47,6 +58,15 @@ def check_answers_alike(game: hs.Game, spec: str, seed: int, every: int, last: i
 def test_a_bot_answers_alike_whatever_its_seat_cannot_see(game: hs.Game, spec: str, soak: int) -> None:
     for seed in range(soak):
         check_answers_alike(game, spec, seed, every=6, last=120)
+
+
+@pytest.mark.parametrize("spec", ["greedy:samples=1", "search:iterations=8,rounds=1"])
+def test_a_bot_answers_alike_with_every_option_and_number_of_players(
+    some_configuration: tuple[hs.Game, int, Options], spec: str
+) -> None:
+    """Options change what a seat sees."""
+    game, players, options = some_configuration
+    check_answers_alike(game, spec, seed=1, every=11, last=100, players=players, options=options)
 
 
 @pytest.mark.skipif(os.name != "posix", reason="external bots need Unix")

@@ -162,15 +162,14 @@ class _Table:
             self.decisions += 1
 
     def decide(self, number: int) -> int:
-        seat = Seat(self.state, number)
         self.on_asking(number, self.decisions)
         self.asked[number] += 1
         begin = perf_counter()
         try:
-            return ask(self.bots[number], seat)
+            return ask(self.bots[number], Seat(self.state, number))
         except BotFailed as failure:
             self.fail(number, failure.message)
-            return self.stand_in.choose(seat)
+            return self.stand_in.choose(Seat(self.state, number))
         finally:
             spent = perf_counter() - begin
             self.seconds[number] += spent
@@ -196,10 +195,13 @@ class _Table:
         return self._result("over" if self.state.is_over else "cut", self.state.places())
 
     def forfeited(self, loser: int) -> Result:
-        """The one that failed is last; the others share the win."""
-        return self._result(
-            "forfeit", [self.plan.players if seat == loser else 1 for seat in range(self.plan.players)]
-        )
+        """The bot that failed is last at all its seats; the others share the win."""
+        seats = self.contest.seats
+        losers = [seat for seat, bot in enumerate(seats) if bot == seats[loser]]
+        if len(losers) == len(seats):
+            losers = [loser]  # alone with itself: somebody has to win
+        last = len(seats) - len(losers) + 1
+        return self._result("forfeit", [last if seat in losers else 1 for seat in range(len(seats))])
 
     def _result(self, ending: Ending, places: list[int]) -> Result:
         return Result(

@@ -164,6 +164,8 @@ class _Failures:
     forfeits: int = 0
     stand_ins: int = 0
     _kinds: dict[str, FailureKind] = field(default_factory=dict)
+    _games: dict[str, set[int]] = field(default_factory=dict)
+    """In which each kind occurred: a bot may fail at several seats of one game."""
 
     def __post_init__(self) -> None:
         for result in self.results:
@@ -179,7 +181,9 @@ class _Failures:
     def _count(self, message: Message, times: int, number: int) -> None:
         key = repr(message.to_dict())
         known = self._kinds.get(key, FailureKind(message, 0, 0, number))
-        self._kinds[key] = FailureKind(message, known.times + times, known.games + 1, known.first)
+        games = self._games.setdefault(key, set())
+        games.add(number)
+        self._kinds[key] = FailureKind(message, known.times + times, len(games), known.first)
 
     def kinds(self) -> list[FailureKind]:
         return sorted(self._kinds.values(), key=lambda kind: (-kind.games, kind.first))

@@ -25,19 +25,21 @@ def crash(error: BaseException) -> BotFailed:
 
 def ask(bot: Bot, seat: Seat) -> int:
     """The bot's decision: a legal action, or BotFailed with what went wrong."""
+    # Asked before the bot has the handle, with which it may do what it likes.
+    legal, actions = seat.legal_actions(), seat.actions
     try:
         answer: object = bot.choose(seat)
     except BotFailed:
         raise
     except (Exception, SystemExit) as error:
         raise crash(error) from error
-    if isinstance(answer, str) and answer in seat.actions:
+    if isinstance(answer, str) and answer in actions:
         raise BotFailed("key", answer=shown(answer))
     if isinstance(answer, bool) or not isinstance(answer, int):
         raise BotFailed("no-action", answer=shown(answer))
-    if answer not in seat.legal_actions():
-        known = 0 <= answer < len(seat.actions)
-        raise BotFailed("illegal", answer=shown(seat.actions.key(answer) if known else answer))
+    if answer not in legal:
+        known = 0 <= answer < len(actions)
+        raise BotFailed("illegal", answer=shown(actions.key(answer) if known else answer))
     return answer
 
 

@@ -87,10 +87,14 @@ class SearchBot:
         if len(legal) == 1:
             return legal[0]
         slip = self._slips.slip(legal)
-        return self.think(seat).thoughts[0].action if slip is None else slip
+        return self._search(seat)[0].leader().node.action if slip is None else slip
 
     def think(self, seat: Seat) -> Thinking:
         """Search, and tell all about it."""
+        return _report(*self._search(seat))
+
+    def _search(self, seat: Seat) -> tuple[Tree, int]:
+        """The tree, and how many iterations it had."""
         weights = self._scales.weights(seat)
         tree = Tree(seat.number, seat.players, seat.legal_actions(), self._exploration, self._rounds, weights)
         begin = perf_counter()
@@ -101,7 +105,7 @@ class SearchBot:
                     tree.deal(seat.sample(self._rng))
                 tree.iterate()
                 iterations += 1
-        return _report(tree, seat, iterations)
+        return tree, iterations
 
     def _is_spent(self, tree: Tree, iterations: int, begin: float) -> bool:
         if iterations == 0:
@@ -127,9 +131,10 @@ def _without_collector() -> Iterator[None]:
             gc.enable()
 
 
-def _report(tree: Tree, seat: Seat, iterations: int) -> Thinking:
+def _report(tree: Tree, iterations: int) -> Thinking:
     leader = tree.leader()
     common = max(1, tree.samples)
+    nodes = tree.looks
 
     def rank(runner: Runner) -> tuple[bool, int, float, int]:
         tries = min(common, runner.node.visits)
@@ -137,11 +142,11 @@ def _report(tree: Tree, seat: Seat, iterations: int) -> Thinking:
 
     return Thinking(
         thoughts=[
-            Thought(r.node.action, r.node.visits, tree.chance(r.node, seat.number))
+            Thought(r.node.action, r.node.visits, tree.chance(r.node, tree.seat))
             for r in sorted(tree.runners, key=rank)
         ],
-        win_chances=[tree.chance(leader.node, number) for number in range(seat.players)],
-        line=[leader.node.action, *leader.line],
+        win_chances=[tree.chance(leader.node, number) for number in range(len(tree.totals))],
+        line=tree.principal_line(),
         iterations=iterations,
-        nodes=tree.looks,
+        nodes=nodes,
     )

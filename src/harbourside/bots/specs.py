@@ -61,6 +61,8 @@ def make_bot(spec: str, seed: int = 0, weights: list[float] | None = None) -> Bo
     if spec in LEVELS:
         spec = LEVELS[spec]
     name, _, rest = spec.partition(":")
+    if name in LEVELS:
+        raise BadBot("level", name=shown(name), spec=Quoted(LEVELS[name]))
     if name in BOTS:
         return _make(name, BOTS[name], rest, seed, weights)
     if name == EXTERNAL:

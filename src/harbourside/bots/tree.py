@@ -69,8 +69,6 @@ class Runner:
         self.node = node
         self.gains: list[float] = []
         """The seat's own, sample by sample."""
-        self.line: list[int] = []
-        """What was done after the action, by whoever decided, in the first sample."""
 
     def lead(self, samples: int) -> float:
         """The gains over so many of the samples, which others have met as well."""
@@ -94,6 +92,8 @@ class Tree:
         self.runners = [Runner(Node(action, [0.0] * seats)) for action in legal]
         self.racing = self.runners.copy()
         """Those that have not dropped out; after the first sample, first what looked best in it."""
+        self.first: State | None = None
+        """The first sample, on which the principal line is told."""
         self.sample: State | None = None
         self.luck = [0.0] * seats
         """What the sample looks like before anybody decides: as it counts for no action, it is taken off."""
@@ -130,7 +130,8 @@ class Tree:
         self.dealt += 1
         for seat in range(len(self.luck)):
             self.luck_totals[seat] = self.luck_totals[seat] + self.luck[seat]
-        if self.dealt == 1:
+        if self.first is None:
+            self.first = sample
             self.line_up(sample)
 
     def line_up(self, sample: State) -> None:
@@ -148,16 +149,13 @@ class Tree:
         runner = self.racing[self.tried]
         state = self.sample.clone()
         state.apply_legal(runner.node.action)
-        line: list[int] = []
-        path = self.descend(runner.node, state, line)
-        gains = difference(self.play_on(state, line), self.luck)
+        path = self.descend(runner.node, state)
+        gains = difference(self.play_on(state, []), self.luck)
         for node in path:
             node.visits += 1
             add(node.totals, gains)
         self.note(gains)
         runner.gains.append(gains[self.seat])
-        if self.dealt == 1:
-            runner.line = line
         self.tried += 1
         if self.tried == len(self.racing):
             self.tried = 0
@@ -169,7 +167,7 @@ class Tree:
                 self.check_at *= 2
                 self.drop_out()
 
-    def descend(self, node: Node, state: State, line: list[int]) -> list[Node]:
+    def descend(self, node: Node, state: State) -> list[Node]:
         """Through the opened part of the tree; the way."""
         path = [node]
         while state.actor >= 0 and node.visits >= self.opens_at:
@@ -180,7 +178,6 @@ class Tree:
             self.grow(node, state, legal)
             node = self.select(node, legal, state.actor)
             path.append(node)
-            line.append(node.action)
             state.apply_legal(node.action)
         return path
 
@@ -218,7 +215,7 @@ class Tree:
         """Everybody does what looks best at once, until it is the seat's turn again for the last time.
 
         The shares of the win, as they look on the average of its turns. A result counts for all that were
-        still to come.
+        still to come. What was done is added to the line.
         """
         totals = [0.0] * state.seats
         away = False
@@ -285,10 +282,47 @@ class Tree:
                 best = runner
         return best
 
+    def principal_line(self) -> list[int]:
+        """What is expected from here on, by whoever decides, as far as there is a choice: where the tree is
+        open what was tried most, beyond it what looks best at once."""
+        assert self.first is not None
+        node = self.leader().node
+        state = self.first.clone()
+        line = [node.action]
+        state.apply_legal(node.action)
+        while state.actor >= 0:
+            legal = state.legal()
+            if len(legal) == 1:
+                state.apply_legal(legal[0])
+                continue
+            favourite = most_tried(node.children, legal, state.actor)
+            if favourite is None:
+                break
+            node = favourite
+            line.append(node.action)
+            state.apply_legal(node.action)
+        self.play_on(state, line)
+        return line
+
     def chance(self, node: Node, seat: int) -> float:
         """The seat's share of the win there, with the luck of an average sample."""
         share = node.gain(seat) + self.luck_totals[seat] / self.dealt
         return min(1.0, max(0.0, share))
+
+
+def most_tried(children: list[Node], legal: list[int], seat: int) -> Node | None:
+    """Among the legal ones, and if several were, what was best for the seat; None if none was tried."""
+    best: Node | None = None
+    for child in children:
+        if child.visits == 0 or child.action not in legal:
+            continue
+        if (
+            best is None
+            or child.visits > best.visits
+            or (child.visits == best.visits and child.gain(seat) > best.gain(seat))
+        ):
+            best = child
+    return best
 
 
 def luck_share(runners: list[Runner]) -> float:

@@ -96,9 +96,8 @@ class Table:
             self._person_decides(seat)
 
     def _bot_decides(self, seat: int) -> int:
-        handle = self.play.seat(seat)
         try:
-            return ask_bot(self.bots[seat], handle)
+            return ask_bot(self.bots[seat], self.play.seat(seat))
         except BotFailed as failure:
             reason = failure.say(self.speech.words.language, self.speech.names)
             if self.stand_in is None:
@@ -107,7 +106,7 @@ class Table:
             self._failures[seat] = reason
             id = "stands-in-again" if again else "stands-in"
             self._tell_line(id, WARNING, seat=seat, reason=Quoted(reason))
-            return ask_bot(self.stand_in, handle)
+            return ask_bot(self.stand_in, self.play.seat(seat))
 
     def _stop(self, seat: int, reason: str) -> NoReturn:
         """The game could be resumed, but by nobody who leaves out the seats: now a bot's turn is saved."""

@@ -1,6 +1,7 @@
 # What goes wrong with the name of a bot.
 
 bot-unknown = There is no bot “{ $name }”. There are: { $known }; or package.module:Class.
+bot-level = { $name } is a level, and has no settings. It stands for { $spec }, which has.
 bot-parameter = The bot { $name } has no setting “{ $parameter }”. { $known_count ->
     [0] It has none.
    *[other] It has: { $known }.
@@ -48,10 +49,10 @@ bot-failed-unknown-action = The bot’s answer “{ $answer }” is no action: i
 # Levels: opponents for people, weakest first.
 
 level-deckhand = Deckhand
-level-deckhand-about = New aboard: often does whatever comes to mind. For your first game.
+level-deckhand-about = New aboard: mostly does whatever comes to mind. For your first game.
 level-mate = Mate
 level-mate-about = Knows what a thing is worth, sees one step ahead, and nods off now and then.
 level-captain = Captain
 level-captain-about = Plans ahead and expects you to do the same; makes a mistake once in a while.
 level-admiral = Admiral
-level-admiral-about = Thinks for two seconds about everything, and forgives nothing.
+level-admiral-about = Thinks as long as it takes, up to two seconds, and forgives nothing.

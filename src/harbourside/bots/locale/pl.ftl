@@ -1,6 +1,7 @@
 # Co może być nie tak z nazwą bota.
 
 bot-unknown = Nie ma bota „{ $name }”. Są: { $known }; albo pakiet.moduł:Klasa.
+bot-level = { $name } to poziom i nie ma ustawień. Stoi za nim { $spec }, który je ma.
 bot-parameter = Bot { $name } nie ma ustawienia „{ $parameter }”. { $known_count ->
     [0] Nie ma żadnych.
    *[other] Ma: { $known }.
@@ -48,10 +49,10 @@ bot-failed-unknown-action = Odpowiedź bota „{ $answer }” nie jest akcją: p
 # Poziomy: przeciwnicy dla ludzi, od najsłabszego.
 
 level-deckhand = Majtek
-level-deckhand-about = Świeżo na pokładzie: często robi, co mu przyjdzie do głowy. Na pierwszą partię.
+level-deckhand-about = Świeżo na pokładzie: zwykle robi, co mu przyjdzie do głowy. Na pierwszą partię.
 level-mate = Bosman
 level-mate-about = Wie, co ile jest warte, i widzi jeden krok naprzód, ale czasem się zagapi.
 level-captain = Kapitan
 level-captain-about = Planuje naprzód i spodziewa się tego samego po tobie; z rzadka się myli.
 level-admiral = Admirał
-level-admiral-about = Nad wszystkim myśli dwie sekundy i niczego nie wybacza.
+level-admiral-about = Myśli tak długo, jak trzeba, do dwóch sekund, i niczego nie wybacza.
