@@ -272,6 +272,28 @@ async def test_other_peoples_seats_are_refused(server: Server, ann: Client, bob:
     assert (await ann.state(id))["number"] == number - 1
 
 
+async def test_after_the_end_the_game_can_be_seen_through_anybodys_eyes(
+    server: Server, ann: Client, bob: Client
+) -> None:
+    id = await server.two_at_a_table(ann, bob, options={"start_player": 0})
+    path, number = f"/api/tables/{id}", (await ann.state(id))["number"]
+    await ann.ok("POST", f"{path}/moves", {"number": number + 1, "action": "draw:pile"})
+    drawn = {"at": number + 1, "seat": 0}
+    as_ann = (await ann.ok("GET", path, params=drawn))["view"]
+    eve = await server.guest("Eve")
+    for other in (bob, eve):
+        answer = await other.get(path, params=drawn)
+        assert (answer.status_code, answer.json()["error"]["id"]) == (403, "refused-not-your-seat")
+    await bob.ok("POST", f"{path}/concede", {})
+    assert (await ann.state(id))["status"] == "over"
+    for other in (bob, eve):
+        seen = await other.ok("GET", path, params=drawn)
+        assert (seen["you"]["seat"], seen["view"]) == (0, as_ann)
+        assert (await other.ok("GET", f"{path}/record", params={"seat": 0}))["decisions"][0]["events"]
+    by_themselves = [(await who.ok("GET", path))["you"]["seat"] for who in (ann, bob, eve)]
+    assert by_themselves == [0, 1, None]
+
+
 async def test_at_one_device_each_seat_has_its_own_view(ann: Client) -> None:
     made = await ann.ok("POST", "/api/tables", HOT_SEAT)
     await ann.move(made, "draw:pile")

@@ -3043,7 +3043,7 @@ export interface operations {
             query?: {
                 /** @description The last message already had. */
                 since?: number | null;
-                /** @description Which of the caller's seats. */
+                /** @description One of the caller's; after the end, anybody's. */
                 seat?: number | null;
                 /** @description Look as a spectator does. */
                 spectate?: boolean;
@@ -3714,7 +3714,7 @@ export interface operations {
         parameters: {
             query: {
                 action: string;
-                /** @description Which of the caller's seats. */
+                /** @description One of the caller's; after the end, anybody's. */
                 seat?: number | null;
             };
             header?: never;
@@ -3896,7 +3896,7 @@ export interface operations {
     record: {
         parameters: {
             query?: {
-                /** @description Which of the caller's seats. */
+                /** @description One of the caller's; after the end, anybody's. */
                 seat?: number | null;
                 /** @description Look as a spectator does. */
                 spectate?: boolean;
@@ -4482,7 +4482,7 @@ export interface operations {
         parameters: {
             query: {
                 action: string;
-                /** @description Which of the caller's seats. */
+                /** @description One of the caller's; after the end, anybody's. */
                 seat?: number | null;
             };
             header?: never;

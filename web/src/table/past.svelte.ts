@@ -55,10 +55,10 @@ export class PastTable implements BoardTable {
     return past;
   }
 
-  /** The seats through whose eyes it may be seen: a record that was brought along has no secrets. */
+  /** The seats through whose eyes it may be seen: a game that is over has no secrets, nor has a record that was brought along. */
   get eyes(): readonly number[] {
     if (passedAround(this.last)) return [];
-    return this.last.loaded ? this.last.seats.map((_, seat) => seat) : this.last.you.seats;
+    return this.last.status === "over" ? this.last.seats.map((_, seat) => seat) : this.last.you.seats;
   }
 
   /** The same position through other eyes. */

@@ -43,7 +43,7 @@ describe("a game that is looked at again", () => {
   it("tells nobody's secrets where several people at one device are still playing", async () => {
     const asked: object[] = [];
     const running = { ...told, you: { seat: 1, seats: [0, 1] }, result: null };
-    const over = { ...running, result: { scores: [1, 2], winners: [1], by: "play" } };
+    const over = { ...running, status: "over", seats: [{}, {}], result: { scores: [1, 2], winners: [1], by: "play" } };
     const answering = (last: object) => ({
       table: async (_: string, wanted: object) => (asked.push(wanted), last),
       record: async (_: string, wanted: object = {}) => (asked.push(wanted), record),
@@ -57,6 +57,13 @@ describe("a game that is looked at again", () => {
 
     const after = await open(over);
     expect([after.seat, after.eyes]).toEqual([1, [0, 1]]);
+  });
+
+  it("can be seen through anybody's eyes once it is over, and through one's own before", async () => {
+    const open = (last: object) => PastTable.open("t", { table: async () => last, record: async () => record } as unknown as Client);
+    const mine = { ...told, seats: [{}, {}, {}], you: { seat: 1, seats: [1] } };
+    expect((await open({ ...mine, status: "playing", result: null })).eyes).toEqual([1]);
+    expect((await open({ ...mine, status: "over", result: {} })).eyes).toEqual([0, 1, 2]);
   });
 
   it("marks the last line of the log that tells of a position", async () => {

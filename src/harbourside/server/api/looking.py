@@ -13,11 +13,13 @@ from harbourside.server.harbour import Harbour
 from harbourside.server.storage.people import Player
 from harbourside.server.table import deeds, sight
 from harbourside.server.table.deeds import Deeds
-from harbourside.server.table.table import Table
+from harbourside.server.table.table import OVER, Table
 
 T = TypeVar("T")
 
-SeatQuery = Annotated[int | None, Query(ge=0, le=31, description="Which of the caller's seats.")]
+SeatQuery = Annotated[
+    int | None, Query(ge=0, le=31, description="One of the caller's; after the end, anybody's.")
+]
 SpectateQuery = Annotated[bool, Query(description="Look as a spectator does.")]
 AtQuery = Annotated[int | None, Query(ge=0, le=2**31 - 1, description="As it was after this number.")]
 SinceQuery = Annotated[int | None, Query(ge=0, le=2**31 - 1, description="The last message already had.")]
@@ -67,9 +69,9 @@ async def look(
     player = id_of(caller)
 
     def told(table: Table) -> dict[str, Any]:
-        if at is not None:
-            table = table.as_of(at)
-        return sight.state(table, player, sight.seen_seat(table, player, seat, spectate), since)
+        shown = table if at is None else table.as_of(at)
+        viewer = sight.seen_seat(shown, player, seat, spectate, over=table.status == OVER)
+        return sight.state(shown, player, viewer, since)
 
     def unless_held(table: Table) -> dict[str, Any] | None:
         return None if table.held_for(player) else told(table)

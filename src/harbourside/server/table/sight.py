@@ -22,22 +22,26 @@ from harbourside.server.table.table import OVER, PLAYING, Happening, Sitting, Ta
 Json = dict[str, Any]
 
 
-def seen_seat(table: Table, player: str | None, seat: int | None, spectate: bool = False) -> int | None:
+def seen_seat(
+    table: Table, player: str | None, seat: int | None, spectate: bool = False, over: bool = False
+) -> int | None:
     """The seat through whose eyes a caller looks; None: a spectator.
 
-    Whoever holds several sees the one that is to decide, or else the first, unless they name one. A record
-    has no secrets from those who have it: they may look through anybody's eyes.
+    Whoever holds several sees the one that is to decide, or else the first, unless they name one. A game that
+    is over (or was when this position of it was asked for) has no secrets, nor has a record: whoever may look
+    at all may look through anybody's eyes.
     """
-    own = list(range(len(table.seats))) if table.header.is_record else table.seats_of(player)
-    if seat is not None and seat not in own:
+    everybody = list(range(len(table.seats)))
+    own = everybody if table.header.is_record else table.seats_of(player)
+    if seat is not None and seat not in (everybody if over or table.status == OVER else own):
         raise (
             Refused(403, "not-your-seat", seat=seat)
             if 0 <= seat < len(table.seats)
             else Refused(422, "no-seat", number=seat, last=len(table.seats) - 1)
         )
-    if spectate or not own:
+    if spectate:
         return None
-    if seat is not None:
+    if seat is not None or not own:
         return seat
     return table.decides if table.decides in own else own[0]
 
