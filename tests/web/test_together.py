@@ -198,7 +198,7 @@ def test_what_one_has_drawn_is_not_in_the_log_that_the_next_one_reads(one_device
     expect(page.locator(".log")).to_contain_text("draws a hidden card from the pile")
 
 
-def test_undo_at_one_device_says_whose_decision_it_takes_back(one_device: Page) -> None:
+def test_undo_at_one_device_says_whose_decision_it_takes_back_and_so_does_the_log(one_device: Page) -> None:
     page = one_device
     first = "Ada" if "Ada" in ready(page).inner_text() else "Bo"
     ready(page).click()
@@ -207,6 +207,8 @@ def test_undo_at_one_device_says_whose_decision_it_takes_back(one_device: Page) 
     ready(page).click()
     undo = page.get_by_role("button", name="Undo")
     expect(undo).to_have_attribute("title", re.compile(rf"at this device \({first}; U\)"))
+    undo.click()
+    expect(page.locator(".log .undo")).to_have_text(f"A decision of {first} is taken back.")
 
 
 def test_people_at_one_device_play_to_the_end(one_device: Page) -> None:

@@ -237,7 +237,8 @@ export class Table implements BoardTable {
       const told = await this.client.preview(this.id, key, this.now!.you.seat);
       const action = this.legal.get(key);
       if (!told.allowed || !action) return null;
-      return { lines: news(action.label, told.events).map(this.words.event), reveals: told.reveals };
+      const lines = news(action.label, told.events).map(this.words.event);
+      return { lines, reveals: told.reveals && !alone(this.seats) };
     });
   }
 

@@ -260,6 +260,15 @@ describe("several people at one device", () => {
   });
 });
 
+it("warns of what an action reveals where others would have to agree to take it back, and only there", async () => {
+  const foretold = { preview: { allowed: true, events: [], reveals: true } };
+  const withBot = open(told(5, 0), foretold);
+  expect(await withBot.preview("draw:pile")).toEqual({ lines: [], reveals: false });
+  const others = told(5, 0);
+  const friend = { ...others, seats: [others.seats[0]!, seat("Bo", "b")] };
+  expect(await open(friend, foretold).preview("draw:pile")).toEqual({ lines: [], reveals: true });
+});
+
 it("knows whether there is anybody to ask, or only bots", () => {
   const { seats } = open(told(5, 0));
   expect(alone(seats)).toBe(true);
