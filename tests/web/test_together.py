@@ -136,7 +136,8 @@ def drawn(page: Page) -> str:
     page.locator("[data-action^='draw']").first.click()
     line = page.locator(".log .move").last
     expect(line).to_contain_text("draws")
-    return re.findall(r"draws (.*)\sfrom the pile", line.inner_text())[0]
+    card: str = re.findall(r"draws (.*)\sfrom the pile", line.inner_text())[0]
+    return card
 
 
 def test_who_has_drawn_a_card_at_one_device_sees_it_before_they_pass_the_device_on(
