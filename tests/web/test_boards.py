@@ -78,6 +78,24 @@ def test_a_whole_game_is_played_on_the_board(page: Page, game: str) -> None:
     expect(page.locator(OVER)).to_contain_text(re.compile("Won by|You win"))
 
 
+def test_seawolf_still_tells_of_the_hand_on_a_phone_while_deliveries_are_made(page: Page) -> None:
+    page.set_viewport_size({"width": 390, "height": 844})
+    sit_down(page, "seawolf")
+    for _ in range(MOST_STEPS):
+        page.locator(".dock [data-action]").first.wait_for()
+        if page.locator(".dock [data-action='end:delivery']").count():
+            break
+        before = number(page)
+        wanted = page.locator(".dock [data-action]:not([data-action^='take'])")
+        wanted.first.click()
+        page.wait_for_function(
+            "(before) => Number(document.querySelector('.room').dataset.number) > before", arg=before
+        )
+    told = page.locator("[data-board]").get_by_role("img", name=re.compile("^Cards in hand: "))
+    expect(told).to_contain_text(re.compile(r"^\d+"))
+    expect(told).to_be_visible()
+
+
 def test_nauticus_shows_another_player_large_where_it_is_seen_on_a_phone(page: Page) -> None:
     page.set_viewport_size({"width": 390, "height": 844})
     become_guest(page, "Ada")

@@ -248,6 +248,18 @@ def test_the_language_changes_without_a_reload(page: Page) -> None:
     assert "⟦" not in page.locator("body").inner_text()
 
 
+def test_what_was_read_out_last_stands_in_the_language_that_was_chosen_since(page: Page) -> None:
+    sit_down(page)
+    my_turn(page)
+    act(page)
+    my_turn(page)
+    read_out = page.locator(".room > p[aria-live]")
+    expect(read_out).to_contain_text(page.locator(".log .move").last.inner_text())
+    page.get_by_role("button", name="Polski").click()
+    expect(page.locator("html")).to_have_attribute("lang", "pl")
+    expect(read_out).to_contain_text(page.locator(".log .move").last.inner_text())
+
+
 def test_an_earlier_position_can_be_looked_at_and_left(page: Page) -> None:
     sit_down(page)
     my_turn(page)

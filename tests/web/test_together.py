@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 from tests.web.conftest import Served
-from tests.web.helpers import another_browser, ask
+from tests.web.helpers import another_browser, ask, violations_in_both_themes
 
 MOST_STEPS = 200
 OFFERED = ".dock [data-action]"
@@ -108,6 +108,10 @@ def ready(page: Page) -> Any:
     return page.get_by_role("button", name=re.compile("show me the table"))
 
 
+def pass_on(page: Page) -> Any:
+    return page.get_by_role("button", name=re.compile("pass the device"))
+
+
 def nothing_is_shown(page: Page) -> None:
     expect(ready(page)).to_be_visible()
     expect(page.get_by_role("group", name="Hand", exact=True)).to_have_count(0)
@@ -121,9 +125,66 @@ def test_people_at_one_device_see_nothing_until_they_are_ready(one_device: Page)
         nothing_is_shown(page)
         ready(page).click()
         page.locator(OFFERED).first.click()
+        pass_on(page).click()
     nothing_is_shown(page)
     page.reload()
     nothing_is_shown(page)
+
+
+def drawn(page: Page) -> str:
+    """The card that somebody draws blind at one device, as they read it in the log."""
+    page.locator("[data-action^='draw']").first.click()
+    line = page.locator(".log .move").last
+    expect(line).to_contain_text("draws")
+    card: str = re.findall(r"draws (.*)\sfrom the pile", line.inner_text())[0]
+    return card
+
+
+def test_who_has_drawn_a_card_at_one_device_sees_it_before_they_pass_the_device_on(
+    one_device: Page, axe: str
+) -> None:
+    page = one_device
+    ready(page).click()
+    card = drawn(page)
+    held = page.get_by_role("group", name="Hand", exact=True)
+    expect(held.get_by_label(re.compile(f"^{card}"))).to_be_visible()
+    expect(page.locator(".room > p[aria-live]")).to_contain_text(card)
+    expect(page.locator(OFFERED)).to_have_count(0)
+    assert violations_in_both_themes(page, axe) == []
+    pass_on(page).click()
+    nothing_is_shown(page)
+    assert card not in page.locator("body").inner_text()
+
+
+def test_a_device_is_passed_on_by_keyboard(one_device: Page) -> None:
+    page = one_device
+    for _ in range(2):
+        expect(ready(page)).to_be_focused()
+        page.keyboard.press("Enter")
+        page.locator(OFFERED).first.focus()
+        page.keyboard.press("Enter")
+        expect(pass_on(page)).to_be_focused()
+        page.keyboard.press("Enter")
+
+
+def test_a_key_that_is_held_down_passes_nothing_on(one_device: Page) -> None:
+    page = one_device
+    ready(page).click()
+    page.locator(OFFERED).first.focus()
+    page.keyboard.down("Enter")
+    expect(pass_on(page)).to_be_focused()
+    page.keyboard.down("Enter")
+    expect(pass_on(page)).to_be_focused()
+    page.keyboard.up("Enter")
+
+
+def test_who_gets_the_device_hears_what_was_decided_meanwhile_as_they_may_know_it(one_device: Page) -> None:
+    page = one_device
+    ready(page).click()
+    drawn(page)
+    pass_on(page).click()
+    ready(page).click()
+    expect(page.locator(".room > p[aria-live]")).to_contain_text("draws a hidden card from the pile")
 
 
 def test_what_one_has_drawn_is_not_in_the_log_that_the_next_one_reads(one_device: Page) -> None:
@@ -132,27 +193,34 @@ def test_what_one_has_drawn_is_not_in_the_log_that_the_next_one_reads(one_device
     me = page.locator(".dock .prompt")
     expect(me).to_be_visible()
     page.locator("[data-action^='draw']").first.click()
+    pass_on(page).click()
     ready(page).click()
     page.locator(OFFERED).first.wait_for()
     expect(page.locator(".log")).to_contain_text("draws a hidden card from the pile")
 
 
-def test_undo_at_one_device_says_whose_decision_it_takes_back(one_device: Page) -> None:
+def test_undo_at_one_device_says_whose_decision_it_takes_back_and_so_does_the_log(one_device: Page) -> None:
     page = one_device
     first = "Ada" if "Ada" in ready(page).inner_text() else "Bo"
     ready(page).click()
     page.locator(OFFERED).first.click()
+    pass_on(page).click()
     ready(page).click()
     undo = page.get_by_role("button", name="Undo")
     expect(undo).to_have_attribute("title", re.compile(rf"at this device \({first}; U\)"))
+    undo.click()
+    expect(page.locator(".log .undo")).to_have_text(f"A decision of {first} is taken back.")
 
 
 def test_people_at_one_device_play_to_the_end(one_device: Page) -> None:
     page = one_device
     for step in range(MOST_STEPS):
-        page.locator(f"{OVER}, {OFFERED}, section > .button.main").first.wait_for()
+        page.locator(f"{OVER}, {OFFERED}, section > .button.main, .actions .button.main").first.wait_for()
         if page.locator(OVER).count():
             break
+        if pass_on(page).count():
+            pass_on(page).click()
+            ready(page).wait_for()
         if ready(page).count():
             ready(page).click()
             expect(ready(page)).to_have_count(0)

@@ -71,13 +71,17 @@ def test_in_a_payment(key: str, reason: str | None) -> None:
         ("store:red_3", "why-not-in-hand"),
         ("store:blue_2", "why-not-raided"),
         ("keep:red_5", "why-store-first"),
+        ("keep:yellow_2", "why-nothing-to-store-with"),
+        ("keep:blue_3", "why-not-in-danger"),
+        ("keep:green_2", "why-nothing-to-store"),
+        ("pay:red_5", "why-no-icons"),
         ("take:yellow_2", "why-now-raid_store"),
         ("pay:red_2", "why-nothing-to-pay"),
         ("pass", "why-now-raid_store"),
     ],
 )
 def test_while_storing(key: str, reason: str | None) -> None:
-    state = position("R2", "", phase="raid_store", goods=["R5"], ships=(3, 0, 0, 5))
+    state = position("R2 Y5", "", phase="raid_store", goods=["R5 B3 Y2"], ships=(3, 0, 4, 5))
     assert why_not(state, key) == reason
 
 
@@ -87,6 +91,8 @@ def test_while_storing(key: str, reason: str | None) -> None:
         ("keep:red_5", None),
         ("keep:red_2", "why-no-such-good"),
         ("keep:blue_5", "why-other-colour"),
+        ("keep:green_2", "why-nothing-to-store"),
+        ("pay:red_5", "why-now-raid_keep"),
         ("end:storing", "why-now-raid_keep"),
         ("store:red_2", "why-now-raid_keep"),
         ("take:yellow_2", "why-now-raid_keep"),

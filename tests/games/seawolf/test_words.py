@@ -172,6 +172,13 @@ def test_prompts_tell_the_phase() -> None:
     assert prompt(position("", "", phase="hire"), "pl") == "Czy chcesz wynająć wilka morskiego?"
 
 
+def test_prompt_of_a_turn_offers_nothing_of_an_empty_hand() -> None:
+    assert prompt(position("", ""), "en") == "Your turn: take a card or draw one."
+    assert prompt(position("", ""), "pl") == "Twoja kolejka: weź kartę albo dobierz ze stosu."
+    assert prompt(position("fish_1", ""), "en").endswith("or discard or play one you hold.")
+    assert prompt(position("sea_wolf", "", begun=1), "pl").endswith("albo odłóż lub wyłóż kartę z ręki.")
+
+
 def test_prompt_of_an_event_says_what_can_be_done() -> None:
     event = {"phase": "event", "event": "storm", "begun": 1}
     lose = position("pigs_1", "", **event)

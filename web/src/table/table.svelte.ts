@@ -181,19 +181,35 @@ export class Table implements BoardTable {
   order: readonly BoardSeat[] = $derived.by(() => inOrder(this.seats, this.told.you.seat));
 
   #offered: readonly LegalAction[] = $derived.by(() => {
-    if (this.past || this.handOver !== null || this.now?.status !== "playing") return NOTHING;
+    if (this.past || this.#nextHere !== null || this.now?.status !== "playing") return NOTHING;
     return this.now.view?.legal ?? NOTHING;
   });
 
   legal: ReadonlyMap<string, LegalAction> = $derived(new Map(this.#offered.map((action) => [action.key, action])));
 
-  /** The own seat that the device has to be handed to; null: nobody waits for it. */
-  get handOver(): number | null {
+  /** The own seat that is to decide next, while another one looks or nobody does; null: there is none. */
+  get #nextHere(): number | null {
     const told = this.now;
     if (!told || !this.#several || told.decides === null || told.status !== "playing") return null;
     const { decides } = told;
     if (!told.you.seats.includes(decides) || decides === told.you.seat) return null;
     return told.seats[decides]?.level ? null : decides;
+  }
+
+  /** The own seat that whoever looks will pass the device on to, when they have seen what came of their decision. */
+  get passesTo(): number | null {
+    return this.#seen ? this.#nextHere : null;
+  }
+
+  /** The own seat that has to say that it is looking, before anything is shown; null: nobody waits for it. */
+  get handOver(): number | null {
+    return this.#seen ? null : this.#nextHere;
+  }
+
+  /** Whether what was told is for the eyes that look now: not before they say so, nor after they passed the device on. */
+  get #seen(): boolean {
+    const { seat } = this.now!.you;
+    return seat !== null && seat === this.seat;
   }
 
   label(key: string): string {
@@ -221,7 +237,8 @@ export class Table implements BoardTable {
       const told = await this.client.preview(this.id, key, this.now!.you.seat);
       const action = this.legal.get(key);
       if (!told.allowed || !action) return null;
-      return { lines: news(action.label, told.events).map(this.words.event), reveals: told.reveals };
+      const lines = news(action.label, told.events).map(this.words.event);
+      return { lines, reveals: told.reveals && !alone(this.seats) };
     });
   }
 
@@ -281,9 +298,21 @@ export class Table implements BoardTable {
     }
   }
 
+  /** Whoever looked has seen enough, and lets the next of several people have the device. */
+  passOn(): void {
+    this.#lookAs(null);
+  }
+
   /** The next of several people at this device has said that they are looking. */
   ready(): void {
-    this.seat = this.handOver;
+    this.#lookAs(this.handOver);
+  }
+
+  #lookAs(seat: number | null): void {
+    this.seat = seat;
+    this.past = null;
+    this.pointed = null;
+    this.tip.clear();
     // The log is told anew, too: the last one's had their own cards in it.
     this.messages = [];
     this.#logged = 0;

@@ -206,13 +206,39 @@ it("asks after a break for what follows the last message it has", () => {
 });
 
 describe("several people at one device", () => {
+  it("see what came of their decision, can do nothing more, and pass the device on", () => {
+    const table = open(told(4, 0, [0, 1], 0));
+    frame(told(5, 1, [0, 1], 0, "person"));
+    expect([table.passesTo, table.handOver, table.legal.size, table.messages.length]).toEqual([1, null, 0, 2]);
+    table.passOn();
+    expect([table.passesTo, table.handOver, table.messages]).toEqual([null, 1, []]);
+    expect(address()).toBe("ws://harbour/api/tables/t/live?since=0&spectate=true");
+  });
+
   it("see nothing they can do until the next one is ready", () => {
     const table = open(told(5, 1, [0, 1], 0));
-    expect([table.handOver, table.legal.size]).toEqual([1, 0]);
+    table.passOn();
+    frame(told(5, 1, [0, 1], null));
+    expect([table.passesTo, table.handOver, table.legal.size]).toEqual([null, 1, 0]);
     table.ready();
     expect(address()).toContain("seat=1");
+    expect([table.passesTo, table.handOver]).toEqual([null, 1]);
     frame(told(5, 1, [0, 1], 1));
-    expect([table.handOver, table.legal.size]).toEqual([null, 1]);
+    expect([table.passesTo, table.handOver, table.legal.size]).toEqual([null, null, 1]);
+  });
+
+  it("go on where the same one is to decide again", () => {
+    const table = open(told(4, 0, [0, 1], 0));
+    frame(told(5, 0, [0, 1], 0, "person"));
+    expect([table.passesTo, table.handOver, table.legal.size]).toEqual([null, null, 1]);
+  });
+
+  it("do not look at what the last one has looked at", async () => {
+    const table = open(told(5, 1, [0, 1], 0), { "at=3": told(3, 0, [0, 1], 0) });
+    await table.lookAt(3);
+    table.point("draw:pile");
+    table.passOn();
+    expect([table.past, table.pointed]).toEqual([null, null]);
   });
 
   it("are asked who is looking when the table is opened, and nobody's secrets are asked for until then", () => {
@@ -225,12 +251,22 @@ describe("several people at one device", () => {
 
   it("read no log in which the last one's cards are", () => {
     const table = open(told(5, 1, [0, 1], 0));
+    table.passOn();
     table.ready();
     expect([table.messages, address()]).toEqual([[], "ws://harbour/api/tables/t/live?since=0&seat=1"]);
     frame(told(5, 1, [0, 1], 1));
     expect(table.messages.map(({ number }) => number)).toEqual([5]);
     expect(table.moment.events).toEqual([]);
   });
+});
+
+it("warns of what an action reveals where others would have to agree to take it back, and only there", async () => {
+  const foretold = { preview: { allowed: true, events: [], reveals: true } };
+  const withBot = open(told(5, 0), foretold);
+  expect(await withBot.preview("draw:pile")).toEqual({ lines: [], reveals: false });
+  const others = told(5, 0);
+  const friend = { ...others, seats: [others.seats[0]!, seat("Bo", "b")] };
+  expect(await open(friend, foretold).preview("draw:pile")).toEqual({ lines: [], reveals: true });
 });
 
 it("knows whether there is anybody to ask, or only bots", () => {

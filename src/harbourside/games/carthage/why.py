@@ -9,8 +9,10 @@ from harbourside.games.carthage.data import (
     CARD_NAMES,
     COLOUR_OF,
     COLOURS,
+    ICONS,
     KEEP,
     NO_CARD,
+    NUM_VALUES,
     PASS,
     PAY,
     PAYMENT,
@@ -19,6 +21,7 @@ from harbourside.games.carthage.data import (
     RAID_STORE,
     RESERVE_FARM,
     RESERVE_MARKET,
+    SHIPS,
     STORE,
     STORE_DONE,
     TAKE,
@@ -27,7 +30,7 @@ from harbourside.games.carthage.data import (
     stored_with,
 )
 from harbourside.games.carthage.rules.counts import count
-from harbourside.games.carthage.rules.raid import is_raided, unstored_of
+from harbourside.games.carthage.rules.raid import holds_storing, is_raided, unstored_of
 from harbourside.games.carthage.state import CarthageState
 
 
@@ -53,7 +56,7 @@ def reason(state: CarthageState, action: int) -> Message:
     if action == PASS:
         return _in_turn(state) or Message("why-must-act")
     if state.phase == RAID_KEEP:
-        return Message("why-now-raid_keep", {"left": state.keeps_left})
+        return _keep_first(state)
     return _no_raid(state)
 
 
@@ -64,8 +67,12 @@ def _in_turn(state: CarthageState) -> Message | None:
     if state.phase == PAYMENT:
         return Message("why-now-payment", {"left": state.cost - state.paid})
     if state.phase == RAID_KEEP:
-        return Message("why-now-raid_keep", {"left": state.keeps_left})
+        return _keep_first(state)
     return Message(f"why-now-{PHASE_NAMES[state.phase]}")
+
+
+def _keep_first(state: CarthageState) -> Message:
+    return Message("why-now-raid_keep", {"left": state.keeps_left})
 
 
 def _no_raid(state: CarthageState) -> Message:
@@ -80,6 +87,10 @@ def _why_not_buy(state: CarthageState) -> Message:
 
 
 def _why_not_pay(state: CarthageState, card: int) -> Message:
+    if state.phase == RAID_KEEP:
+        return _keep_first(state)
+    if state.phase == RAID_STORE and ICONS[card % NUM_VALUES] == 0:
+        return Message("why-no-icons", {"card": CARD_NAMES[card]})
     if state.phase != PAYMENT:
         return Message("why-nothing-to-pay")
     return Message("why-not-in-hand", {"card": CARD_NAMES[card]})
@@ -127,11 +138,11 @@ def _why_not_reserve(state: CarthageState, card: int, place: str) -> Message:
 
 def _why_not_store(state: CarthageState, card: int) -> Message:
     if state.phase == RAID_KEEP:
-        return Message("why-now-raid_keep", {"left": state.keeps_left})
+        return _keep_first(state)
     if state.phase != RAID_STORE:
         return _no_raid(state)
     colour = COLOUR_OF[card]
-    args = {"card": CARD_NAMES[card], "colour": COLOURS[colour], "ship": f"ship_{COLOURS[colour]}"}
+    args = {"card": CARD_NAMES[card], "colour": COLOURS[colour], "ship": SHIPS[colour]}
     if not is_raided(state, colour):
         return Message("why-not-raided", args)
     if unstored_of(state.players[state.actor], colour) == 0:
@@ -140,11 +151,23 @@ def _why_not_store(state: CarthageState, card: int) -> Message:
 
 
 def _why_not_keep(state: CarthageState, card: int) -> Message:
-    if state.phase == RAID_STORE:
-        return Message("why-store-first")
-    if state.phase != RAID_KEEP:
+    if state.phase != RAID_STORE and state.phase != RAID_KEEP:
         return _no_raid(state)
-    if COLOUR_OF[card] != state.keep_colour:
-        colour = COLOURS[state.keep_colour]
-        return Message("why-other-colour", {"card": CARD_NAMES[card], "colour": colour})
+    player = state.players[state.actor]
+    colour = COLOUR_OF[card]
+    if unstored_of(player, colour) == 0:
+        return Message("why-nothing-to-store", {"colour": COLOURS[colour]})
+    if state.phase == RAID_STORE:
+        return _why_not_keep_yet(state, colour)
+    if colour != state.keep_colour:
+        return Message("why-other-colour", {"card": CARD_NAMES[card], "colour": COLOURS[state.keep_colour]})
     return Message("why-no-such-good", {"card": CARD_NAMES[card]})
+
+
+def _why_not_keep_yet(state: CarthageState, colour: int) -> Message:
+    """Goods are chosen once a card has been discarded for them, if there is one and they are in danger."""
+    if not is_raided(state, colour):
+        return Message("why-not-in-danger", {"ship": SHIPS[colour]})
+    if not holds_storing(state.players[state.actor], colour):
+        return Message("why-nothing-to-store-with", {"colour": COLOURS[colour]})
+    return Message("why-store-first")

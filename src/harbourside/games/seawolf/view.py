@@ -80,8 +80,9 @@ def _seat_position(player: Player, own: bool) -> dict[str, object]:
 
 
 def prompt(state: SeaWolfState) -> Message:
+    player = state.players[state.actor]
     if state.phase == TURN:
-        return Message("prompt-turn")
+        return Message("prompt-turn" if player.hand_size() else "prompt-turn-empty")
     if state.phase == DELIVERING:
         return Message("prompt-delivery", {"number": state.deliveries_begun})
     if state.phase == HIRING:
@@ -90,7 +91,6 @@ def prompt(state: SeaWolfState) -> Message:
         "event": EVENTS[state.event_colour],
         "colour": COLOURS[state.event_colour],
     }
-    player = state.players[state.actor]
     if not player.has_matching(state.event_colour):
         return Message("prompt-event-show", args)
     return Message("prompt-event-wolf" if player.wolves > 0 else "prompt-event", args)

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Moment } from "../contract";
 import { berthKeys, burdenOf, delivered, deliverKeys, faceOf, groupsOf, handKeys, heavy, numbered, pairsOf, sorted, unpaired } from "./cards";
 import { courseOf, shelteredIn } from "./course";
-import { boldRoom, CARD, claspFor, columnsFor, fan, fanGroups, FINAL_TOP, finalHeight, halved, HAND_ROW, headFor, inRows, nameRoom, planFor, shapeFor, sheetFor, shortened, titleRoom } from "./layout";
+import { boldRoom, CARD, claspFor, columnsFor, fan, fanGroups, FINAL_TOP, finalHeight, halved, HAND_ROW, headFor, inRows, nameRoom, notesRoom, planFor, PLATE, shapeFor, sheetFor, shortened, titleRoom } from "./layout";
 import { handOf, originOf, PILE, signsOf } from "./origins";
 import type { Position, SeatPosition } from "./position";
 import { ledger } from "./scores";
@@ -219,14 +219,21 @@ describe("the picture", () => {
     expect(headFor({ ...head, width: 206, name: "Celina", beside: boldRoom("Mecz −39") })).toEqual({ name: "Celina", worded: false });
     expect(headFor({ ...head, width: 254, name: "Damian", beside: boldRoom("Mecz 40") })).toEqual({ name: "Damian", worded: false });
     expect(headFor({ ...head, width: 254, name: "Bruno", beside: boldRoom("Mecz 40") })).toEqual({ name: "Bruno", worded: true });
-    expect(headFor({ ...head, width: 206, name: "Konstantyna", beside: boldRoom("Mecz 9") }).name).toBe("Konst…");
+    expect(headFor({ ...head, width: 206, name: "Konstantyna", beside: boldRoom("Mecz 9") }).name).toBe("Konstan…");
     expect(headFor({ ...head, width: 206, name: "Konstantyna", beside: 0 })).toEqual({ name: "Konstantyna", worded: false });
   });
 
   it("has room on a phone for a name beside the title of the hand", () => {
     const alone = titleRoom("Karty w ręce", ["12", "−27 na koniec"]);
     const inMatch = titleRoom("Karty w ręce", ["12", "−27"]) + boldRoom("Mecz −39");
-    for (const beside of [alone, inMatch]) expect(headFor({ width: 420, name: "Celina", most: 9, first: "zaczyna", beside }).name).toBe("Celina");
+    for (const beside of [alone, inMatch]) expect(headFor({ width: 420, name: "Celina", most: 16, first: "zaczyna", beside }).name).toBe("Celina");
+    expect(headFor({ width: 420, name: "Małgorzata", most: 16, first: "zaczyna", beside: alone }).name).toBe("Małgorzata");
+  });
+
+  it("has room on a phone for a name beside the plate and what is told of the hand, also in a match", () => {
+    const beside = PLATE.narrow + notesRoom(["12", "−27"]);
+    expect(headFor({ width: 420, name: "Małgorzata", most: 16, first: "zaczyna", beside }).name).toBe("Małgorzata");
+    expect(headFor({ width: 420, name: "Celina", most: 16, first: "zaczyna", beside: beside + boldRoom("Mecz −39") }).name).toBe("Celina");
   });
 
   it("writes a pair's sum closer together where little is seen of its cards", () => {

@@ -137,6 +137,8 @@ const BOLD_LETTER = 8.6;
 export const NAME_AT = 34;
 export const STAR_ROOM = 40;
 const WORD_GAP = 7;
+/** Drawn so much narrower, a name is still better than a part of it. */
+const CLOSE = 0.85;
 /** Of the largest number in a table; and how wide a heading is there, compared with a name. */
 const NUMBER_ROOM = 36;
 const HEADING = 0.7;
@@ -147,6 +149,11 @@ export const boldRoom = (text: string): number => text.length * BOLD_LETTER + WO
 /** On a phone, what the title of the hand takes there with the notes behind it. */
 export const titleRoom = (title: string, notes: readonly string[]): number =>
   notes.reduce((sum, note) => sum + boldRoom(note), title.length * LETTER + WORD_GAP);
+
+/** A plate, which on a phone stands there in a delivery or an event: then a sign for the hand, and the notes alone. */
+export const PLATE: Record<Shape, number> = { wide: 152, medium: 152, narrow: 132 };
+export const HAND_SIGN = 20;
+export const notesRoom = (notes: readonly string[]): number => notes.reduce((sum, note) => sum + boldRoom(note), HAND_SIGN + WORD_GAP);
 
 /** What is written on the clasp of a pair, and how wide it is: closer together where little is seen of the cards. */
 export function claspFor(sum: string, room: number): { text: string; width: number } {
@@ -167,11 +174,15 @@ interface Head {
   readonly beside: number;
 }
 
+/** What is left in that line for the name and the word beside it. */
+export const headRoom = ({ width, beside }: Pick<Head, "width" | "beside">): number => width - NAME_AT - STAR_ROOM - beside;
+
 /** The name as far as there is room for it, and whether the word for whoever begins still stands beside it. */
-export function headFor({ width, name, most, first, beside }: Head): { name: string; worded: boolean } {
-  const room = width - NAME_AT - STAR_ROOM - beside;
+export function headFor(head: Head): { name: string; worded: boolean } {
+  const { name, most, first } = head;
+  const room = headRoom(head);
   let shown = shortened(name, most);
-  for (let fewer = shown.length - 1; nameRoom(shown) > room && fewer > 1; fewer--) shown = shortened(name, fewer);
+  for (let fewer = shown.length - 1; CLOSE * nameRoom(shown) > room && fewer > 1; fewer--) shown = shortened(name, fewer);
   return { name: shown, worded: nameRoom(shown) + wordsRoom(first) <= room };
 }
 

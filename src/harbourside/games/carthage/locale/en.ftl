@@ -174,7 +174,7 @@ action-store = Discard { $card } to protect { $goods ->
    *[other] { $number } of { $goods } { $colour } goods
   }
 action-keep = Protect { $card }
-action-end-storing = Protect nothing more
+action-end-storing = Finish protecting goods
 action-pass = Pass
 
 why-marker-chosen = The first markers have been chosen; more are earned by selling.
@@ -197,6 +197,9 @@ why-must-act = You can still do something, and passing is only for those who can
 why-no-raid = Goods are protected only { $danger_when }.
 why-not-raided = The { $ship } is not under attack, so { $card } would protect nothing.
 why-nothing-to-store = You have no unprotected { $colour } goods.
+why-nothing-to-store-with = You hold no { $colour } card with storage icons, so these goods cannot be protected.
+why-not-in-danger = The { $ship } is not under attack, so these goods need no protection.
+why-no-icons = This card has no storage icons, so it protects nothing: { $card }.
 why-store-first = First discard a card that protects goods.
 why-other-colour = This protects { $colour } goods, and { $card } is of another colour.
 why-no-such-good = You have no unprotected { $card } among your goods.
@@ -243,7 +246,7 @@ event-discarded-to-store = { $seat } discards { $card }, which protects { $icons
    *[other] up to { $icons } cards
   } of its colour.
 event-stored = { $seat } protects { $card }.
-event-ended-storing = { $seat } protects nothing more.
+event-ended-storing = { $seat } is done protecting goods.
 event-lost = { $seat } loses { $cards }.
 event-returned = The { $ship } goes back to { $space }.
 event-passed = { $seat } has to pass.

@@ -237,7 +237,7 @@ action-store = Odrzuć { $card_acc }, aby ochronić { $goods ->
    *[other] { $number } z { $goods } { $colour_plgen } towarów
   }
 action-keep = Ochroń { $card_acc }
-action-end-storing = Nie chroń już niczego
+action-end-storing = Zakończ ochronę towarów
 action-pass = Spasuj
 
 why-marker-chosen = Pierwsze znaczniki są już wybrane; następne zdobywa się sprzedażą.
@@ -260,6 +260,9 @@ why-must-act = Możesz jeszcze coś zrobić, a pasuje tylko ten, kto nie może.
 why-no-raid = Towary chroni się tylko { $danger_when }.
 why-not-raided = { $ship_start } nie jest zagrożony, więc ta karta niczego nie ochroni: { $card }.
 why-nothing-to-store = Nie masz niechronionych towarów w kolorze { $colour_loc }.
+why-nothing-to-store-with = Nie masz w ręce karty w kolorze { $colour_loc } z ikonami przechowywania, więc tych towarów nie ochronisz.
+why-not-in-danger = { $ship_start } nie jest zagrożony, więc tych towarów nie trzeba chronić.
+why-no-icons = Ta karta nie ma ikon przechowywania, więc niczego nie ochroni: { $card }.
 why-store-first = Najpierw odrzuć kartę, która chroni towary.
 why-other-colour = Chronisz teraz towary w kolorze { $colour_loc }, a ta karta ma inny: { $card }.
 why-no-such-good = Wśród twoich niechronionych towarów nie ma takiej karty: { $card }.
@@ -314,7 +317,7 @@ event-discarded-to-store = { $seat } odrzuca { $card_acc }, która chroni { $ico
    *[other] do { $icons } kart
   } w swoim kolorze.
 event-stored = { $seat } chroni { $card_acc }.
-event-ended-storing = { $seat } nie chroni już niczego.
+event-ended-storing = { $seat } kończy ochronę towarów.
 event-lost = { $seat } traci: { $cards }.
 event-returned = { $ship_start } wraca { $space_to }.
 event-passed = { $seat } musi spasować.

@@ -87,11 +87,14 @@ def has_something_to_lose(state: CarthageState, player: Player) -> bool:
 
 def can_store(state: CarthageState, player: Player) -> bool:
     for colour in range(NUM_COLOURS):
-        card = colour * NUM_VALUES
-        holds = count(player.hand, card) > 0 or count(player.hand, card + 1) > 0
-        if holds and is_raided(state, colour) and unstored_of(player, colour) > 0:
+        if is_raided(state, colour) and unstored_of(player, colour) > 0 and holds_storing(player, colour):
             return True
     return False
+
+
+def holds_storing(player: Player, colour: int) -> bool:
+    card = colour * NUM_VALUES
+    return count(player.hand, card) > 0 or count(player.hand, card + 1) > 0
 
 
 def show_lacks(state: CarthageState, player: Player) -> None:

@@ -105,6 +105,7 @@ zone-delivered_points = Points for deliveries
 
 prompt-over-tie-1 = { prompt-over } { $seat } and { $rival_seat } tie at { $points } points: the most valuable delivery decides, { $most } to { $next }.
 prompt-turn = Your turn: take a card, draw one, or discard or play one you hold.
+prompt-turn-empty = Your turn: take a card or draw one.
 prompt-delivery = Delivery { $number } of 3: lay down a ship with goods of its colour, or finish.
 prompt-hire = Will you hire the sea wolf?
 prompt-event = { $event } Give up one { $colour } card.

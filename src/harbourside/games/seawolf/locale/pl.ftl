@@ -109,6 +109,7 @@ zone-delivered_points = Punkty za dostawy
 
 prompt-over-tie-1 = { prompt-over } Remis: { $seat } i { $rival_seat } mają po tyle samo punktów ({ $points }). Rozstrzyga najcenniejsza dostawa, { $most } do { $next }.
 prompt-turn = Twoja kolejka: weź kartę, dobierz ze stosu albo odłóż lub wyłóż kartę z ręki.
+prompt-turn-empty = Twoja kolejka: weź kartę albo dobierz ze stosu.
 prompt-delivery = Dostawa { $number } z 3: wyłóż statek i towar w jego kolorze albo zakończ.
 prompt-hire = Czy chcesz wynająć wilka morskiego?
 prompt-event = { $event } Strać jedną kartę w kolorze { $colour_loc }.
