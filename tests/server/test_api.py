@@ -81,6 +81,16 @@ async def test_games_are_told_with_their_options_in_both_languages(ann: Client) 
             assert len(option["values"]) == len(option["value_names"])
 
 
+async def test_an_option_that_may_be_written_says_how(ann: Client) -> None:
+    told = await ann.ok("GET", "/api/games")
+    written = [option for game in told["games"] for option in game["options"] if option["text"]]
+    assert {"layout", "draft_list", "board"} <= {option["name"] for option in written}
+    for option in written:
+        assert all(option["helps"].values()), option["name"]
+        assert all(all(names.values()) for names in option["value_names"])
+        assert "none" not in [names["pl"] for names in option["value_names"]]
+
+
 async def test_the_catalogues_are_served_as_they_are(ann: Client) -> None:
     common = await ann.get("/api/words/pl")
     assert "error-stale-move = " in common.text

@@ -99,6 +99,7 @@ ui-grace-after = { $minutes ->
    *[other] a bot takes over after { $minutes } minutes
   }
 ui-options = Rules and variants ({ $count })
+ui-option-other = something else…
 ui-variants = Variants ({ $count })
 ui-make-table = Set the table
 ui-cannot-yet = It cannot be played like this: { $why }

@@ -100,6 +100,7 @@ ui-grace-after = { $minutes ->
    *[other] po { $minutes } minutach zastąpi go bot
   }
 ui-options = Zasady i warianty ({ $count })
+ui-option-other = inaczej…
 ui-variants = Warianty ({ $count })
 ui-make-table = Przygotuj stół
 ui-cannot-yet = Tak nie można zagrać: { $why }
