@@ -68,6 +68,15 @@ async def test_names_are_names(server: Server, ann: Client) -> None:
     assert (await ann.ok("GET", "/api/me"))["name"] == "Anna"
 
 
+async def test_whoever_tells_no_name_is_called_by_their_seat_in_every_language(server: Server) -> None:
+    somebody = await server.guest(None)
+    assert (await somebody.ok("GET", "/api/me"))["name"] == ""
+    made = await somebody.ok("POST", "/api/tables", SOLO)
+    assert made["seats"][0]["name"] is None
+    assert (await somebody.ok("GET", f"/api/tables/{made['id']}/record"))["names"][0] == "P1"
+    assert (await somebody.ok("POST", "/api/me", {"name": "Ada"}))["name"] == "Ada"
+
+
 # Games
 
 

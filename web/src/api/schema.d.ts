@@ -869,9 +869,9 @@ export interface components {
             keep?: "cookie" | "token";
             /**
              * Name
-             * @default Guest
+             * @description Whoever leaves it out is called by the number of their seat, in the reader's language.
              */
-            name?: string;
+            name?: string | null;
         };
         /** Health */
         Health: {
@@ -978,7 +978,10 @@ export interface components {
              * @description The name to log in with; null: a guest.
              */
             account: string | null;
-            /** Name */
+            /**
+             * Name
+             * @description Empty: they have not told it.
+             */
             name: string;
             /** Player */
             player: string;

@@ -15,7 +15,6 @@ ui-sounds-off = Sounds: off
 ui-close = Close
 ui-again = Try again
 ui-loading = A moment…
-ui-guest = Guest
 ui-to-harbour = To the harbour
 ui-no-table = No table
 ui-unreachable = The server cannot be reached. Nothing is lost; it will be tried again.

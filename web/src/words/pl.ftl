@@ -15,7 +15,6 @@ ui-sounds-off = Dźwięki: wyłączone
 ui-close = Zamknij
 ui-again = Spróbuj ponownie
 ui-loading = Chwileczkę…
-ui-guest = Gość
 ui-to-harbour = Do portu
 ui-no-table = Brak stołu
 ui-unreachable = Serwer jest nieosiągalny. Nic nie przepadło; spróbujemy ponownie.
