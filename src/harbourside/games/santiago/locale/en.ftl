@@ -188,8 +188,14 @@ part-full = { $full ->
    *[2] {" "}– the last ship leaves and the game ends
   }
 part-usable = { $usable ->
-    [0] {" "}(not now)
-   *[1] {""}
+    [no-ship] {" "}(not now: there is no ship)
+    [not-held] {" "}(not now: you have no { $good })
+    [not-in-supply] {" "}(not now: there is no { $good } in the supply)
+    [nothing-to-serve] {" "}(not now: you have neither rum nor cigars)
+    [nothing-to-stake] {" "}(not now: you have neither { $needed } pesos nor a VP)
+    [nothing-wanted] {" "}(not now: you have no trade good that the ship wants)
+    [nothing-to-swap] {" "}(not now: there is nothing to swap)
+   *[yes] {""}
   }
 
 prompt-over-tie-1 = { prompt-over } { $seat } and { $rival_seat } tie at { $points } VP: the tokens left over decide, { $most } to { $next }.

@@ -205,8 +205,14 @@ part-full = { $full ->
    *[2] {" "}– odpływa ostatni statek i gra się kończy
   }
 part-usable = { $usable ->
-    [0] {" "}(nie teraz)
-   *[1] {""}
+    [no-ship] {" "}(nie teraz: nie ma statku)
+    [not-held] {" "}(nie teraz: nie masz { $good_gen })
+    [not-in-supply] {" "}(nie teraz: w zasobach ogólnych nie ma { $good_gen })
+    [nothing-to-serve] {" "}(nie teraz: nie masz ani rumu, ani cygar)
+    [nothing-to-stake] {" "}(nie teraz: nie masz ani { $needed } peso, ani PZ)
+    [nothing-wanted] {" "}(nie teraz: nie masz dobra, którego chce statek)
+    [nothing-to-swap] {" "}(nie teraz: nie ma czego wymienić)
+   *[yes] {""}
   }
 part-goods = { $count ->
     [one] { $count } znacznik
