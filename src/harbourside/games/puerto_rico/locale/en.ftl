@@ -182,7 +182,7 @@ count-items = { $items ->
 
 option-new_buildings = Module I: New Buildings
 option-new_buildings-no = without
-option-new_buildings-yes = with a draft of old and new buildings
+option-new_buildings-yes = with a draft of buildings
 option-nobles = Module II: Nobles
 option-nobles-no = without
 option-nobles-yes = with nobles and their buildings
@@ -196,7 +196,7 @@ option-allow_duplicate_production = Two equal production buildings
 option-allow_duplicate_production-yes = allowed
 option-allow_duplicate_production-no = forbidden, as in other editions
 option-city_packing = Large buildings in the city
-option-city_packing-grid = at most four, one for each column
+option-city_packing-grid = one for each column
 option-city_packing-count = as many as there are spaces
 option-draft_mode = The draft of the buildings
 option-draft_mode-players = by the players

@@ -245,7 +245,7 @@ count-items = { $items ->
 
 option-new_buildings = Moduł I: Nowe Budynki
 option-new_buildings-no = bez modułu
-option-new_buildings-yes = z wyborem starych i nowych budynków
+option-new_buildings-yes = z wyborem budynków
 option-nobles = Moduł II: Szlachcic
 option-nobles-no = bez modułu
 option-nobles-yes = ze szlachcicami i ich budynkami
@@ -259,7 +259,7 @@ option-allow_duplicate_production = Dwa jednakowe budynki produkcyjne
 option-allow_duplicate_production-yes = dozwolone
 option-allow_duplicate_production-no = zabronione, jak w innych wydaniach
 option-city_packing = Duże budynki w mieście
-option-city_packing-grid = najwyżej cztery, po jednym w kolumnie
+option-city_packing-grid = po jednym w każdej kolumnie
 option-city_packing-count = na ile wystarczy pól
 option-draft_mode = Wybór budynków
 option-draft_mode-players = przez graczy
