@@ -152,7 +152,7 @@ class Server:
         client = Client(transport=transport, base_url="http://test", headers=headers)
         return await self._open.enter_async_context(client)
 
-    async def guest(self, name: str) -> Client:
+    async def guest(self, name: str | None) -> Client:
         client = await self.stranger()
         me = await client.ok("POST", "/api/guest", {"name": name, "keep": "token"})
         client.headers["authorization"] = f"Bearer {me['token']}"

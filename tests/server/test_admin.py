@@ -127,6 +127,21 @@ def test_a_table_goes_to_another_server_as_it_is(
     assert "already" in operator.cannot("import", str(file))
 
 
+def test_a_table_of_somebody_without_a_name_goes_to_another_server_too(operator: Operator) -> None:
+    async def make(server: Server) -> str:
+        somebody = await server.guest(None)
+        made = await somebody.ok("POST", "/api/tables", {"game": "seawolf", "seats": [{"kind": "human"}] * 2})
+        id: str = made["id"]
+        return id
+
+    id = with_server(operator.database, make)
+    file = operator.database.with_name("table.json")
+    operator.does("export", id, "--out", str(file))
+    for table in ("entries", "sitters", "tables"):
+        operator.sql(f"DELETE FROM {table}")
+    assert id in operator.does("import", str(file))
+
+
 def test_a_record_that_was_brought_along_goes_to_another_server_too(
     operator: Operator, tmp_path: Path
 ) -> None:

@@ -68,6 +68,15 @@ async def test_names_are_names(server: Server, ann: Client) -> None:
     assert (await ann.ok("GET", "/api/me"))["name"] == "Anna"
 
 
+async def test_whoever_tells_no_name_is_called_by_their_seat_in_every_language(server: Server) -> None:
+    somebody = await server.guest(None)
+    assert (await somebody.ok("GET", "/api/me"))["name"] == ""
+    made = await somebody.ok("POST", "/api/tables", SOLO)
+    assert made["seats"][0]["name"] is None
+    assert (await somebody.ok("GET", f"/api/tables/{made['id']}/record"))["names"][0] == "P1"
+    assert (await somebody.ok("POST", "/api/me", {"name": "Ada"}))["name"] == "Ada"
+
+
 # Games
 
 
@@ -79,6 +88,16 @@ async def test_games_are_told_with_their_options_in_both_languages(ann: Client) 
         for option in game["options"]:
             assert all(option["names"].values())
             assert len(option["values"]) == len(option["value_names"])
+
+
+async def test_an_option_that_may_be_written_says_how(ann: Client) -> None:
+    told = await ann.ok("GET", "/api/games")
+    written = [option for game in told["games"] for option in game["options"] if option["text"]]
+    assert {"layout", "draft_list", "board"} <= {option["name"] for option in written}
+    for option in written:
+        assert all(option["helps"].values()), option["name"]
+        assert all(all(names.values()) for names in option["value_names"])
+        assert "none" not in [names["pl"] for names in option["value_names"]]
 
 
 async def test_the_catalogues_are_served_as_they_are(ann: Client) -> None:

@@ -86,6 +86,23 @@ async def test_options_that_do_not_go_together_are_told_before_the_table_is_made
     assert "graczy" in told["problem"]
 
 
+async def test_every_mistake_is_told_of_its_own_option_and_the_others_stay_free(ann: Client) -> None:
+    options = {"layout": "bank", "max_turns": "soon", "open_holdings": True}
+    told = await ann.ok("POST", "/api/games/santiago/choices", {"players": 3, "options": options})
+    assert set(told["mistakes"]) == {"layout", "max_turns"}
+    assert told["problem"] == told["mistakes"]["layout"]
+    assert "soon" in told["mistakes"]["max_turns"]
+    assert [choice["why"] for name in options for choice in told["options"][name]] == [None] * 4
+
+
+async def test_what_is_lacking_is_told_of_the_option_that_lacks_it(ann: Client) -> None:
+    options = {"new_buildings": True, "draft_mode": "list"}
+    told = await ann.ok("POST", "/api/games/puerto_rico/choices", {"players": 3, "options": options})
+    assert list(told["mistakes"]) == ["draft_list"]
+    blamed = {name for name, values in told["options"].items() if any(choice["why"] for choice in values)}
+    assert blamed == {"draft_list"}
+
+
 async def test_choices_of_no_game_are_refused(ann: Client) -> None:
     status, _ = await ann.refused("POST", "/api/games/chess/choices", {"players": 2})
     assert status == 404

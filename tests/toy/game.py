@@ -129,7 +129,7 @@ class Toy(Game):
         options=(
             Option("rounds", (2, 1, MOST_ROUNDS)),
             Option(MATCH_OPTION, (None, 10, 1000)),
-            Option("motto", (), variant=False),
+            Option("motto", (None,), variant=False, text=True),
         ),
     )
 

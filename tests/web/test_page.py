@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 from tests.web.conftest import Served
-from tests.web.helpers import SETTLED
+from tests.web.helpers import SETTLED, ask
 
 SIZES = {"laptop": (1440, 900), "tablet": (1024, 768), "phone": (390, 844)}
 
@@ -300,24 +300,83 @@ def test_a_place_that_is_not_there_yet_says_so(page: Page, path: str) -> None:
     expect(page.get_by_role("link", name="To the harbour")).to_be_visible()
 
 
-def test_an_option_that_is_a_text_can_be_given_and_the_table_tells_its_variants(page: Page) -> None:
+def set_table(page: Page, game: str, options: int) -> None:
+    """The dialog of a game, with its variants unfolded."""
     page.goto("/")
-    page.locator("[data-game=santiago]").get_by_role("button", name=re.compile("^Set the table")).click()
-    page.get_by_text("Rules and variants (5)").click()
-    flowers = page.get_by_label(re.compile("^Flowers of the Cubans"))
-    flowers.fill("maria=green")
+    page.locator(f"[data-game={game}]").get_by_role("button", name=re.compile("^Set the table")).click()
+    page.get_by_text(f"Rules and variants ({options})").click()
+
+
+def test_an_option_that_is_a_text_is_written_with_names_and_the_table_tells_its_variants(page: Page) -> None:
+    set_table(page, "santiago", 5)
+    page.get_by_label("Flowers of the Cubans").select_option("something else…")
+    flowers = page.get_by_role("textbox", name="Flowers of the Cubans")
+    flowers.fill("Maria=green")
     flowers.blur()
     expect(page.get_by_role("alert")).to_contain_text("green")
-    flowers.fill("maria_martinez_swapped")
+    flowers.fill("Maria = żółty, José=WHITE")
     flowers.blur()
     expect(page.get_by_role("alert")).to_have_count(0)
     page.get_by_role("button", name="Play now").last.click()
     variants = page.get_by_text("Variants (1)", exact=True)
     variants.click()
-    expect(page.locator(".players dd")).to_have_text("maria_martinez_swapped")
+    expect(page.locator(".players dt")).to_have_text("Flowers of the Cubans:")
+    expect(page.locator(".players dd")).to_have_text("Maria = yellow, José=white")
     page.set_viewport_size({"width": 390, "height": 844})
     page.get_by_role("tab", name="Players").click()
     box, first = variants.bounding_box(), page.locator(".players li").first.bounding_box()
     assert box is not None
     assert first is not None
     assert box["y"] + box["height"] <= first["y"], "the list begins below it"
+
+
+def test_every_mistake_stands_at_its_own_option_and_the_others_can_be_chosen(page: Page) -> None:
+    set_table(page, "santiago", 5)
+    layout, turns = page.get_by_label("Layout"), page.get_by_label("Most turns")
+    layout.fill("Bank")
+    turns.fill("soon")
+    turns.blur()
+    expect(layout).to_have_attribute("aria-invalid", "true")
+    expect(layout).to_have_accessible_description(re.compile("missing: Church"))
+    expect(turns).to_have_accessible_description(re.compile("soon"))
+    for name in ("Holdings", "VP for the owner of a building", "Flowers of the Cubans"):
+        free = page.get_by_label(name)
+        expect(free).not_to_have_attribute("aria-invalid", "true")
+        expect(free).to_have_accessible_description("")
+        expect(free.locator("option:disabled")).to_have_count(0)
+    page.get_by_label("Holdings").select_option("open for all to see")
+    page.get_by_label("Holdings").select_option("behind screens")
+    expect(layout).to_be_visible()
+    layout.fill("")
+    layout.blur()
+    expect(layout).not_to_have_attribute("aria-invalid", "true")
+    expect(turns).to_have_attribute("aria-invalid", "true")
+
+
+def test_a_text_says_what_it_is_without_one_and_keeps_its_lines(page: Page) -> None:
+    set_table(page, "nauticus", 4)
+    figures = page.get_by_label("Figures printed on the board")
+    expect(figures).to_have_attribute("placeholder", "as in our rules")
+    expect(figures).to_have_accessible_description(re.compile("TOML"))
+    figures.fill("warehouse = 9\nwheel = [0, 2, 1, 2, 3, 1, 3, 2]")
+    figures.blur()
+    page.get_by_role("button", name="Play now").last.click()
+    page.wait_for_url(re.compile("/table/"))
+    assert (
+        ask(page, "GET", f"/api/tables/{page.url.rpartition('/')[2]}")["options"]["warehouse_capacity"] == 9
+    )
+
+
+def test_a_table_by_the_usual_rules_has_no_variants(page: Page) -> None:
+    page.goto("/")
+    page.locator("[data-game=nauticus]").get_by_role("button", name=re.compile("^Play")).click()
+    expect(page.locator(".players li").first).to_be_visible()
+    expect(page.get_by_text(re.compile("^Variants"))).to_have_count(0)
+
+
+def test_whoever_told_no_name_is_called_by_their_number_in_the_readers_language(page: Page) -> None:
+    page.goto("/")
+    page.locator("[data-game=seawolf]").get_by_role("button", name=re.compile("^Play")).click()
+    expect(page.locator(".players .name").first).to_have_text("Player 1")
+    page.get_by_role("button", name="Polski").click()
+    expect(page.locator(".players .name").first).to_have_text("Gracz 1")

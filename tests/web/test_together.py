@@ -91,6 +91,22 @@ def test_a_bot_stands_in_for_whoever_is_away_if_the_host_wants_it(page: Page) ->
     assert ask(page, "GET", f"/api/tables/{page.url.rpartition('/')[2]}")["grace"] == 600
 
 
+def test_whoever_is_invited_sees_the_variants_before_they_sit_down(
+    page: Page, browser: Browser, address: str
+) -> None:
+    page.goto("/")
+    page.locator("[data-game=santiago]").get_by_role("button", name=re.compile("^Invite")).click()
+    page.get_by_text("Rules and variants (5)").click()
+    page.get_by_label("Flowers of the Cubans").select_option("Maria and Martinez swapped")
+    page.get_by_role("button", name="Set the table", exact=True).click()
+    link = page.locator("input[readonly]").first.input_value()
+    with another_browser(browser, address) as friend:
+        friend.goto(link)
+        for seen in (page, friend):
+            expect(seen.locator("dt")).to_have_text("Flowers of the Cubans:")
+            expect(seen.locator("dd")).to_have_text("Maria and Martinez swapped")
+
+
 @pytest.fixture
 def one_device(page: Page) -> Page:
     """Ada and Bo at one device, playing Sea Wolf; nobody has said yet that they are looking."""

@@ -76,7 +76,7 @@ class BadOption(HarboursideError):
 
     def __init__(
         self,
-        option: object,
+        option: str,
         value: object = None,
         allowed: Iterable[str] = (),
         reason: Message | None = None,
@@ -86,6 +86,7 @@ class BadOption(HarboursideError):
             "bad-option", option=shown(option), value=shown(value), allowed=list(allowed)
         )
         super().__init__(message, words_from)
+        self.option = option
 
 
 class UnknownOption(HarboursideError):

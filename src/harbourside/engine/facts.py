@@ -21,29 +21,31 @@ MATCH_OPTION = "target_score"
 
 @dataclass(frozen=True)
 class Option:
-    """A switch of the rules. The first value is the default; no values at all means free text."""
+    """A switch of the rules. The first value is the default."""
 
     name: str
     values: tuple[OptionValue, ...]
     variant: bool = True
     """Whether it changes how the game plays: those are crossed with each other in the contract suite."""
+    text: bool = False
+    """Whether any other text will do, too."""
+    nouns: tuple[str, ...] = ()
+    """Things that such a text may name, by their ids or by what any language calls them (named.py)."""
 
     @property
     def default(self) -> OptionValue:
-        return self.values[0] if self.values else None
+        return self.values[0]
 
     def check(self, value: object) -> OptionValue:
-        if not self.values:
-            return self._check_text(value)
         for allowed in self.values:
             # 1 and True are equal in Python, but not the same choice
             if type(value) is type(allowed) and value == allowed:
                 return allowed
+        if self.text:
+            return self._check_text(value)
         raise BadOption(self.name, value, [option_text(v) for v in self.values])
 
-    def _check_text(self, value: object) -> str | None:
-        if value is None:
-            return None
+    def _check_text(self, value: object) -> str:
         if not isinstance(value, str) or len(value) > LONGEST_TEXT:
             reason = Message("error-bad-text", {"option": self.name, "most": LONGEST_TEXT})
             raise BadOption(self.name, value, reason=reason)
@@ -108,5 +110,5 @@ class Facts:
     def variants(self) -> list[Options]:
         """Every combination of the options that change play."""
         varied = [option for option in self.options if option.variant]
-        combinations = product(*(option.values or (None,) for option in varied))
+        combinations = product(*(option.values for option in varied))
         return [dict(zip((o.name for o in varied), values, strict=True)) for values in combinations]

@@ -11,6 +11,7 @@ from harbourside.engine.events import Log
 from harbourside.engine.facts import MATCH_OPTION, Facts, Options, OptionValue
 from harbourside.engine.match import MatchState, load_match, tell_begin
 from harbourside.engine.message import Message
+from harbourside.engine.named import with_ids
 from harbourside.engine.reader import Reader
 from harbourside.engine.rng import Rng, check_seed
 from harbourside.engine.state import State
@@ -97,7 +98,12 @@ class Game:
 
     def check_options(self, seats: int, options: object) -> Options:
         """All options with their values. A game adds what depends on several of them, or on the seats."""
-        return self.facts.check_options(options)
+        checked = self.facts.check_options(options)
+        for option in self.facts.options:
+            text = checked[option.name]
+            if option.nouns and isinstance(text, str):
+                checked[option.name] = with_ids(text, self.package, option.nouns)
+        return checked
 
     def variants(self, seats: int) -> list[Options]:
         """Every combination of the options that change play which this number of players can choose."""

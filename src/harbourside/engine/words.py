@@ -58,6 +58,11 @@ class Words:
         rest = self._format(message.id, "rest" if "rest" in attributes else None, args)
         return self._format(message.id, "heading", args), rest
 
+    def help(self, id: str) -> str:
+        """What should be known besides the words themselves: `.help`, or nothing."""
+        helped = self.has(id) and "help" in self._bundle.get_message(id).attributes
+        return self._format(id, "help", {}) if helped else ""
+
     def text(self, id: str, names: Sequence[str] = (), /, **args: Arg) -> str:
         return self.say(Message(id, args), names)
 

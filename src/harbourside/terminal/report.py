@@ -89,8 +89,6 @@ def players_said(facts: Facts, words: Words) -> str:
 
 def _option_row(option: Option, words: Words) -> tuple[RenderableType, RenderableType]:
     name = Text.assemble(_said(words, f"option-{option.name}", option.name), "\n", (option.name, LABEL))
-    if not option.values:
-        return name, Text(words.text("option-free"))
     lines: list[str] = []
     bare: list[str] = []
     for value in option.values:
@@ -102,7 +100,10 @@ def _option_row(option: Option, words: Words) -> tuple[RenderableType, Renderabl
             lines.append((said or key) + mark)
         else:
             bare.append(key)
-    return name, Text("\n".join([*lines, *([", ".join(bare)] if bare else [])]))
+    if option.text:
+        bare.append(words.text("option-free"))
+    told = words.help(f"option-{option.name}")
+    return name, Text("\n".join([*lines, *([", ".join(bare)] if bare else []), *([told] if told else [])]))
 
 
 def _said(words: Words, id: str, otherwise: str) -> str:

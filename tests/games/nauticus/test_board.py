@@ -143,7 +143,7 @@ def test_the_printed_table_is_no_option_at_all(same: str | None) -> None:
 
 
 def test_a_person_may_type_the_default() -> None:
-    option = BoardOption("board", ())
+    option = BoardOption("board", (None,), text=True)
     assert option.parse("default") is None
     assert option.parse("none") is None
     assert option.parse(changed(wheel_1=3)) == option.check(changed(wheel_1=3))
@@ -215,7 +215,9 @@ def test_a_home_that_is_not_there_is_said_so() -> None:
 def test_a_file_may_begin_with_a_byte_order_mark(tmp_path: Path) -> None:
     file = tmp_path / "notepad.toml"
     file.write_text(TURNED, "utf-8-sig")
-    assert read_options(GAME, [f"board={file}"]) == {"board": BoardOption("board", ()).check(TURNED)}
+    assert read_options(GAME, [f"board={file}"]) == {
+        "board": BoardOption("board", (None,), text=True).check(TURNED)
+    }
 
 
 def test_a_save_with_a_wrong_table_is_refused() -> None:

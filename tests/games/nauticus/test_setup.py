@@ -143,7 +143,8 @@ def test_a_first_player_who_is_not_there_is_refused() -> None:
 @pytest.mark.parametrize(("players", "rounds"), [(2, 4), (3, 5), (4, 5)])
 def test_the_number_of_rounds_depends_on_the_players(players: int, rounds: int) -> None:
     state = new_game(players)
-    assert state.options["rounds"] == rounds
+    assert state.options["rounds"] is None, "as usual"
+    assert new_game(players, 1, rounds=rounds).options == state.options
     assert table(state)["rounds"] == rounds
 
 

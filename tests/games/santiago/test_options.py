@@ -113,7 +113,31 @@ def test_refusal_names_things_as_they_are_to_be_typed(
 ) -> None:
     with pytest.raises(hs.BadOption) as refused:
         new_game(2, 1, **options)
-    assert all(word in refused.value.say(language) for word in typed)
+    words = GAME.words(language)
+    assert all(words.noun(word) in refused.value.say(language) for word in typed)
+
+
+@pytest.mark.parametrize("language", hs.LANGUAGES)
+def test_a_layout_may_be_written_with_the_names_on_the_board_in_any_language(language: str) -> None:
+    words = GAME.words(language)
+    things = [*reversed(CUBANS), *reversed(BUILDINGS)]
+    state = new_game(3, 1, layout=", ".join(words.noun(thing) for thing in things))
+    assert truth(state)["sites"] == list(reversed(BUILDINGS))
+    assert state.options["layout"] == ", ".join(things), "records are the same in every language"
+
+
+def test_flowers_may_be_given_in_any_language() -> None:
+    state = new_game(2, 1, flower_map="Maria = Żółty, MARTINEZ=czerwony")
+    assert state.options["flower_map"] == "maria = yellow, martinez=red"
+    assert flower_of("maria", flower_map="Maria = Żółty, MARTINEZ=czerwony") == "yellow"
+    assert flower_of("martinez", flower_map="Martinez=biały") == "white"
+
+
+@pytest.mark.parametrize(
+    "usual", [{"flower_map": "Standard"}, {"layout": "random"}, {"layout": " "}, {"max_turns": "none"}]
+)
+def test_what_is_as_usual_is_kept_as_nothing_however_it_was_written(usual: dict[str, str]) -> None:
+    assert new_game(2, 1, **usual).options == new_game(2, 1).options
 
 
 def assert_refused(**options: Any) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 from importlib.resources import files
+from typing import Any
 
 import pytest
 
@@ -135,9 +136,40 @@ def test_entering_tells_the_use_and_whom_it_pays() -> None:
     )
     assert both(state, "enter:bank") == ("To the bank: 2 pesos", "Do Banku: 2 peso")
     assert both(state, "enter:sawmill") == (
-        "To the sawmill: 1 wood for 1 VP and 1 peso (not now); 1 VP for Bob",
-        "Do Tartaku: 1 drewno na 1 PZ i 1 peso (nie teraz); 1 PZ dostaje Bob",
+        "To the sawmill: 1 wood for 1 VP and 1 peso (not now: you have no wood); 1 VP for Bob",
+        "Do Tartaku: 1 drewno na 1 PZ i 1 peso (nie teraz: nie masz drewna); 1 PZ dostaje Bob",
     )
+
+
+@pytest.mark.parametrize(
+    ("building", "given", "english", "polish"),
+    [
+        ("customs_house", {"docked": False}, "there is no ship", "nie ma statku"),
+        ("port_authority", {"docked": False}, "there is no ship", "nie ma statku"),
+        ("distillery", {}, "you have no sugar", "nie masz cukru"),
+        (
+            "distillery", {"own": "sugar=1", "supply": "rum=0"},
+            "there is no rum in the supply", "w zasobach ogólnych nie ma rumu",
+        ),
+        ("cafe", {}, "you have neither rum nor cigars", "nie masz ani rumu, ani cygar"),
+        (
+            "casino", {"own": "pesos=2 vp=0"},
+            "you have neither 3 pesos nor a VP", "nie masz ani 3 peso, ani PZ",
+        ),
+        (
+            "trade_office", {"own": "cigars=1"},
+            "you have no trade good that the ship wants", "nie masz dobra, którego chce statek",
+        ),
+        ("black_market", {}, "there is nothing to swap", "nie ma czego wymienić"),
+    ],
+)  # fmt: skip
+def test_entering_tells_why_a_building_cannot_be_used_now(
+    building: str, given: dict[str, Any], english: str, polish: str
+) -> None:
+    places = {"buildings": {"blue": f"bank church {building}"}, **given}
+    state = position(places.pop("own", ""), "", phase="enter", car="miguel", **places)
+    labels = both(state, f"enter:{building}")
+    assert [label.partition(" (")[2] for label in labels] == [f"not now: {english})", f"nie teraz: {polish})"]
 
 
 @pytest.mark.parametrize(

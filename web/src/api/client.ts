@@ -45,7 +45,7 @@ export class Client {
 
   games = () => this.get<GamesTold>("/api/games");
   me = () => this.get<Me>("/api/me");
-  becomeGuest = (name: string) => this.post<Me>("/api/guest", { name });
+  becomeGuest = (name?: string) => this.post<Me>("/api/guest", { name });
   rename = (name: string) => this.post<Me>("/api/me", { name });
 
   choices = (game: string, players: number, options: Record<string, OptionValue>) =>

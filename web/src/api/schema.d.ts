@@ -718,6 +718,13 @@ export interface components {
         };
         /** ChoicesTold */
         ChoicesTold: {
+            /**
+             * Mistakes
+             * @description What is wrong with an option as it was given, by its name; the others are judged without it.
+             */
+            mistakes: {
+                [key: string]: string;
+            };
             /** Options */
             options: {
                 [key: string]: components["schemas"]["ChoiceTold"][];
@@ -862,9 +869,9 @@ export interface components {
             keep?: "cookie" | "token";
             /**
              * Name
-             * @default Guest
+             * @description Whoever leaves it out is called by the number of their seat, in the reader's language.
              */
-            name?: string;
+            name?: string | null;
         };
         /** Health */
         Health: {
@@ -971,7 +978,10 @@ export interface components {
              * @description The name to log in with; null: a guest.
              */
             account: string | null;
-            /** Name */
+            /**
+             * Name
+             * @description Empty: they have not told it.
+             */
             name: string;
             /** Player */
             player: string;
@@ -1032,6 +1042,13 @@ export interface components {
         OptionTold: {
             /** Default */
             default: boolean | number | string | null;
+            /**
+             * Helps
+             * @description By language, what the name does not tell; empty where it tells enough.
+             */
+            helps: {
+                [key: string]: string;
+            };
             /** Name */
             name: string;
             /**
@@ -1042,6 +1059,16 @@ export interface components {
                 [key: string]: string;
             };
             /**
+             * Nouns
+             * @description Things that such a text may name: by these ids, or by their words in any language.
+             */
+            nouns: string[];
+            /**
+             * Text
+             * @description Whether any other text may be given, too.
+             */
+            text: boolean;
+            /**
              * Value Names
              * @description By language, for each value.
              */
@@ -1050,7 +1077,7 @@ export interface components {
             }[];
             /**
              * Values
-             * @description The first is the default; none at all: free text.
+             * @description The first is the default.
              */
             values: (boolean | number | string | null)[];
         };

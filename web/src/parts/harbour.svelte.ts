@@ -3,7 +3,6 @@ import { client, Refusal } from "../api/client";
 import type { GamesTold, GameTold, Me } from "../api/types";
 import { lobby } from "../turns/lobby.svelte";
 import { kept } from "./kept";
-import { speech } from "../words/speech.svelte";
 
 class Harbour {
   games = $state.raw<readonly GameTold[]>([]);
@@ -38,7 +37,7 @@ class Harbour {
   /** Whoever wants to sit down needs an identity; a browser keeps it as a cookie. */
   async beSomebody(name = ""): Promise<Me> {
     if (!this.me) {
-      this.me = await client.becomeGuest(name || speech.text("ui-guest"));
+      this.me = await client.becomeGuest(name || undefined);
       kept.set("somebody", "yes");
       lobby.restart();
     }

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import type { TableMessage } from "../api/types";
+import { type Args, Quoted } from "../words/words";
 import { entryOf, eventsOf, linesOf, undone } from "./happenings";
 
 const message = (number: number, kind: TableMessage["kind"], more: Partial<TableMessage> = {}): TableMessage => ({
@@ -33,14 +34,16 @@ it("knows which moves were taken back, also when the same decision was made anew
 });
 
 const words = {
-  text: (id: string) => id,
+  text: (id: string, args: Args = {}) => (args["name"] instanceof Quoted ? `${id} ${args["name"].text}` : id),
   event: (event: { id: string }) => `event-${event.id}`,
   heading: ({ id }: { id: string }) => (id === "round" ? { heading: "Round", rest: "rest" } : id === "end" ? { heading: "End", rest: "" } : null),
   noun: (id: string) => id,
+  player: (seat: number) => `Player ${seat + 1}`,
 };
 
 it("words a game's events, and what happens around the game", () => {
-  expect(linesOf(message(1, "sit", { name: "Ada" }), words)).toEqual(["ui-log-sit"]);
+  expect(linesOf(message(1, "sit", { seat: 0, name: "Ada" }), words)).toEqual(["ui-log-sit Ada"]);
+  expect(linesOf(message(1, "sit", { seat: 1, name: "" }), words)).toEqual(["ui-log-sit Player 2"]);
   expect(linesOf(message(2, "start", { events: [{ id: "dealt", args: {} }] }), words)).toEqual([
     "ui-log-start",
     "event-dealt",

@@ -25,7 +25,7 @@ export function undone(messages: readonly TableMessage[]): Set<number> {
   return gone;
 }
 
-type Speaker = Pick<Speech, "text" | "event" | "heading" | "noun">;
+type Speaker = Pick<Speech, "text" | "event" | "heading" | "noun" | "player">;
 
 /** Some lines of the log, below a heading if a new part of the game begins with them. */
 export interface Part {
@@ -64,7 +64,7 @@ function said({ kind, seat, name, level, absent }: TableMessage, words: Speaker)
   const who: Args = seat === null ? {} : { seat };
   switch (kind) {
     case "sit":
-      return words.text("ui-log-sit", { name: quoted(name ?? "") });
+      return words.text("ui-log-sit", { name: quoted(name || words.player(seat!)) });
     case "replace":
       return words.text(absent ? "ui-log-held" : "ui-log-replace", { ...who, level: `level-${level}` });
     case "timeout":

@@ -36,7 +36,7 @@ export class PastTable implements BoardTable {
     private readonly client: Client,
   ) {
     this.words = new Speech(last.game);
-    this.words.names = record.names;
+    this.words.names = last.seats.map((seat) => seat.name);
     this.rules = new Rules(last.game, client);
     this.tip = new Tip(this);
     this.record = record;
@@ -154,7 +154,7 @@ export class PastTable implements BoardTable {
     return motion.reduced;
   }
 
-  seats = $derived.by(() => seatsOf(this.shown, this.record.names));
+  seats = $derived.by(() => seatsOf(this.shown, this.shown.seats.map((_, seat) => this.words.player(seat))));
   order = $derived.by(() => inOrder(this.seats, this.shown.you.seat));
 
   act(): void {}

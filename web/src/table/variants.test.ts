@@ -3,17 +3,19 @@ import type { GameTold } from "../api/types";
 import { variantsOf } from "./variants";
 
 const KNOWN = [
-  { name: "fog", names: { en: "View", pl: "Widoczność" }, default: "good", values: ["good", "poor"], value_names: [{ en: "clear" }, { en: "fog", pl: "mgła" }] },
-  { name: "layout", names: { en: "Layout" }, default: null, values: [], value_names: [] },
+  { name: "fog", names: { en: "View", pl: "Widoczność" }, default: "good", values: ["good", "poor"], value_names: [{ en: "clear" }, { en: "fog", pl: "mgła" }], nouns: [] },
+  { name: "layout", names: { en: "Layout" }, default: null, values: [null], value_names: [{ en: "at random" }], nouns: ["pedro", "cigar_factory"] },
 ] as unknown as GameTold["options"];
+const noun = (id: string) => ({ pedro: "Pedro", cigar_factory: "Cigar factory" })[id] ?? id;
 
 describe("the variants of a table", () => {
   it("are those that are not as usual, in words", () => {
-    expect(variantsOf(KNOWN, { fog: "poor", layout: null }, "pl")).toEqual([{ name: "Widoczność", value: "mgła" }]);
-    expect(variantsOf(KNOWN, { fog: "good" }, "en")).toEqual([]);
+    expect(variantsOf(KNOWN, { fog: "poor", layout: null }, "pl", noun)).toEqual([{ name: "Widoczność", value: "mgła" }]);
+    expect(variantsOf(KNOWN, { fog: "good" }, "en", noun)).toEqual([]);
   });
 
-  it("are told as they were written where they are a text", () => {
-    expect(variantsOf(KNOWN, { layout: "pedro jose" }, "en")).toEqual([{ name: "Layout", value: "pedro jose" }]);
+  it("are told with the words for things where they are a text", () => {
+    const [layout] = variantsOf(KNOWN, { layout: "pedro=3, cigar_factory pedros" }, "en", noun);
+    expect(layout).toEqual({ name: "Layout", value: "Pedro=3, Cigar factory pedros" });
   });
 });

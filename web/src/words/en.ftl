@@ -15,7 +15,6 @@ ui-sounds-off = Sounds: off
 ui-close = Close
 ui-again = Try again
 ui-loading = A moment…
-ui-guest = Guest
 ui-to-harbour = To the harbour
 ui-no-table = No table
 ui-unreachable = The server cannot be reached. Nothing is lost; it will be tried again.
@@ -98,6 +97,7 @@ ui-grace-after = { $minutes ->
    *[other] a bot takes over after { $minutes } minutes
   }
 ui-options = Rules and variants ({ $count })
+ui-option-other = something else…
 ui-variants = Variants ({ $count })
 ui-make-table = Set the table
 ui-cannot-yet = It cannot be played like this: { $why }

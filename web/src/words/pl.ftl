@@ -15,7 +15,6 @@ ui-sounds-off = Dźwięki: wyłączone
 ui-close = Zamknij
 ui-again = Spróbuj ponownie
 ui-loading = Chwileczkę…
-ui-guest = Gość
 ui-to-harbour = Do portu
 ui-no-table = Brak stołu
 ui-unreachable = Serwer jest nieosiągalny. Nic nie przepadło; spróbujemy ponownie.
@@ -99,6 +98,7 @@ ui-grace-after = { $minutes ->
    *[other] po { $minutes } minutach zastąpi go bot
   }
 ui-options = Zasady i warianty ({ $count })
+ui-option-other = inaczej…
 ui-variants = Warianty ({ $count })
 ui-make-table = Przygotuj stół
 ui-cannot-yet = Tak nie można zagrać: { $why }

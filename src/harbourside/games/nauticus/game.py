@@ -77,7 +77,7 @@ class Nauticus(Game):
             Option("first_player", ("random", *range(MAX_PLAYERS)), variant=False),
             Option("rounds", (None, *range(1, MOST_ROUNDS + 1)), variant=False),
             Option("warehouse_capacity", (WAREHOUSE, *_OTHER_WAREHOUSES), variant=False),
-            BoardOption("board", (), variant=False),
+            BoardOption("board", (None,), variant=False, text=True),
         ),
         colours=COLOURS,
     )
@@ -88,8 +88,8 @@ class Nauticus(Game):
         if isinstance(first, int) and first >= seats:
             reason = Message("option-first_player-no-seat", {"number": first + 1, "players": seats})
             raise BadOption("first_player", reason=reason, words_from=self.package)
-        if checked["rounds"] is None:
-            checked["rounds"] = ROUNDS[seats]
+        if checked["rounds"] == ROUNDS[seats]:
+            checked["rounds"] = None
         settle_warehouse(checked, options)
         return checked
 

@@ -52,7 +52,7 @@ from harbourside.games.nauticus.data import (
 )
 from harbourside.games.nauticus.rules.free_tile import all_four_bought
 from harbourside.games.nauticus.rules.ship import Ship, new_ship
-from harbourside.games.nauticus.state import NauticusState, Player, count_crowns
+from harbourside.games.nauticus.state import NauticusState, Player, count_crowns, rounds_of
 
 if TYPE_CHECKING:
     from harbourside.engine.facts import OptionValue
@@ -72,8 +72,7 @@ def load(
         "stage", "actor", "round", "phase", "start_player", "turns_taken", "anchor_place", "anchor_token",
         "tiles", "used_tiles", "chosen", "execution", "in_hand", "rewards", "supply", "seats",
     )  # fmt: skip
-    rounds, capacity = options["rounds"], options["warehouse_capacity"]
-    assert isinstance(rounds, int)
+    rounds, capacity = rounds_of(options, seats), options["warehouse_capacity"]
     assert isinstance(capacity, int)
     supply = _counts(position, "supply", TILES, TILE_COUNT)
     players = [_player(reader, capacity) for reader in position.each("seats", seats, seats)]

@@ -27,6 +27,7 @@ from harbourside.games.nauticus.data import (
     NUM_TILES,
     PLACES,
     REWARDS,
+    ROUNDS,
     STAGES,
     START_COINS,
     START_VP,
@@ -346,6 +347,12 @@ def counted(count: list[int], names: list[str]) -> dict[str, int]:
     return {names[i]: count[i] for i in range(len(names)) if count[i] > 0}
 
 
+def rounds_of(options: dict[str, OptionValue], seats: int) -> int:
+    """As many as were chosen, or as the rules have them for so many players."""
+    rounds = options["rounds"]
+    return rounds if isinstance(rounds, int) else ROUNDS[seats]
+
+
 def set_up(
     game: Game,
     seats: int,
@@ -355,8 +362,7 @@ def set_up(
     board: Board,
 ) -> NauticusState:
     """A first start player, coins and workers with the compensation, the first deal. Section 3."""
-    rounds, capacity, first = options["rounds"], options["warehouse_capacity"], options["first_player"]
-    assert isinstance(rounds, int)
+    capacity, first = options["warehouse_capacity"], options["first_player"]
     assert isinstance(capacity, int)
     start: int = first if isinstance(first, int) else rng.below(seats)
     players = []
@@ -365,7 +371,9 @@ def set_up(
         coins = START_COINS + MORE_COINS[seats][order]
         workers = START_WORKERS + MORE_WORKERS[seats][order]
         players.append(Player(coins, workers, START_VP, [0] * NUM_TILES, 0, [], NO_GOODS, 0, True, 0))
-    state = NauticusState(game, seats, options, rng, board, rounds, capacity, TILE_COUNT.copy(), players)
+    state = NauticusState(
+        game, seats, options, rng, board, rounds_of(options, seats), capacity, TILE_COUNT.copy(), players
+    )
     state.log = log
     state.start_player = start
     state.actor = start

@@ -43,7 +43,7 @@ OPTIONS: Final = (
     Option("allow_duplicate_production", (True, False), variant=False),
     Option("city_packing", ("grid", "count"), variant=False),
     Option("draft_mode", ("players", "random", "list"), variant=False),
-    Option("draft_list", (), variant=False),
+    Option("draft_list", (None,), variant=False, text=True, nouns=tuple(DRAFT_NAMES)),
     Option("exclude_office_with_trading_post", (False, True), variant=False),
     Option("exclude_hacienda_with_forest_house", (False, True), variant=False),
     Option("nobles_fixed", (False, True), variant=False),

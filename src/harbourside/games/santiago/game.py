@@ -64,9 +64,9 @@ class Santiago(Game):
         options=(
             Option("open_holdings", (False, True)),
             Option("owner_vp", ("end_of_turn", "on_entry")),
-            Option("flower_map", ()),
-            Option("layout", ()),
-            Option("max_turns", ()),
+            Option("flower_map", (None, choices.SWAPPED), variant=False, text=True, nouns=choices.IN_A_MAP),
+            Option("layout", (None,), variant=False, text=True, nouns=choices.IN_A_LAYOUT),
+            Option("max_turns", (None,), variant=False, text=True),
         ),
         colours={
             **_GOODS_COLOURS,
@@ -86,6 +86,7 @@ class Santiago(Game):
         choices.flower_map(checked["flower_map"])
         choices.given_sites(checked["layout"])
         choices.turn_limit(checked["max_turns"])
+        choices.settle(checked)
         return checked
 
     def set_up(

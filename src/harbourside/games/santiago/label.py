@@ -65,6 +65,7 @@ from harbourside.games.santiago.data import (
 from harbourside.games.santiago.rules.buildings import usable
 from harbourside.games.santiago.rules.drive import passes_harbour
 from harbourside.games.santiago.state import SantiagoState
+from harbourside.games.santiago.why import why_unusable
 
 
 def label(state: SantiagoState, action: int) -> Message:
@@ -143,14 +144,18 @@ def _give(state: SantiagoState, action: int) -> Message:
 def _enter(state: SantiagoState, building: int) -> Message:
     """With what the building does, whether it can be used now, and whom the visit pays."""
     owner = state.owner[building]
-    args: dict[str, Arg] = {
-        "building": BUILDINGS[building],
-        "usable": int(usable(state, state.players[state.actor], building)),
-        "vp": OWNER_VP,
-    }
+    args: dict[str, Arg] = {**_usable(state, building), "building": BUILDINGS[building], "vp": OWNER_VP}
     if owner in (NONE, state.actor):
         return Message("action-enter", args)
     return Message("action-enter-owned", {**args, "owner_seat": owner})
+
+
+def _usable(state: SantiagoState, building: int) -> dict[str, Arg]:
+    """Whether it can be used now, or the reason against it by its name, with what that tells."""
+    if usable(state, state.players[state.actor], building):
+        return {"usable": "yes"}
+    reason = why_unusable(state, building)
+    return {**reason.args, "usable": reason.id.removeprefix("why-")}
 
 
 def _use(state: SantiagoState, action: int) -> Message:

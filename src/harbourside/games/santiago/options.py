@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
 from typing import Final
 
 from harbourside.engine.errors import BadOption, shown
-from harbourside.engine.facts import OptionValue
-from harbourside.engine.message import Arg, Message, Quoted
+from harbourside.engine.facts import Options, OptionValue
+from harbourside.engine.message import Arg, Message
 from harbourside.games.santiago.data import (
     BUILDINGS,
     CUBANS,
@@ -26,6 +25,9 @@ SWAPPED: Final = "maria_martinez_swapped"
 STANDARD: Final = (None, "", "none", "standard")
 RANDOM: Final = (None, "", "none", "random")
 UNLIMITED: Final = (None, "", "none")
+WITH_FLOWER: Final = [cuban for cuban in CUBANS if cuban != CUBANS[EL_ZORRO]]
+IN_A_MAP: Final = (*WITH_FLOWER, *FLOWERS)
+IN_A_LAYOUT: Final = (*CUBANS, *BUILDINGS)
 
 
 def refuse(name: str, id: str, **args: Arg) -> BadOption:
@@ -42,11 +44,10 @@ def flower_map(value: OptionValue) -> list[int]:
         return flowers
     for word in _words(value):
         cuban, _, flower = word.partition("=")
-        if cuban not in CUBANS or cuban == CUBANS[EL_ZORRO]:
-            known = _as_typed(name for name in CUBANS if name != CUBANS[EL_ZORRO])
-            raise refuse("flower_map", "no-cuban", word=shown(word), known=known)
+        if cuban not in WITH_FLOWER:
+            raise refuse("flower_map", "no-cuban", word=shown(word), known=WITH_FLOWER)
         if flower not in FLOWERS:
-            raise refuse("flower_map", "no-flower", word=shown(word), known=_as_typed(FLOWERS))
+            raise refuse("flower_map", "no-flower", word=shown(flower or word), known=FLOWERS)
         flowers[CUBANS.index(cuban)] = FLOWERS.index(flower)
     return flowers
 
@@ -71,11 +72,11 @@ def _layout(value: OptionValue) -> list[str]:
         if word not in CUBANS and word not in BUILDINGS:
             raise refuse("layout", "unknown", word=shown(word))
         if words.count(word) > 1:
-            raise refuse("layout", "twice", word=shown(word))
+            raise refuse("layout", "twice", word=word)
     for kind, names in (("cubans", CUBANS), ("buildings", BUILDINGS)):
         missing = [name for name in names if name not in words]
         if 0 < len(missing) < len(names):
-            raise refuse("layout", f"lacks-{kind}", missing=_as_typed(missing))
+            raise refuse("layout", f"lacks-{kind}", missing=missing)
     return words
 
 
@@ -96,9 +97,12 @@ def _tidy(value: OptionValue) -> OptionValue:
 
 
 def _words(value: OptionValue) -> list[str]:
-    return re.split(r"[\s,;/]+", str(value).strip(" \t\n,;/").lower())
+    paired = re.sub(r"\s*=\s*", "=", str(value))
+    return re.split(r"[\s,;/]+", paired.strip(" \t\n,;/").lower())
 
 
-def _as_typed(names: Iterable[str]) -> list[str]:
-    """Names that a person is to type as they stand, in whatever language."""
-    return [Quoted(name) for name in names]
+def settle(options: Options) -> None:
+    """What is as usual is written in one way only."""
+    for name, usual in (("flower_map", STANDARD), ("layout", RANDOM), ("max_turns", UNLIMITED)):
+        if _tidy(options[name]) in usual:
+            options[name] = None

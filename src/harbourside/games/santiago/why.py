@@ -161,10 +161,10 @@ def _why_not_use_own(state: SantiagoState, building: int) -> Message:
         return Message("why-not-at-alonso")
     if state.owner[building] != state.actor:
         return Message("why-not-your-building", {"building": BUILDINGS[building]})
-    return _why_unusable(state, building)
+    return why_unusable(state, building)
 
 
-def _why_unusable(state: SantiagoState, building: int) -> Message:
+def why_unusable(state: SantiagoState, building: int) -> Message:
     """Why a building offers the deciding player nothing now."""
     if building in NEEDS_SHIP and not state.docked:
         return Message("why-no-ship", {"building": BUILDINGS[building]})

@@ -22,7 +22,7 @@ class Part(BaseModel):
 
 class _Sit(Part):
     player: Id
-    name: Name
+    name: Name | Literal[""]
 
 
 class _Start(Part):
@@ -87,7 +87,7 @@ def makes_sense(kind: str, data: dict[str, Any]) -> bool:
         said = _SAID.get(kind, Part).model_validate(data)
         if isinstance(said, _Timeout | _Replace):
             check_level(said.level)
-        if isinstance(said, _Sit | _Replace) and said.name is not None:
+        if isinstance(said, _Sit | _Replace) and said.name:
             check_name(said.name)
     except (ValidationError, HarboursideError):
         return False

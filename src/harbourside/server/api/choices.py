@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
-from harbourside.engine.errors import HarboursideError
+from harbourside.engine.errors import BadOption, HarboursideError
 from harbourside.engine.facts import OptionValue
 from harbourside.engine.game import Game
 from harbourside.engine.registry import game as find_game
@@ -21,25 +22,43 @@ router = make_router("games")
 async def choices(game: str, asked: ChoicesAsked, language: Language) -> dict[str, Any]:
     """For each value of each option: whether it can be chosen beside the others, or why not."""
     found = find_game(game)
+    mistakes = _mistakes(found, asked.players, asked.options)
+    sound = {name: value for name, value in asked.options.items() if name not in mistakes}
+    standing = _refusal(found, asked.players, sound)
 
-    def why_not(options: dict[str, OptionValue]) -> str | None:
-        return _why_not(found, asked.players, options, language)
+    def said(error: HarboursideError | None) -> str | None:
+        if error is None:
+            return None
+        return words_for(language, found.package, error.words_from).say(error.message)
+
+    def why_not(option: str, value: OptionValue) -> str | None:
+        error = _refusal(found, asked.players, {**sound, option: value})
+        own = isinstance(error, BadOption) and error.option == option
+        return said(error) if own or standing is None else None
 
     return {
-        "problem": why_not(asked.options),
+        "problem": said(_refusal(found, asked.players, asked.options)),
+        "mistakes": {name: said(error) for name, error in mistakes.items()},
         "options": {
-            option.name: [
-                {"value": value, "why": why_not({**asked.options, option.name: value})}
-                for value in option.values
-            ]
+            option.name: [{"value": value, "why": why_not(option.name, value)} for value in option.values]
             for option in found.facts.options
         },
     }
 
 
-def _why_not(game: Game, players: int, options: dict[str, OptionValue], language: str) -> str | None:
+def _mistakes(game: Game, players: int, options: Mapping[str, OptionValue]) -> dict[str, BadOption]:
+    """What is wrong with each option. One that is wrong is left out, or it would hide the next."""
+    found: dict[str, BadOption] = {}
+    left = dict(options)
+    while isinstance(error := _refusal(game, players, left), BadOption) and error.option not in found:
+        found[error.option] = error
+        left.pop(error.option, None)
+    return found
+
+
+def _refusal(game: Game, players: int, options: Mapping[str, OptionValue]) -> HarboursideError | None:
     try:
         game.check_options(game.check_players(players), options)
     except HarboursideError as error:
-        return words_for(language, game.package, error.words_from).say(error.message)
+        return error
     return None

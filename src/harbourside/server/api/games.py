@@ -76,9 +76,12 @@ def _option(game: Game, option: Option) -> dict[str, Any]:
     return {
         "name": option.name,
         "names": _said(game, f"option-{option.name}", option.name),
+        "helps": {language: game.words(language).help(f"option-{option.name}") for language in LANGUAGES},
         "values": list(option.values),
         "value_names": [_value(game, option, value) for value in option.values],
         "default": option.default,
+        "text": option.text,
+        "nouns": list(option.nouns),
     }
 
 

@@ -134,11 +134,12 @@ async def why(
     async with seen(site.harbour, id, caller) as table:
         reason = sight.why_not(table, sight.seen_seat(table, player, seat), action)
         words = words_for(language, table.game.package)
+        names = [sitting.name or words.player(number) for number, sitting in enumerate(table.seats)]
         return {
             "action": action,
             "allowed": reason is None,
             "why": reason.to_dict() if reason is not None else None,
-            "text": words.say(reason, table.names()) if reason is not None else None,
+            "text": words.say(reason, names) if reason is not None else None,
             "rules": section_of(table.game.package, reason.id) if reason is not None else None,
         }
 

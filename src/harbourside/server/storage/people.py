@@ -32,6 +32,7 @@ class Player:
     id: str
     """Public: the others at a table see it."""
     name: str
+    """Empty: they have not told it."""
     account: str | None = None
     """The name to log in with; None: a guest."""
 
@@ -43,9 +44,9 @@ class People:
         self._known: OrderedDict[str, tuple[Player, int]] = OrderedDict()
         """By the hash of a key: whose it is, and until when we believe so."""
 
-    async def new_guest(self, name: str) -> tuple[Player, str]:
+    async def new_guest(self, name: str | None) -> tuple[Player, str]:
         """A new identity and the key that proves it, which is kept nowhere."""
-        player = Player(new_id(9), check_name(name))
+        player = Player(new_id(9), check_name(name) if name is not None else "")
         key, now = _new_key(), self._now()
         async with self._engine.begin() as connection:
             await connection.execute(

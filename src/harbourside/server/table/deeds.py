@@ -265,7 +265,7 @@ def plan_again(table: Table, player: str) -> tuple[SeatPlan, ...]:
     plans = []
     for seat, (plan, sitting) in enumerate(zip(table.header.seats, table.seats, strict=True)):
         if sitting.player == player:
-            plans.append(SeatPlan(HUMAN, None, sitting.name))
+            plans.append(SeatPlan(HUMAN, None, sitting.name or None))
         elif sitting.player is not None:
             plans.append(SeatPlan(OPEN))
         else:

@@ -183,7 +183,7 @@ class Table:
         return [seat for seat, sitting in enumerate(self.seats) if sitting.player == player]
 
     def names(self) -> list[str]:
-        """One for each seat; a seat that is still open has none yet."""
+        """One for each seat, also where nobody sits yet or whoever does has not told it."""
         return [sitting.name or f"P{seat + 1}" for seat, sitting in enumerate(self.seats)]
 
     def voters(self, seat: int) -> list[int]:

@@ -96,7 +96,7 @@ fact-chance = chance during the game
 fact-no-chance = chance in the set-up at most
 fact-longest = at most { $count } decisions
 fact-actions = { $count } actions
-option-free = any text
+option-free = any other text
 option-default = (default)
 
 simulated = { $games ->

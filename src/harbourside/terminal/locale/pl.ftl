@@ -112,7 +112,7 @@ fact-actions = { $count ->
     [few] { $count } akcje
    *[many] { $count } akcji
   }
-option-free = dowolny tekst
+option-free = dowolny inny tekst
 option-default = (domyślnie)
 
 simulated = { $games ->

@@ -122,9 +122,11 @@ option-first_player-1 = player 2
 option-first_player-2 = player 3
 option-first_player-3 = player 4
 option-rounds = Rounds
-option-rounds-none = as the rules say: 4 with two players, 5 with more
+    .help = By the rules, two players have 4 rounds and more players 5.
+option-rounds-none = by the rules (4 or 5)
 option-warehouse_capacity = Spaces in a warehouse
 option-board = Figures printed on the board
+    .help = Where your board has others: the text of a TOML file with wheel, places or warehouse.
 option-board-none = as in our rules
 
 error-board-text = Option board is text: a table of the board’s figures, not { $value }.

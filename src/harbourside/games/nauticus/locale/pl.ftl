@@ -115,9 +115,11 @@ option-first_player-1 = gracz 2
 option-first_player-2 = gracz 3
 option-first_player-3 = gracz 4
 option-rounds = Liczba rund
-option-rounds-none = według zasad: 4 dla dwóch graczy, 5 dla większej liczby
+    .help = Według zasad dwoje graczy rozgrywa 4 rundy, a większa liczba graczy 5.
+option-rounds-none = według zasad (4 lub 5)
 option-warehouse_capacity = Miejsca w magazynie
 option-board = Liczby nadrukowane na planszy
+    .help = Jeśli na twojej planszy są inne: treść pliku TOML z polami wheel, places lub warehouse.
 option-board-none = według naszych zasad
 
 error-board-text = Opcja board to tekst: tabela z liczbami z planszy, a nie { $value }.

@@ -95,11 +95,18 @@ option-open_holdings-yes = open for all to see
 option-owner_vp = VP for the owner of a building
 option-owner_vp-end_of_turn = at the end of a turn
 option-owner_vp-on_entry = when another’s pawn goes in
-option-flower_map = Flowers of the Cubans, if others: maria_martinez_swapped for these two, or for instance maria=yellow
-option-layout = Layout: the nine Cubans from stop 1 on, the twelve buildings from the first yellow site on, or both; else at random
-option-max_turns = End after so many turns
+option-flower_map = Flowers of the Cubans
+    .help = Write who has another flower, for instance: Maria=yellow, Martinez=red.
+option-flower_map-none = as on the board
+option-flower_map-maria_martinez_swapped = Maria and Martinez swapped
+option-layout = Layout
+    .help = All nine Cubans from stop 1 on, all twelve buildings from the first yellow site on, or both, with commas between.
+option-layout-none = at random
+option-max_turns = Most turns
+    .help = The game ends after so many turns, though ships are left.
+option-max_turns-none = without a limit
 
-option-flower_map-no-cuban = “{ $word }” does not name a Cuban with a flower. Write for instance maria=yellow; there are: { $known }.
+option-flower_map-no-cuban = “{ $word }” does not name a Cuban with a flower. Write for instance Maria=yellow; there are: { $known }.
 option-flower_map-no-flower = “{ $word }” does not name a flower. There are: { $known }.
 option-layout-unknown = “{ $word }” is neither a Cuban nor a building.
 option-layout-twice = This stands in the layout twice: { $word }.
@@ -181,8 +188,14 @@ part-full = { $full ->
    *[2] {" "}– the last ship leaves and the game ends
   }
 part-usable = { $usable ->
-    [0] {" "}(not now)
-   *[1] {""}
+    [no-ship] {" "}(not now: there is no ship)
+    [not-held] {" "}(not now: you have no { $good })
+    [not-in-supply] {" "}(not now: there is no { $good } in the supply)
+    [nothing-to-serve] {" "}(not now: you have neither rum nor cigars)
+    [nothing-to-stake] {" "}(not now: you have neither { $needed } pesos nor a VP)
+    [nothing-wanted] {" "}(not now: you have no trade good that the ship wants)
+    [nothing-to-swap] {" "}(not now: there is nothing to swap)
+   *[yes] {""}
   }
 
 prompt-over-tie-1 = { prompt-over } { $seat } and { $rival_seat } tie at { $points } VP: the tokens left over decide, { $most } to { $next }.

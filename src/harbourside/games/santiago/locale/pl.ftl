@@ -129,11 +129,18 @@ option-open_holdings-yes = jawne
 option-owner_vp = PZ dla właściciela budynku
 option-owner_vp-end_of_turn = na koniec tury
 option-owner_vp-on_entry = w chwili wejścia pionka
-option-flower_map = Kwiaty Kubańczyków, jeśli inne: maria_martinez_swapped zamienia tych dwoje, można też wpisać na przykład maria=yellow
-option-layout = Układ: dziewięcioro Kubańczyków od przystanku 1, dwanaście budynków od pierwszego żółtego pola albo jedno i drugie; inaczej losowo
-option-max_turns = Koniec po tylu turach
+option-flower_map = Kwiaty Kubańczyków
+    .help = Wpisz, kto ma inny kwiat, na przykład: Maria=żółty, Martinez=czerwony.
+option-flower_map-none = jak na planszy
+option-flower_map-maria_martinez_swapped = Maria i Martinez zamienieni
+option-layout = Układ
+    .help = Po przecinku: wszyscy Kubańczycy (dziewięcioro) od przystanku 1, wszystkie budynki (dwanaście) od pierwszego żółtego pola albo jedno i drugie.
+option-layout-none = losowy
+option-max_turns = Najwięcej tur
+    .help = Gra kończy się po tylu turach, choćby zostały statki.
+option-max_turns-none = bez ograniczenia
 
-option-flower_map-no-cuban = „{ $word }” nie wskazuje Kubańczyka z kwiatem. Napisz na przykład maria=yellow; do wyboru: { $known }.
+option-flower_map-no-cuban = „{ $word }” nie wskazuje Kubańczyka z kwiatem. Napisz na przykład Maria=żółty; do wyboru: { $known }.
 option-flower_map-no-flower = „{ $word }” nie wskazuje kwiatu. Do wyboru: { $known }.
 option-layout-unknown = „{ $word }” to ani Kubańczyk, ani budynek.
 option-layout-twice = To jest w układzie dwa razy: { $word }.
@@ -198,8 +205,14 @@ part-full = { $full ->
    *[2] {" "}– odpływa ostatni statek i gra się kończy
   }
 part-usable = { $usable ->
-    [0] {" "}(nie teraz)
-   *[1] {""}
+    [no-ship] {" "}(nie teraz: nie ma statku)
+    [not-held] {" "}(nie teraz: nie masz { $good_gen })
+    [not-in-supply] {" "}(nie teraz: w zasobach ogólnych nie ma { $good_gen })
+    [nothing-to-serve] {" "}(nie teraz: nie masz ani rumu, ani cygar)
+    [nothing-to-stake] {" "}(nie teraz: nie masz ani { $needed } peso, ani PZ)
+    [nothing-wanted] {" "}(nie teraz: nie masz dobra, którego chce statek)
+    [nothing-to-swap] {" "}(nie teraz: nie ma czego wymienić)
+   *[yes] {""}
   }
 part-goods = { $count ->
     [one] { $count } znacznik

@@ -13,11 +13,17 @@ class OptionTold(Told):
     name: str
     names: dict[str, str]
     """By language."""
+    helps: dict[str, str]
+    """By language, what the name does not tell; empty where it tells enough."""
     values: list[OptionValue]
-    """The first is the default; none at all: free text."""
+    """The first is the default."""
     value_names: list[dict[str, str]]
     """By language, for each value."""
     default: OptionValue
+    text: bool
+    """Whether any other text may be given, too."""
+    nouns: list[str]
+    """Things that such a text may name: by these ids, or by their words in any language."""
 
 
 class GameTold(Told):
@@ -80,4 +86,6 @@ class ChoiceTold(Told):
 class ChoicesTold(Told):
     problem: str | None
     """Why the game cannot be played like this; null: it can."""
+    mistakes: dict[str, str]
+    """What is wrong with an option as it was given, by its name; the others are judged without it."""
     options: dict[str, list[ChoiceTold]]

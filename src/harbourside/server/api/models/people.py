@@ -17,7 +17,8 @@ Password = Annotated[str, Field(min_length=1, max_length=LONGEST_PASSWORD)]
 
 
 class GuestAsked(Asked):
-    name: Name = "Guest"
+    name: Name | None = None
+    """Whoever leaves it out is called by the number of their seat, in the reader's language."""
     keep: Keep = "cookie"
     """A browser keeps a cookie that no script can read; a program asks for a token."""
 
@@ -25,6 +26,7 @@ class GuestAsked(Asked):
 class Me(Told):
     player: str
     name: str
+    """Empty: they have not told it."""
     account: str | None
     """The name to log in with; null: a guest."""
     token: str | None = None

@@ -1,0 +1,16 @@
+import { expect, it } from "vitest";
+import { FRIEND, HERE, seatsAsked } from "./seating";
+
+it("names those at one device after whoever set the table, unless they have names", () => {
+  expect(seatsAsked("Ada", ["mate", FRIEND, HERE, HERE], ["", "", "Bo"])).toEqual([
+    { kind: "human", name: "Ada" },
+    { kind: "bot", level: "mate" },
+    { kind: "open" },
+    { kind: "human", name: "Bo" },
+    { kind: "human", name: "Ada 5" },
+  ]);
+});
+
+it("leaves out a name that nobody gave, so that every reader says it in their own language", () => {
+  expect(seatsAsked("", [HERE], [""])).toEqual([{ kind: "human" }, { kind: "human" }]);
+});
