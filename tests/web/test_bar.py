@@ -1,8 +1,9 @@
-"""The action bar: what is hinted at is seen in it whole, and it uses the room there is."""
+"""What can be done is seen: in the action bar whole, with a hint or without, and on the board."""
 
 from __future__ import annotations
 
-from typing import Any
+import re
+from typing import Any, Literal
 
 import pytest
 from playwright.sync_api import Page, Route, expect
@@ -15,8 +16,8 @@ SEEN_WHOLE = """(key) => {
   const bar = document.querySelector(".actions > .scroll").getBoundingClientRect();
   const box = document.querySelector(`.dock [data-action="${key}"]`).getBoundingClientRect();
   const corners = [[box.left + 2, box.top + 2], [box.right - 2, box.bottom - 2]];
-  const uncovered = corners.every(([x, y]) => document.elementFromPoint(x, y)?.closest("[data-action]")?.dataset.action === key);
-  return uncovered && box.top >= bar.top && box.bottom <= bar.bottom;
+  const at = ([x, y]) => document.elementFromPoint(x, y)?.closest("[data-action]")?.dataset.action;
+  return corners.every((corner) => at(corner) === key) && box.top >= bar.top && box.bottom <= bar.bottom;
 }"""
 
 BOARD = "() => JSON.stringify(document.querySelector('[data-board] svg').getBoundingClientRect())"
@@ -26,9 +27,26 @@ LENGTHEN = "() => (document.querySelector('.dock .prompt').firstChild.data += ' 
 
 ROWS = """() => {
   const bar = document.querySelector(".actions > .scroll").getBoundingClientRect();
-  const boxes = [...document.querySelectorAll(".dock [data-action]")].map((button) => button.getBoundingClientRect());
+  const buttons = [...document.querySelectorAll(".dock [data-action]")];
+  const boxes = buttons.map((button) => button.getBoundingClientRect());
   return new Set(boxes.filter((box) => box.bottom <= bar.bottom).map((box) => box.top)).size;
 }"""
+
+
+CONTRAST = """() => {
+  const light = (part) => part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  const shade = (colour) => {
+    const [r, g, b] = colour.match(/[\\d.]+/g).map((part) => light(part / 255));
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b + 0.05;
+  };
+  const apart = (one, other) => Math.max(shade(one) / shade(other), shade(other) / shade(one));
+  const look = (part) => getComputedStyle(document.querySelector(`[data-legal] > .${part}`));
+  const [ring, rim] = [look("ring").stroke, look("rim").stroke];
+  const grounds = [look("wall").fill, look("space").fill];
+  const seen = grounds.map((ground) => Math.max(apart(ring, ground), apart(rim, ground)));
+  return Math.min(apart(ring, rim), ...seen);
+}"""
+"""Of the ring around a warehouse that can be used: how clear it is on the wall and on the floor."""
 
 
 def buying(page: Page) -> list[str]:
@@ -88,6 +106,18 @@ def test_what_is_hinted_at_is_seen_whole_in_the_bar(page: Page, size: str, langu
         assert page.evaluate(BOARD) == board, "the board stays where it is"
 
 
+def test_what_is_hinted_at_is_marked_on_the_board_until_something_else_is_decided(page: Page) -> None:
+    legal = buying(page)
+    bought = next(key for key in legal if key.startswith("buy:"))
+    marked = page.locator("[data-board] [data-hinted]")
+    hint_at(page, bought)
+    expect(marked).to_have_attribute("data-control", re.compile(bought))
+    page.locator(".dock [data-action=pass]").hover()
+    assert marked.evaluate("(piece) => getComputedStyle(piece).outlineStyle") == "dashed"
+    page.locator(".dock [data-action=pass]").click()
+    expect(marked).to_have_count(0)
+
+
 def test_below_a_long_prompt_actions_stand_in_as_many_rows_as_fit(page: Page) -> None:
     page.set_viewport_size({"width": 1440, "height": 900})
     buying(page)
@@ -95,3 +125,15 @@ def test_below_a_long_prompt_actions_stand_in_as_many_rows_as_fit(page: Page) ->
     page.evaluate(LENGTHEN)
     page.evaluate(SETTLED)
     assert page.evaluate(ROWS) == 2
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_the_ring_of_a_warehouse_is_clear_on_wall_and_floor(
+    page: Page, theme: Literal["light", "dark"]
+) -> None:
+    page.emulate_media(color_scheme=theme)
+    buying(page)
+    # What costs nothing goes there by itself.
+    page.locator('.dock [data-action^="buy:"]').filter(has_not_text=re.compile(r" 0\s")).first.click()
+    expect(page.locator("[data-board] [data-legal][data-control='place:warehouse']")).to_be_visible()
+    assert page.evaluate(CONTRAST) >= 3
