@@ -20,7 +20,8 @@ SEEN_WHOLE = """(key) => {
   return corners.every((corner) => at(corner) === key) && box.top >= bar.top && box.bottom <= bar.bottom;
 }"""
 
-BOARD = "() => JSON.stringify(document.querySelector('[data-board] svg').getBoundingClientRect())"
+BOARD = "() => JSON.stringify(document.querySelector('[data-board]').getBoundingClientRect())"
+"""Its place on the page: within it, a small screen may go to what is hinted at."""
 
 LENGTHEN = "() => (document.querySelector('.dock .prompt').firstChild.data += ' and so on'.repeat(6))"
 """To two lines on a laptop, whatever the fonts are, and to more on a phone."""
@@ -103,6 +104,7 @@ def test_what_is_hinted_at_is_seen_whole_in_the_bar(page: Page, size: str, langu
         hint_at(page, action)
         assert page.evaluate(SEEN_WHOLE, action), action
         expect(page.locator(".dock .hint")).to_be_visible()
+        expect(page.locator("[data-board] [data-hinted]").first).to_be_in_viewport()
         assert page.evaluate(BOARD) == board, "the board stays where it is"
 
 
