@@ -277,7 +277,7 @@ def test_a_hint_names_an_action_that_is_offered(page: Page) -> None:
     my_turn(page)
     page.get_by_role("button", name="Hint").click()
     expect(page.locator(".dock .hinted")).to_have_count(1)
-    expect(page.locator(".hint")).to_contain_text("A strong player’s choice: “")
+    expect(page.locator(".dock").get_by_role("status")).to_contain_text("A strong player’s choice: “")
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import harbourside as hs
 
 from .scenario import GAME, play_from, position, seat, truth
@@ -106,3 +108,18 @@ def test_the_result_is_told_part_by_part() -> None:
         ("scored", {"seat": 1, "track": 7, "goods": 0, "ships": 0, "rest": 0, "points": 7}),
         ("won", {"seat": 0, "points": 13, "games": 0}),
     ]
+
+
+def test_a_label_tells_all_that_its_own_event_tells() -> None:
+    """So a page that foretells what an action brings need not say the action twice."""
+    play = hs.Play(GAME, 3, 5, options={"rounds": 2})
+    chance = Random(5)
+    while not play.state.is_over:
+        action = chance.choice(play.state.legal_actions())
+        label, before = play.state.label(action), len(play.events())
+        play.do(GAME.actions.key(action))
+        for id, args in told(play)[before : before + 1]:
+            assert isinstance(args, dict)
+            facts = {name: fact for name, fact in args.items() if name != "seat"}
+            tells_more = id in ("passed", "phase-begins", "round-begins", "penalty")
+            assert tells_more or facts.items() <= label.args.items(), GAME.actions.key(action)

@@ -98,6 +98,13 @@ def test_who_has_an_extra_action_can_take_it_before_passing() -> None:
     )
 
 
+def test_before_the_turn_ends_nobody_who_passed_is_told_that_they_acted() -> None:
+    state = position(seat(), seat(), action="buy_hull")
+    do(state, "pass")
+    assert GAME.words("en").say(state.prompt()).startswith("End your turn, or take your extra action now")
+    assert GAME.words("pl").say(state.prompt()).startswith("Kończysz turę czy wykonujesz teraz dodatkową")
+
+
 def test_an_action_that_cannot_be_used_again_is_to_be_ended() -> None:
     state = position(seat(warehouse="hull_bow"), seat(), action="transport")
     do(state, "transport:hull_bow", "place:new")

@@ -78,6 +78,8 @@ export interface BoardTable<Position = Record<string, unknown>> {
   readonly pointed: string | null;
   /** Point at an action: its piece and its button light up together. */
   point(key: string | null): void;
+  /** The action that the bot which gives hints would choose, where it was asked. */
+  readonly hinted: string | null;
   whyNot(key: string): Promise<Why>;
   preview(key: string): Promise<Preview | null>;
   /**

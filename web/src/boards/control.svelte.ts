@@ -7,7 +7,7 @@
  * Lit and in the tab order while one of them is legal; a click, Enter or Space acts, or offers a menu where
  * several are legal; hover, focus and long-press say what it would do; pointing at it while nothing is legal
  * asks why not. Arrow keys go to the nearest control in that direction, legal or not. The looks hang on
- * `data-legal` and `data-pointed` (styles/controls.css), and never on colour alone.
+ * `data-legal`, `data-pointed` and `data-hinted` (styles/controls.css), and never on colour alone.
  */
 import type { Attachment } from "svelte/attachments";
 import type { BoardTable, Shown } from "./contract";
@@ -36,6 +36,7 @@ export function control(
     });
     $effect(() => {
       element.toggleAttribute("data-pointed", table.pointed !== null && all.includes(table.pointed));
+      element.toggleAttribute("data-hinted", table.hinted !== null && all.includes(table.hinted));
     });
     if (all.length === 0) return;
 

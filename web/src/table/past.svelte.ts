@@ -25,6 +25,7 @@ export class PastTable implements BoardTable {
   readonly replay = true;
   readonly busy = false;
   readonly pointed = null;
+  readonly hinted = null;
   readonly rules: Rules;
   readonly tip: Tip;
   readonly #had = new Map<number, Promise<TableTold>>();

@@ -217,6 +217,12 @@ export class Table implements BoardTable {
     return action ? this.words.say(action.label) : key;
   }
 
+  /** Nothing while an earlier position is looked at. */
+  get hinted(): string | null {
+    const action = this.hint?.action;
+    return action !== undefined && this.legal.has(action) ? action : null;
+  }
+
   point(key: string | null): void {
     this.pointed = key;
   }

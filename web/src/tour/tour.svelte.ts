@@ -78,6 +78,8 @@ export class Tour implements BoardTable {
     return !this.now.ask;
   }
 
+  readonly hinted = null;
+
   get pointed(): string | null {
     return this.now.point;
   }

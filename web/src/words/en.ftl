@@ -167,6 +167,7 @@ ui-withdraw = Never mind
 ui-hint = Hint
 ui-hint-thinking = Thinking…
 ui-hint-is = A strong player’s choice: “{ $action }”.
+ui-hint-star = A strong player’s choice.
 ui-hint-chance = Win chance: { $chance }.
 ui-hurry = To my turn
 ui-hurry-title = Show the others’ moves as fast as they come (F)

@@ -170,6 +170,7 @@ ui-withdraw = Wycofuję prośbę
 ui-hint = Podpowiedź
 ui-hint-thinking = Myślę…
 ui-hint-is = Wybór silnego gracza: „{ $action }”.
+ui-hint-star = Wybór silnego gracza.
 ui-hint-chance = Szansa na wygraną: { $chance }.
 ui-hurry = Do mojego ruchu
 ui-hurry-title = Pokaż ruchy innych tak szybko, jak przychodzą (F)

@@ -18,7 +18,7 @@ describe("the engine's catalogues in the browser", () => {
     expect(words.text("event-scored", { seat: 1, points: 22 }, ["Ada", "Bo"])).toBe("Bo: 22\u00a0punkty.");
     expect(words.text("event-scored", { seat: 0, points: 5 }, ["Ada", "Bo"])).toBe("Ada: 5\u00a0punktów.");
     expect(wordsOf("en", "seawolf").say({ id: "action-take", args: { card: "ship_red_6", place: 1 } })).toBe(
-      "Take red ship 6\u00a0from place 1",
+      "Take red ship\u00a06 from place\u00a01",
     );
   });
 
@@ -35,7 +35,7 @@ describe("the engine's catalogues in the browser", () => {
 
   it("words lists item by item", () => {
     expect(wordsOf("en", "seawolf").text("event-showed", { seat: 0, cards: ["fish_1", "rats"] }, ["Ada"])).toBe(
-      "Ada shows: fish 1, Rats!",
+      "Ada shows: fish\u00a01, Rats!",
     );
   });
 
@@ -51,10 +51,10 @@ describe("the engine's catalogues in the browser", () => {
 
   it("knows the headings that events are", () => {
     const round = ["event-round", { number: 2, seat: 0 }, ["Ada"]] as const;
-    expect(wordsOf("pl", "puerto_rico").text(...round)).toBe("Runda 2. Gubernator: Ada.");
-    expect(wordsOf("pl", "puerto_rico").heading(...round)).toEqual({ heading: "Runda 2", rest: "Gubernator: Ada." });
+    expect(wordsOf("pl", "puerto_rico").text(...round)).toBe("Runda\u00a02. Gubernator: Ada.");
+    expect(wordsOf("pl", "puerto_rico").heading(...round)).toEqual({ heading: "Runda\u00a02", rest: "Gubernator: Ada." });
     const delivery = wordsOf("en", "seawolf").heading("event-delivery-begins", { number: 1 });
-    expect(delivery).toEqual({ heading: "Delivery 1\u00a0of 3", rest: "" });
+    expect(delivery).toEqual({ heading: "Delivery\u00a01 of\u00a03", rest: "" });
     expect(wordsOf("en", "seawolf").heading("event-hired", { seat: 0 })).toBeNull();
   });
 
@@ -63,6 +63,16 @@ describe("the engine's catalogues in the browser", () => {
     expect(shown("A crate: 2 VP or 12 goods, 3.", "en")).toBe("A crate: 2_VP or 12_goods, 3.");
     expect(shown("Zofia bierze z zasobów 1 robotnika i 2 PZ. W porcie", "pl")).toBe(
       "Zofia bierze z_zasobów 1_robotnika i_2_PZ. W_porcie",
+    );
+  });
+
+  it("keeps a number that names a thing with the word before it, but no more than that", () => {
+    const shown = (text: string, language: string) => unbroken(text, language).replaceAll("\u00a0", "_");
+    expect(shown("Zofia zaczyna statek 1 od dziobu. Pracownicy: niebiescy 0, własni 4; 13 talarów.", "pl")).toBe(
+      "Zofia zaczyna statek_1 od dziobu. Pracownicy: niebiescy_0, własni_4; 13_talarów.",
+    );
+    expect(shown("Place ship 12 as a new one (see round 3) for 2–4 players from 2 to 10", "en")).toBe(
+      "Place ship_12 as a new one (see round_3) for 2–4_players from_2 to_10",
     );
   });
 

@@ -26,10 +26,26 @@ class Figure extends FluentNumber {
   }
 }
 
-/** How many of a thing stay in one line with it; in Polish no line ends with a word of one letter. */
+/** Spaces beside numbers; before words that nobody counts, as at a clause's end, a number names what stands before it. */
+function besideNumbers(uncounted: string): { readonly naming: RegExp; readonly counting: RegExp } {
+  const [word, end] = [`(?:${uncounted})(?!\\p{L})`, "[.,;:!?)”]"];
+  return {
+    naming: new RegExp(`(?<=\\p{L}) (?=\\d+(?:${end}*$|${end}+\\s|\\s${word}))`, "gu"),
+    counting: new RegExp(`(?<=\\d) (?=\\p{L})(?!${word})`, "gu"),
+  };
+}
+
+const ENGLISH = besideNumbers("after|and|as|at|before|for|from|has|in|is|of|on|or|to|with");
+const POLISH = besideNumbers("a|albo|do|i|jako|jest|ma|na|nie|od|oraz|po|przy|to|w|z|za|ze");
+
+/**
+ * How many of a thing stay in one line with it, and so does a thing with the number it is named by; in Polish no
+ * line ends with a word of one letter.
+ */
 export function unbroken(text: string, language: string): string {
-  const counted = text.replaceAll(" × ", "\u00a0×\u00a0").replace(/(\d) (?=\p{L})/gu, "$1\u00a0");
-  return language === "pl" ? counted.replace(/(?<!\S)([aiouwz]) /giu, "$1\u00a0") : counted;
+  const { naming, counting } = language === "pl" ? POLISH : ENGLISH;
+  const kept = text.replaceAll(" × ", "\u00a0×\u00a0").replace(naming, "\u00a0").replace(counting, "\u00a0");
+  return language === "pl" ? kept.replace(/(?<!\S)([aiouwz]) /giu, "$1\u00a0") : kept;
 }
 
 /** What a reader sees where words are missing or do not fit; the tests look for it. */

@@ -72,14 +72,16 @@ def label(state: NauticusState, action: int) -> Message:
 
 
 def _worker(state: NauticusState) -> dict[str, Arg]:
-    """Whose worker the next use takes."""
-    return {"worker": "blue_worker" if state.blue_left > 0 else "own_worker"}
+    """Whose worker the next use takes; counted as its event counts them."""
+    own = state.blue_left == 0
+    return {"worker": "own_worker" if own else "blue_worker", "own_workers": int(own)}
 
 
 def _choose(state: NauticusState, kind: int) -> Message:
     place = state.tile_place[kind]
     args: dict[str, Arg] = {
         "kind": KINDS[kind],
+        "place": place + 1,
         "bonus": BONUSES[state.board.bonuses[place]],
         "blue": state.blue_workers(place),
     }
@@ -104,9 +106,10 @@ def _pass(state: NauticusState) -> Message:
 
 
 def _end_action(state: NauticusState) -> Message:
+    kind = KINDS[state.kind]
     if state.blue_left > 0:
-        return Message("action-end-action-blue", {"blue": state.blue_left})
-    return Message("action-end-action")
+        return Message("action-end-action-blue", {"kind": kind, "blue": state.blue_left})
+    return Message("action-end-action", {"kind": kind})
 
 
 def _buy(state: NauticusState, tile: int) -> Message:
@@ -147,5 +150,6 @@ def _deliver(state: NauticusState, number: int) -> Message:
     goods = [GOODS[good] for good in range(NUM_GOODS) for _ in range(ship.goods[good])]
     own = max(0, ship.decks - state.blue_left)
     return Message(
-        "action-deliver", {"ship": number + 1, "goods": goods, "points": gain, "cost": ship.decks, "own": own}
+        "action-deliver",
+        {"ship": number + 1, "goods": goods, "points": gain, "cost": ship.decks, "own_workers": own},
     )

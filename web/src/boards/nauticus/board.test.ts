@@ -248,10 +248,22 @@ describe("the plan of the board", () => {
   });
 });
 
-test("a ship answers for what is under way, whichever action was chosen on the wheel", () => {
-  expect(shipKeys(2, { current_action: "deliver" })).toEqual(["deliver:ship_2", "place:ship_2"]);
-  expect(shipKeys(2, { current_action: "transport" })).toEqual(["place:ship_2", "deliver:ship_2"]);
-  expect(shipKeys(2, null)).toEqual(["place:ship_2", "deliver:ship_2"]);
+describe("a ship", () => {
+  const [place, deliver] = ["place:ship_2", "deliver:ship_2"];
+  const begun = ship(["hull_stern"]);
+  const loaded = { ...ship(["hull_stern", "hull_bow"], ["good_fish", "good_salt"], true), finished: true };
+
+  test("answers for what is under way, whichever action was chosen on the wheel", () => {
+    expect(shipKeys(begun, 2, { current_action: "deliver" })).toEqual([deliver, place]);
+    expect(shipKeys(begun, 2, { current_action: "transport" })).toEqual([place, deliver]);
+    expect(shipKeys(begun, 2, null)).toEqual([place, deliver]);
+  });
+
+  test("that is finished and loaded answers for her delivery, unless a tile is in hand", () => {
+    expect(shipKeys(loaded, 2, { current_action: "buy_hull" })).toEqual([deliver, place]);
+    expect(shipKeys(loaded, 2, { current_action: "buy_hull", in_hand: "hull_bow" })).toEqual([place, deliver]);
+    expect(shipKeys({ ...loaded, cargo: [] }, 2, { current_action: "buy_hull" })).toEqual([place, deliver]);
+  });
 });
 
 describe("names", () => {

@@ -1,4 +1,4 @@
-import type { Execution } from "./position";
+import type { Execution, Ship } from "./position";
 
 /** Ships side by side in as many rows as they need, as large as they fit. */
 export interface Berth {
@@ -24,10 +24,14 @@ const GAP = 10;
 
 export const lengthOf = (decks: number): number => decks * DECK + 2 * END;
 
-/** What a ship is the control for: first what is under way, so that its "why not" is told. */
-export function shipKeys(ship: number, execution: Pick<Execution, "current_action"> | null): string[] {
-  const keys = [`place:ship_${ship}`, `deliver:ship_${ship}`];
-  return execution?.current_action === "deliver" ? keys.reverse() : keys;
+/** Finished, with a good on every deck: all that is left to do with her is to unload her. */
+const isLoaded = ({ finished, cargo, decks }: Ship): boolean => finished && cargo.length === decks;
+
+/** What a ship is the control for: first what is under way or could be done with her, so that its "why not" is told. */
+export function shipKeys(ship: Ship, number: number, execution: Pick<Execution, "current_action" | "in_hand"> | null): string[] {
+  const keys = [`place:ship_${number}`, `deliver:ship_${number}`];
+  const unloads = execution?.current_action === "deliver" || (isLoaded(ship) && !execution?.in_hand);
+  return unloads ? keys.reverse() : keys;
 }
 
 function rowsOf(lengths: readonly number[], width: number): number[][] | null {

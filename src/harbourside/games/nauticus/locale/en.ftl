@@ -249,7 +249,7 @@ prompt-reward = Ship { $ship } is finished: choose a reward ({ $due } to take).
 prompt-goods-first = Two goods as a reward: which is the first?
 prompt-goods-second = Two goods as a reward: which is the second, of another kind?
 prompt-free-tile = You have bought all four kinds: which tile do you get for nothing?
-prompt-after-main = Your action is over. End your turn, or take your extra action now (once a game, with 2 more workers)?
+prompt-after-main = End your turn, or take your extra action now (once a game, with 2 more workers)?
 
 action-choose = Choose “{ $kind }”: bonus { $bonus }, { part-blue }
 action-choose-lost = Choose “{ $kind }”: bonus { $bonus }, but { $why }; { part-blue }
@@ -294,7 +294,7 @@ action-crowns = Get { $points } VP for your { $crowns ->
 action-deliver = Deliver the cargo of ship { $ship } ({ $goods }): { $points } VP more at the end, for { $cost ->
     [one] { $cost } worker
    *[other] { $cost } workers
-  } ({ $own } of your own)
+  } ({ $own_workers } of your own)
 action-extra = Extra action: { $kind }
 action-extra-buy = Extra action: { $kind } (from { $price } talers)
 action-reward = Reward: { $reward }

@@ -249,7 +249,7 @@ prompt-reward = Statek { $ship } jest ukończony: wybierz nagrodę (do wzięcia:
 prompt-goods-first = Dwa towary w nagrodę: jaki będzie pierwszy?
 prompt-goods-second = Dwa towary w nagrodę: jaki będzie drugi, innego rodzaju?
 prompt-free-tile = Masz kupione wszystkie cztery rodzaje: którą płytkę bierzesz za darmo?
-prompt-after-main = Akcja zakończona. Kończysz turę czy wykonujesz teraz dodatkową akcję (raz w grze, z 2 pracownikami więcej)?
+prompt-after-main = Kończysz turę czy wykonujesz teraz dodatkową akcję (raz w grze, z 2 pracownikami więcej)?
 
 action-choose = Wybierz „{ $kind }”; bonus: { $bonus }; { part-blue }
 action-choose-lost = Wybierz „{ $kind }”; bonus: { $bonus }, ale { $why }; { part-blue }
@@ -308,7 +308,7 @@ action-crowns = Weź { $points } PZ za { $crowns ->
     [few] { $crowns } korony
    *[many] { $crowns } koron
   }; koszt: { $worker }
-action-deliver = Dostarcz ładunek statku { $ship } ({ $goods }): o { $points } PZ więcej na koniec gry; pracownicy: { $cost }, w tym własni: { $own }
+action-deliver = Dostarcz ładunek statku { $ship } ({ $goods }): o { $points } PZ więcej na koniec gry; pracownicy: { $cost }, w tym własni: { $own_workers }
 action-extra = Dodatkowa akcja: { $kind }
 action-extra-buy = Dodatkowa akcja: { $kind } (od { $price } talarów)
 action-reward = Nagroda: { $reward }
