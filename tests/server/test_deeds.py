@@ -24,12 +24,12 @@ def key_of(table: Table, which: int = 0) -> str:
     return table.game.actions.key(table.play.state.legal_actions()[which])
 
 
-def move(table: Table, key: str | None = None) -> None:
+def move(table: Table, key: str | None = None, goes_on: bool = False) -> None:
     """Whoever is to decide does."""
     assert table.decides is not None
     player = table.seats[table.decides].player
     assert player is not None
-    write(table, deeds.move(table, player, table.number + 1, key or key_of(table)))
+    write(table, deeds.move(table, player, table.number + 1, key or key_of(table), goes_on))
 
 
 def decider(table: Table) -> str:
@@ -164,6 +164,40 @@ def test_a_decision_that_told_nothing_is_taken_back_at_once() -> None:
     assert table.decides == 0
     move(table, "role:mayor")
     assert sight.state(rebuilt(table), "bob", 1, 0) == sight.state(table, "bob", 1, 0)
+
+
+def test_decisions_made_together_are_taken_back_together() -> None:
+    table = hold_after_free_move()
+    move(table, "pass", goes_on=True)
+    assert sight.state(table, "ann", 0)["undo"]["free"]
+    write(table, deeds.undo(table, "ann", table.number + 1))
+    assert table.decisions == []
+    assert sight.state(rebuilt(table), "ann", 0, 0) == sight.state(table, "ann", 0, 0)
+
+
+def test_where_others_are_asked_it_is_for_all_that_was_decided_together() -> None:
+    table = hold_after_free_move()
+    move(table, "pass", goes_on=True)
+    move(table, "pass", goes_on=True)
+    assert decider(table) == "cid"
+    write(table, deeds.undo(table, "ann", table.number + 1))
+    assert table.request is not None
+    assert table.request.to == 0
+    write(table, deeds.answer(table, "ann", table.request.number, False))
+    write(table, deeds.undo(table, "bob", table.number + 1))
+    assert len(table.decisions) == 2
+
+
+def test_going_back_alone_stops_at_what_became_known_among_decisions_made_together() -> None:
+    """Puerto Rico for two: the last settler's tile uncovers new ones, and the same player takes a role."""
+    table = table_of_people("puerto_rico", 2)
+    for key in ("role:settler", None, None):
+        move(table, key)
+    assert decider(table) == "bob"
+    move(table, "role:builder", goes_on=True)
+    write(table, deeds.undo(table, "bob", table.number + 1))
+    assert len(table.decisions) == 3
+    assert table.request is None
 
 
 def test_after_something_was_revealed_the_others_are_asked_and_all_must_agree() -> None:

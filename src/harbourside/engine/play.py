@@ -113,6 +113,11 @@ class Play:
         self._log.chance = []
         return chance
 
+    @property
+    def undoable(self) -> int:
+        """How many of the last decisions can be taken back, one after the other."""
+        return len(self._before)
+
     def can_undo(self, seat: int | None = None) -> Message | None:
         """None if the last decision can be taken back (by this seat), else the reason."""
         if self._undo_point() is None:

@@ -82,8 +82,9 @@ export class Client {
   loadRecord = (record: string) => this.post<TableTold>("/api/records", { record });
 
   /** A stale number is no error: the answer is the table as it is now. */
-  async move(id: string, number: number, action: string): Promise<MoveTold> {
-    const response = await this.send("POST", `${at(id)}/moves`, { number, action });
+  async move(id: string, number: number, action: string, goesOn = false): Promise<MoveTold> {
+    const together = goesOn ? { goes_on: true } : {};
+    const response = await this.send("POST", `${at(id)}/moves`, { number, action, ...together });
     const told: MoveTold | Problem = await response.json();
     if ("outcome" in told) return told;
     throw new Refusal(response.status, told);

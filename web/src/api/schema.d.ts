@@ -547,7 +547,8 @@ export interface paths {
         put?: never;
         /**
          * Undo
-         * @description Take one's last decision back: at once while nothing was revealed, else the others are asked.
+         * @description Take one's last decision back, with those made together with it: at once while nothing was revealed,
+         *     else the others are asked.
          */
         post: operations["undo"];
         delete?: never;
@@ -995,6 +996,12 @@ export interface components {
         MoveAsked: {
             /** Action */
             action: string;
+            /**
+             * Goes On
+             * @description Whether it was decided together with the caller's move before: undo takes both back.
+             * @default false
+             */
+            goes_on?: boolean;
             /**
              * Number
              * @description Of the entry this move would be: the table's `number` plus one.

@@ -70,8 +70,11 @@ export interface BoardTable<Position = Record<string, unknown>> {
   /** All the words there are: the engine's, the page's, the game's, and the board's own. */
   readonly words: Speech;
 
-  /** Make the decision. Ignored if it is not legal or another one is on its way. */
-  act(key: string): void;
+  /**
+   * Make the decision. Ignored if it is not legal or another one is on its way. One that goes on was made together
+   * with the one before: undo takes both back.
+   */
+  act(key: string, goesOn?: boolean): void;
   /** The sentence for an action: its label, or its key if it is not legal now. */
   label(key: string): string;
   /** The action that is pointed at, on the board or in the action bar. */
@@ -87,6 +90,10 @@ export interface BoardTable<Position = Record<string, unknown>> {
    * out. Empty where hints are not allowed.
    */
   advice(): Promise<readonly string[]>;
+  /** The view before so many of the last decisions, the others' included; null: it cannot be had. */
+  earlier(decisions: number): Promise<BoardTable<Position>["view"] | null>;
+  /** Say this in place of the game's prompt, where the board lets several decisions be made at once; null: no more. */
+  prompt(text: string | null): void;
   /** Tips and menus beside pieces; `control` uses it, a board hardly ever needs to. */
   readonly tip: TipHandle;
 }
@@ -95,6 +102,8 @@ export interface BoardTable<Position = Record<string, unknown>> {
 export interface Shown {
   readonly name?: string | null | undefined;
   readonly thing?: string | null | undefined;
+  /** Why it cannot be used now, where no action of the game could tell. */
+  readonly why?: string | null | undefined;
 }
 
 export interface TipHandle {

@@ -1,11 +1,12 @@
 /**
  * What can only be looked at answers, too: each picture of a board has a name for whoever cannot see it, and that is
- * the tip of whoever does not know it yet; `data-thing` is what the rules call it. A tap says it as well as the pointer.
+ * the tip of whoever does not know it yet; `data-thing` is what the rules call it, `data-why` says why it cannot be used
+ * now. A tap says it as well as the pointer.
  * So do buttons that only show more of the board and what lies below them, but not to a tap, which does what they are
  * for: to a pointer, or a finger that stays there.
  */
 import type { Attachment } from "svelte/attachments";
-import type { BoardTable } from "./contract";
+import type { BoardTable, Shown } from "./contract";
 import { longPress } from "./press";
 
 const PICTURE = "[role=img][aria-label]";
@@ -20,7 +21,7 @@ export function named(table: () => BoardTable<unknown>): Attachment<HTMLElement>
       if (found === shown) return;
       forget();
       shown = found;
-      if (found) table().tip.show(found, [], { name: found.getAttribute("aria-label"), thing: found.getAttribute("data-thing") });
+      if (found) table().tip.show(found, [], shownBy(found));
     };
     const forget = () => {
       if (shown) table().tip.hide(shown);
@@ -42,6 +43,12 @@ export function named(table: () => BoardTable<unknown>): Attachment<HTMLElement>
     };
   };
 }
+
+const shownBy = (element: Element): Shown => ({
+  name: element.getAttribute("aria-label"),
+  thing: element.getAttribute("data-thing"),
+  why: element.getAttribute("data-why"),
+});
 
 /** A control speaks for all that is drawn on it; what enlarges an opponent lies over its pictures. */
 function pictureAt({ type, target, clientX, clientY }: MouseEvent): Element | null {

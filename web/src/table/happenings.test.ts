@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { TableMessage } from "../api/types";
 import { type Args, Quoted } from "../words/words";
-import { entryOf, eventsOf, linesOf, undone } from "./happenings";
+import { entryBefore, entryOf, eventsOf, linesOf, undone } from "./happenings";
 
 const message = (number: number, kind: TableMessage["kind"], more: Partial<TableMessage> = {}): TableMessage => ({
   number,
@@ -31,6 +31,18 @@ it("knows which moves were taken back, also when the same decision was made anew
     message(8, "undo", { to: 2 }),
   ];
   expect([...undone(messages)]).toEqual([4, 7]);
+});
+
+it("knows after which entry the table stood before the last decisions, of those that stand", () => {
+  const messages = [
+    message(1, "sit"),
+    message(2, "start"),
+    message(3, "move", { decision: 0 }),
+    message(4, "move", { decision: 1 }),
+    message(5, "undo", { to: 1 }),
+    message(6, "move", { decision: 1 }),
+  ];
+  expect([1, 2, 3].map((decisions) => entryBefore(messages, decisions))).toEqual([3, 2, undefined]);
 });
 
 const words = {

@@ -25,6 +25,13 @@ export function undone(messages: readonly TableMessage[]): Set<number> {
   return gone;
 }
 
+/** The number of the entry after which the table stood before so many of the last decisions. */
+export function entryBefore(messages: readonly TableMessage[], decisions: number): number | undefined {
+  const gone = undone(messages);
+  const stands = ({ kind, number }: TableMessage) => kind === "start" || (kind === "move" && !gone.has(number));
+  return messages.filter(stands).at(-1 - decisions)?.number;
+}
+
 type Speaker = Pick<Speech, "text" | "event" | "heading" | "noun" | "player">;
 
 /** Some lines of the log, below a heading if a new part of the game begins with them. */

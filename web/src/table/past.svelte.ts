@@ -164,6 +164,8 @@ export class PastTable implements BoardTable {
   whyNot = async (): Promise<Why> => ({ allowed: false, text: "", rules: null });
   preview = async (): Promise<null> => null;
   advice = async (): Promise<readonly string[]> => [];
+  earlier = async (): Promise<null> => null;
+  prompt(): void {}
 }
 
 /** Several people are still playing at this device: whoever looks now may be any of them. */

@@ -8,7 +8,7 @@ import { notices } from "../parts/notices.svelte";
 import { crestOf } from "../pieces/crests";
 import { Rules } from "../rules/rules.svelte";
 import { Speech } from "../words/speech.svelte";
-import { eventsOf } from "./happenings";
+import { entryBefore, eventsOf } from "./happenings";
 import { news } from "./news";
 import { shared } from "./sharing";
 import { Tip } from "./tip.svelte";
@@ -30,6 +30,8 @@ export class Table implements BoardTable {
   hinting = $state(false);
   /** An earlier position that is being looked at. */
   past = $state.raw<TableTold | null>(null);
+  /** What the board asks, in place of the game's prompt. */
+  asked = $state<string | null>(null);
   /** Through which of several own seats the table is seen. */
   seat = $state<number | null>(null);
 
@@ -250,15 +252,15 @@ export class Table implements BoardTable {
 
   // What a person does
 
-  act(key: string): void {
+  act(key: string, goesOn = false): void {
     if (!this.legal.has(key) || this.busy) return;
-    void this.#changing(() => this.#move(this.now!.number + 1, key));
+    void this.#changing(() => this.#move(this.now!.number + 1, key, goesOn));
   }
 
-  async #move(number: number, key: string): Promise<TableTold> {
+  async #move(number: number, key: string, goesOn: boolean): Promise<TableTold> {
     for (let tries = 0; ; tries++) {
       try {
-        const { outcome, table } = await this.client.move(this.id, number, key);
+        const { outcome, table } = await this.client.move(this.id, number, key, goesOn);
         if (outcome === "stale") notices.say("ui-stale");
         return table;
       } catch (error) {
@@ -302,6 +304,21 @@ export class Table implements BoardTable {
       notices.refused(error);
       return [];
     }
+  }
+
+  async earlier(decisions: number): Promise<BoardTable["view"] | null> {
+    const at = entryBefore(this.messages, decisions);
+    if (at === undefined) return null;
+    try {
+      const { view } = await this.client.table(this.id, { at, seat: this.now!.you.seat });
+      return view;
+    } catch {
+      return null; // Nobody asked for it by hand; the board goes without.
+    }
+  }
+
+  prompt(text: string | null): void {
+    this.asked = text;
   }
 
   /** Whoever looked has seen enough, and lets the next of several people have the device. */

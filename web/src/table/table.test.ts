@@ -127,6 +127,14 @@ describe("a decision", () => {
     expect([asked, table.now!.number, table.busy]).toEqual([["POST /api/tables/t/moves"], 6, false]);
   });
 
+  it("is looked back from, through one's own eyes", async () => {
+    const table = open(told(5, 0), { "at=5": told(5, 0) });
+    frame(told(6, 0));
+    expect(await table.earlier(1)).toEqual(told(5, 0).view);
+    expect(asked).toEqual(["GET /api/tables/t?at=5&seat=0"]);
+    expect(await table.earlier(2)).toBe(null);
+  });
+
   it("is shown at once however soon it follows a bot's, and cannot be made twice", async () => {
     const table = open(told(5, 1), { "/moves": { outcome: "made", table: told(7, 1) } });
     frame(told(6, 0));

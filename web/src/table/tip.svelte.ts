@@ -13,6 +13,8 @@ export interface Tipped extends BoardTable {
   readonly tip: Tip;
 }
 
+type Told = Readonly<Record<"name" | "thing" | "why", string | null>>;
+
 export class Tip implements TipHandle {
   anchor = $state.raw<Element | null>(null);
   keys = $state.raw<readonly string[]>([]);
@@ -36,7 +38,7 @@ export class Tip implements TipHandle {
     return this.about.length && (this.name ?? this.thing)?.startsWith(this.thing!) ? this.thing : this.name;
   }
 
-  show(anchor: Element, keys: readonly string[], { name = null, thing = null }: Shown = {}): void {
+  show(anchor: Element, keys: readonly string[], { name = null, thing = null, why = null }: Shown = {}): void {
     if (this.anchor === anchor && (this.menu || same(this.keys, keys))) {
       this.pinned = true;
       this.stay();
@@ -44,7 +46,7 @@ export class Tip implements TipHandle {
     }
     this.#open(anchor, keys, false);
     // Whoever only passes by with the pointer asks nothing.
-    this.#soon = setTimeout(() => void this.#tell(anchor, keys, name, thing), PATIENCE);
+    this.#soon = setTimeout(() => void this.#tell(anchor, keys, { name, thing, why }), PATIENCE);
   }
 
   offer(anchor: Element, keys: readonly string[]): void {
@@ -83,12 +85,13 @@ export class Tip implements TipHandle {
   }
 
   /** All of it together: a tip that grows while it is being read is no help. */
-  async #tell(anchor: Element, keys: readonly string[], name: string | null, thing: string | null): Promise<void> {
+  async #tell(anchor: Element, keys: readonly string[], { name, thing, why }: Told): Promise<void> {
     const [about] = await Promise.all([this.#lookUp(thing), this.#ask(keys)]);
     if (this.keys !== keys || this.anchor !== anchor) return;
     this.name = name;
     this.thing = thing;
     this.about = about;
+    if (why) this.why = { allowed: false, text: why, rules: null };
   }
 
   async #lookUp(thing: string | null): Promise<readonly About[]> {

@@ -86,3 +86,12 @@ it("makes way for another piece at once", async () => {
   await vi.advanceTimersByTimeAsync(2000);
   expect([tip.anchor, tip.pinned]).toEqual([other, false]);
 });
+
+it("says why a thing that is no action of the game cannot be used", async () => {
+  tip.show(piece, [], { name: "A circle", why: "Nobody is left to place." });
+  await vi.advanceTimersByTimeAsync(200);
+  expect([tip.name, tip.why?.text]).toEqual(["A circle", "Nobody is left to place."]);
+  tip.show(other, [], { name: "Another" });
+  await vi.advanceTimersByTimeAsync(200);
+  expect([tip.name, tip.why]).toEqual(["Another", null]);
+});

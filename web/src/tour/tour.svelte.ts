@@ -118,4 +118,6 @@ export class Tour implements BoardTable {
   whyNot = async (): Promise<Why> => ({ allowed: false, text: "", rules: null });
   preview = async (): Promise<null> => null;
   advice = async (): Promise<readonly string[]> => [];
+  earlier = async (): Promise<null> => null;
+  prompt(): void {}
 }

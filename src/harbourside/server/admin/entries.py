@@ -33,6 +33,7 @@ class _Move(Part):
     action: ActionKey
     by: Literal["person", "bot"] | None = None
     """Nobody knows, in a record that was brought along."""
+    goes_on: bool = False
     chance: Chance = []
 
 

@@ -35,7 +35,10 @@ async def move(id: str, asked: MoveAsked, site: OurSite, caller: Changing) -> Re
     outcome = "made"
     try:
         await change(
-            site.harbour, id, caller, lambda table: deeds.move(table, caller.id, asked.number, asked.action)
+            site.harbour,
+            id,
+            caller,
+            lambda table: deeds.move(table, caller.id, asked.number, asked.action, asked.goes_on),
         )
     except StaleMove:
         async with site.harbour.table(id, fresh=False) as table:
@@ -85,7 +88,8 @@ router.add_api_route(
 
 @router.post("/api/tables/{id}/undo", response_model=TableTold, responses=_CHANGES)
 async def undo(id: str, asked: UndoAsked, site: OurSite, caller: Changing) -> dict[str, Any]:
-    """Take one's last decision back: at once while nothing was revealed, else the others are asked."""
+    """Take one's last decision back, with those made together with it: at once while nothing was revealed,
+    else the others are asked."""
     await change(site.harbour, id, caller, lambda table: deeds.undo(table, caller.id, asked.number))
     return await look(site.harbour, id, caller, since=asked.number - 1, fresh=False)
 

@@ -99,8 +99,11 @@ def _bot_name(table: Table, seat: int) -> str:
     return (free or list(BOT_NAMES))[seat % len(free or BOT_NAMES)]
 
 
-def move(table: Table, player: str, number: int, key: str) -> Deeds:
-    """The decision of whoever is to decide. `number` is that of the entry it would be."""
+def move(table: Table, player: str, number: int, key: str, goes_on: bool = False) -> Deeds:
+    """The decision of whoever is to decide. `number` is that of the entry it would be.
+
+    One that goes on was made together with the one before: whoever takes it back takes back both.
+    """
     _check_number(table, number)
     play = _playing(table)
     own = _own_seats(table, player)
@@ -110,7 +113,7 @@ def move(table: Table, player: str, number: int, key: str) -> Deeds:
     _check_in_game(table, seat)
     if table.seats[seat].is_away:
         raise Refused(409, "bot-plays")
-    return [_move(play, seat, key, "person")]
+    return [_move(play, seat, key, "person", goes_on)]
 
 
 def bot_move(table: Table, number: int, seat: int, key: str) -> Deeds:
@@ -121,11 +124,12 @@ def bot_move(table: Table, number: int, seat: int, key: str) -> Deeds:
     return [_move(_playing(table), seat, key, "bot")]
 
 
-def _move(play: Play, seat: int, key: str, by: str) -> Deed:
+def _move(play: Play, seat: int, key: str, by: str, goes_on: bool = False) -> Deed:
     action = play.game.actions.index(key)
     if not play.state.is_legal(action):
         raise IllegalAction(key, play.state.reason(action), play.game.package)
-    return Deed(journal.MOVE, seat, {"action": key, "by": by})
+    together = {"goes_on": True} if goes_on else {}
+    return Deed(journal.MOVE, seat, {"action": key, "by": by, **together})
 
 
 def is_repeat(table: Table, player: str, number: int, key: str) -> bool:
@@ -137,7 +141,7 @@ def is_repeat(table: Table, player: str, number: int, key: str) -> bool:
 
 
 def undo(table: Table, player: str, number: int) -> Deeds:
-    """Take back one's last decision: at once while it has told nothing, else if the others agree."""
+    """Take back what one decided last: at once while it has told nothing, else if the others agree."""
     _check_number(table, number)
     play = _playing(table)
     own = [seat for seat in _own_seats(table, player) if not table.seats[seat].conceded]
@@ -146,10 +150,11 @@ def undo(table: Table, player: str, number: int) -> Deeds:
     mine = [decision for decision, made in enumerate(play.moves) if made.seat in own]
     if not mine:
         raise CannotUndo(Message("undo-nothing"))
-    to = mine[-1]
-    seat = play.moves[to].seat
-    if to == play.number - 1 and play.can_undo(seat) is None:
-        return [_undo(table, seat, to)]
+    last = mine[-1]
+    seat = play.moves[last].seat
+    to = _beginning(table, play, last)
+    if last == play.number - 1 and play.can_undo(seat) is None:
+        return [_undo(table, seat, max(to, play.number - play.undoable))]
     if table.request is not None and table.request.seat not in own:
         raise Refused(409, "asked-already", seat=table.request.seat)
     outstanding = _outstanding(table, seat, table.request)
@@ -158,6 +163,13 @@ def undo(table: Table, player: str, number: int) -> Deeds:
     if table.request is not None:
         raise Refused(409, "asked-already", seat=table.request.seat)
     return [Deed(journal.ASK, seat, {"to": to})]
+
+
+def _beginning(table: Table, play: Play, decision: int) -> int:
+    """The first of the decisions that somebody made together, of which this is the last."""
+    while table.goes_on(decision) and play.moves[decision - 1].seat == play.moves[decision].seat:
+        decision -= 1
+    return decision
 
 
 def _undo(table: Table, seat: int, to: int) -> Deed:

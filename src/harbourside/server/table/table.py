@@ -195,6 +195,11 @@ class Table:
             if sitting.player not in (None, asker) and sitting.level is None
         ]
 
+    def goes_on(self, decision: int) -> bool:
+        """Whether a decision that stands was made together with the one before."""
+        entry = self.happenings[self.decisions[decision] - 1].entry
+        return decision > 0 and entry.data.get("goes_on", False) is True
+
     def add(self, entry: Entry) -> Entry:
         """Fold in the next entry.
 
@@ -265,9 +270,9 @@ class Table:
 
     def _undo(self, entry: Entry) -> Happening:
         play, to = self._playing(), entry.data["to"]
-        if to == play.number - 1 and play.can_undo() is None:
+        while play.number > to and play.can_undo() is None:
             play.undo()
-        else:
+        if play.number > to:
             keys = [play.game.actions.key(move.action) for move in play.moves[:to]]
             self.play = self._deal()
             for key in keys:

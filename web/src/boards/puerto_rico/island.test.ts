@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { arrangementOf, cityOf, tilesOf } from "./island";
+import { arrangementOf, cityOf, listOf, tilesOf } from "./island";
 import type { Seat } from "./position";
 
 const seat = (parts: Partial<Seat>): Seat => ({
@@ -43,6 +43,19 @@ test("six large buildings fit, where the options allow them", () => {
   const { plots, columns, rows } = cityOf(tilesOf(large, new Map()));
   expect([columns, rows]).toEqual([6, 2]);
   expect(new Set(plots.map(({ column }) => column)).size).toBe(6);
+});
+
+test("in a list of two columns a large building has two lines, and no other has them", () => {
+  const { plots, empty } = listOf(cityOf(tilesOf(["office", "factory", "harbor", "fortress", "city_hall"], new Map())));
+  const large = plots.filter(({ tall }) => tall);
+  expect(large.map(({ tile, column, row }) => [tile.kind, column, row])).toEqual([
+    ["fortress", 1, 4],
+    ["city_hall", 1, 2],
+  ]);
+  const lines = [...plots, ...empty.map((space) => ({ ...space, tall: false }))].flatMap(({ column, row, tall }) =>
+    Array.from({ length: tall ? 2 : 1 }, (_, i) => column * 6 + row + i),
+  );
+  expect(lines.sort((a, b) => a - b)).toEqual(Array.from({ length: 12 }, (_, line) => line));
 });
 
 test("an empty city is twelve empty spaces", () => {

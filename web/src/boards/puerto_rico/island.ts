@@ -65,6 +65,21 @@ export interface City {
   readonly empty: readonly { readonly column: number; readonly row: number }[];
 }
 
+/** Of so many lines in two columns: small buildings from the first on, large ones two lines high, from the last. */
+export function listOf({ plots, empty }: City): Pick<City, "plots" | "empty"> {
+  const lines = SPACES / 2;
+  const at = (line: number) => ({ column: Math.floor(line / lines), row: line % lines });
+  const large = plots.filter(({ tall }) => tall);
+  const small = plots.filter(({ tall }) => !tall);
+  return {
+    plots: [
+      ...small.map((plot, i) => ({ ...plot, ...at(i) })),
+      ...large.map((plot, i) => ({ ...plot, ...at(SPACES - 2 * (i + 1)) })),
+    ],
+    empty: empty.map((_, i) => at(small.length + i)),
+  };
+}
+
 /**
  * Small buildings row by row from the upper left, large ones two spaces high, from the right. With more large ones
  * than columns (by an option) the city is laid out in two rows of six.

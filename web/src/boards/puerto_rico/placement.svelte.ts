@@ -2,7 +2,7 @@
 import { untrack } from "svelte";
 import type { BoardTable } from "../contract";
 import { type Arrangement, arrangementOf, type Person, type Standing } from "./island";
-import { complete, left, moved, type Plan, returning, shown, stillOpen } from "./placement";
+import { complete, kindsOf, left, moved, type Plan, returning, same, shown, stillOpen } from "./placement";
 import type { Position, Seat } from "./position";
 
 const NOBODY: Arrangement = new Map();
@@ -10,26 +10,36 @@ const NOBODY: Arrangement = new Map();
 export class Placement {
   /** What the person has arranged; null: nothing yet. */
   #chosen = $state.raw<Plan | null>(null);
+  /** Where everybody stood when the viewer was last seen not placing: after an undo, that is what was taken back. */
+  #last = $state.raw<Arrangement | null>(null);
+  /** Where everybody stood before they were lifted. */
   #before = $state.raw<Arrangement | null>(null);
+  #lookingBack = false;
   /** Whose turn it is to be put down, where both kinds are in hand. */
   preferred = $state<Person>("worker");
   sending = $state(false);
   /** Whether the bot places them: its decisions are made as they come. */
   #advised = $state(false);
   #line: readonly string[] = [];
+  /** Whether an answer has been given of those that are given in one go. */
+  #begun = false;
   /** The view that was answered last: each is answered once. */
   #answered: unknown = null;
 
   constructor(private readonly tableOf: () => BoardTable<Position>) {
     $effect.pre(() => {
       const { seat } = this;
-      if (this.active || !seat || seat.to_place) return;
+      if (this.#table.replay || this.active || !seat || seat.to_place) return;
       untrack(() => {
-        this.#before = arrangementOf(seat);
+        this.#last = arrangementOf(seat);
+        this.#before = null;
         this.#chosen = null;
         this.sending = false;
         this.#advised = false;
       });
+    });
+    $effect(() => {
+      if (this.active && !this.#before) untrack(() => void this.#lookBack());
     });
     $effect(() => this.#send());
     $effect(() => this.#follow());
@@ -66,7 +76,7 @@ export class Placement {
   plan: Plan = $derived.by(() => {
     const { seat } = this;
     if (!this.active || !seat) return new Map();
-    if (!this.#chosen) return returning(seat, this.#asked, this.#before ?? NOBODY);
+    if (!this.#chosen) return returning(seat, this.#asked, this.#last ?? this.#before ?? NOBODY);
     return stillOpen(seat, this.#asked, this.#chosen, this.#noblesAsked);
   });
 
@@ -82,14 +92,19 @@ export class Placement {
     return complete(this.seat!, this.plan);
   }
 
-  /** Whether it is known where people stood: not after a reload in the midst of it. */
+  /** Everybody where they stood before they were lifted; null: that is not known. */
+  get #asTheyStood(): Plan | null {
+    return this.#before && returning(this.seat!, this.#asked, this.#before);
+  }
+
   get remembered(): boolean {
     return this.#before !== null;
   }
 
   /** Whether it is known where people stood, and they stand elsewhere now. */
   get changed(): boolean {
-    return this.remembered && this.#chosen !== null;
+    const stood = this.#asTheyStood;
+    return stood !== null && !same(stood, this.plan);
   }
 
   get emptied(): boolean {
@@ -124,7 +139,7 @@ export class Placement {
   }
 
   asBefore(): void {
-    this.#chosen = null;
+    this.#chosen = this.#asTheyStood;
   }
 
   liftAll(): void {
@@ -132,13 +147,33 @@ export class Placement {
   }
 
   send(): void {
+    this.#begun = false;
     this.sending = true;
   }
 
   /** Let the bot that gives hints place everybody. */
   follow(): void {
     this.#line = [];
+    this.#begun = false;
     this.#advised = true;
+  }
+
+  /** Each kind was at least one decision; before the first, everybody stood where they had been placed the last time. */
+  async #lookBack(): Promise<void> {
+    if (this.#lookingBack) return;
+    this.#lookingBack = true;
+    for (let back = kindsOf(this.seat!).indexOf(this.#asked) + 1; this.active && !this.#before; back++) {
+      const view = await this.#table.earlier(back);
+      if (!view) break;
+      const seat = view.position.seats[view.seat!]!;
+      if (!seat.to_place && this.active) this.#before = arrangementOf(seat);
+    }
+    this.#lookingBack = false;
+  }
+
+  #answer(key: string): void {
+    this.#table.act(key, this.#begun);
+    this.#begun = true;
   }
 
   /** A forced answer is given; else the next one of the bot's line; else it is asked again. */
@@ -156,7 +191,7 @@ export class Placement {
       key = this.#next(keys);
     }
     if (key === undefined || this.#table.view !== view) this.#advised = false;
-    else this.#table.act(key);
+    else this.#answer(key);
   }
 
   #next(keys: readonly string[]): string | undefined {
@@ -179,7 +214,7 @@ export class Placement {
         return;
       }
       this.#answered = view;
-      this.#table.act(key);
+      this.#answer(key);
     });
   }
 }

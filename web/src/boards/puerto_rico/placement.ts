@@ -85,6 +85,14 @@ export function moved(plan: Plan, kind: string, person: Person, by: 1 | -1): Pla
   return new Map(plan).set(kind, there);
 }
 
+/** Whether everybody stands on the same kinds. */
+export function same(some: Plan, other: Plan): boolean {
+  return [...new Set([...some.keys(), ...other.keys()])].every((kind) => {
+    const [one, two] = [some.get(kind) ?? NOBODY, other.get(kind) ?? NOBODY];
+    return one.workers === two.workers && one.nobles === two.nobles;
+  });
+}
+
 /** Whether nothing is left to do: nobody in hand, or nowhere to put them. */
 export function complete(seat: Seat, plan: Plan): boolean {
   const { workers, nobles } = left(seat, plan);

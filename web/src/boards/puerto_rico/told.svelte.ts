@@ -4,18 +4,18 @@
  */
 import { untrack } from "svelte";
 import type { Attachment } from "svelte/attachments";
-import type { BoardTable } from "../contract";
+import type { BoardTable, Shown } from "../contract";
 import { longPress } from "../press";
 
-/** Its element bears `data-told` (named.ts). `text` is null where there is nothing to say, or where another says it. */
-export function told(table: () => BoardTable<unknown>, text: () => string | null): Attachment<Element> {
+/** Its element bears `data-told` (named.ts). `says` is null where there is nothing to say, or where another says it. */
+export function told(table: () => BoardTable<unknown>, says: () => Shown | null): Attachment<Element> {
   return (element) => {
     let pointed = $state(false);
     $effect(() => {
-      const name = pointed ? text() : null;
-      if (name === null) return;
+      const shown = pointed ? says() : null;
+      if (shown === null) return;
       const { tip } = untrack(table);
-      untrack(() => tip.show(element, [], { name }));
+      untrack(() => tip.show(element, [], shown));
       return () => tip.hide(element);
     });
     // What is taken away while it has the focus loses it in the midst of an update, where state is only set untracked.

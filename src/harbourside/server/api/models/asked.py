@@ -90,6 +90,8 @@ class MoveAsked(Asked):
     number: Number
     """Of the entry this move would be: the table's `number` plus one."""
     action: ActionKey
+    goes_on: bool = False
+    """Whether it was decided together with the caller's move before: undo takes both back."""
 
 
 class UndoAsked(Asked):

@@ -1,0 +1,106 @@
+import { flushSync } from "svelte";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import type { LegalAction } from "../../api/types";
+import type { BoardTable } from "../contract";
+import { Placement } from "./placement.svelte";
+import type { Position, Seat } from "./position";
+
+type View = BoardTable<Position>["view"];
+
+const CORN_AND_QUARRY = { island: ["corn", "quarry"], city: [], workers_at: [] as string[] };
+
+/** The own island with people on it, or with so many in hand while the game asks for a kind. */
+const island = (workers_at: string[]): View => viewOf({ ...CORN_AND_QUARRY, workers_at }, "node_role", "");
+const asked = (tile: string, workers: number, workers_at: string[] = []): View =>
+  viewOf({ ...CORN_AND_QUARRY, workers_at, to_place: { workers } }, "node_assign_workers", tile);
+
+const viewOf = (seat: Partial<Seat>, decision: string, tile: string): View =>
+  ({ seat: 0, position: { decision, seats: [seat] }, prompt: { id: "", args: { tile } } }) as unknown as View;
+
+const COUNTS: ReadonlyMap<string, LegalAction> = new Map(
+  ["count:0", "count:1"].map((key, action) => [key, { action, key, label: { id: key, args: {} } }]),
+);
+
+let view = $state.raw<View>(island([]));
+let earlier: View[];
+let acted: [string, boolean | undefined][];
+let placement: Placement;
+let stop = () => {};
+
+const table = {
+  get view() {
+    return view;
+  },
+  get legal() {
+    return view.position.decision === "node_role" ? new Map() : COUNTS;
+  },
+  replay: false,
+  busy: false,
+  act: (key: string, goesOn?: boolean) => acted.push([key, goesOn]),
+  earlier: async (decisions: number) => earlier.at(-decisions) ?? null,
+} as unknown as BoardTable<Position>;
+
+async function shows(next: View): Promise<void> {
+  view = next;
+  flushSync();
+  await new Promise((heard) => setTimeout(heard));
+  flushSync();
+}
+
+/** The page is opened here. */
+async function opens(first: View, before: View[] = []): Promise<void> {
+  view = first;
+  earlier = before;
+  stop = $effect.root(() => {
+    placement = new Placement(() => table);
+  });
+  await shows(first);
+}
+
+beforeEach(() => {
+  acted = [];
+});
+afterEach(() => stop());
+
+it("sends everybody in one go, so that undo takes all of it back", async () => {
+  await opens(asked("corn", 1), [island(["corn"])]);
+  placement.send();
+  await shows(view);
+  await shows(asked("quarry", 0, ["corn"]));
+  expect(acted).toEqual([
+    ["count:1", false],
+    ["count:0", true],
+  ]);
+});
+
+it("begins anew with each placement", async () => {
+  await opens(asked("corn", 1), [island(["corn"])]);
+  placement.send();
+  await shows(view);
+  await shows(island(["corn"]));
+  await shows(asked("corn", 1));
+  placement.send();
+  await shows(view);
+  expect(acted.map(([, goesOn]) => goesOn)).toEqual([false, false]);
+});
+
+it("knows where people stood though the page was only just opened", async () => {
+  await opens(asked("quarry", 1), [island(["quarry"]), asked("corn", 1)]);
+  expect(placement.shown.get("quarry")).toEqual({ workers: 1, nobles: 0 });
+  expect([placement.remembered, placement.changed]).toEqual([true, false]);
+  placement.liftAll();
+  expect(placement.changed).toBe(true);
+  placement.asBefore();
+  expect(placement.shown.get("quarry")).toEqual({ workers: 1, nobles: 0 });
+});
+
+it("shows what was taken back, and knows where people stood before that", async () => {
+  await opens(island(["quarry"]), [island(["quarry"])]);
+  await shows(asked("corn", 1));
+  expect([placement.shown.get("quarry")?.workers, placement.changed]).toEqual([1, false]);
+  await shows(island(["corn"]));
+  await shows(asked("corn", 1));
+  expect([placement.shown.get("corn")?.workers, placement.changed]).toEqual([1, true]);
+  placement.asBefore();
+  expect([placement.shown.get("corn")?.workers, placement.shown.get("quarry")?.workers, placement.changed]).toEqual([0, 1, false]);
+});
