@@ -37,6 +37,7 @@ const table = {
   replay: false,
   busy: false,
   act: (key: string, goesOn?: boolean) => acted.push([key, goesOn]),
+  advice: async () => ["count:0", "count:1"],
   earlier: async (decisions: number) => earlier.at(-decisions) ?? null,
 } as unknown as BoardTable<Position>;
 
@@ -70,6 +71,17 @@ it("sends everybody in one go, so that undo takes all of it back", async () => {
   expect(acted).toEqual([
     ["count:1", false],
     ["count:0", true],
+  ]);
+});
+
+it("makes the bot's answers in one go, too", async () => {
+  await opens(asked("corn", 1), [island(["corn"])]);
+  placement.follow();
+  await shows(view);
+  await shows(asked("quarry", 1));
+  expect(acted).toEqual([
+    ["count:0", false],
+    ["count:1", true],
   ]);
 });
 
