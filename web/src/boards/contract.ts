@@ -72,9 +72,9 @@ export interface BoardTable<Position = Record<string, unknown>> {
 
   /**
    * Make the decision. Ignored if it is not legal or another one is on its way. One that goes on was made together
-   * with the one before: undo takes both back.
+   * with the one before: undo takes both back. The answer is whether it was made.
    */
-  act(key: string, goesOn?: boolean): void;
+  act(key: string, goesOn?: boolean): Promise<boolean>;
   /** The sentence for an action: its label, or its key if it is not legal now. */
   label(key: string): string;
   /** The action that is pointed at, on the board or in the action bar. */

@@ -53,7 +53,7 @@ export function control(
       });
     };
     const act = () => {
-      if (legal.length === 1) table.act(legal[0]!);
+      if (legal.length === 1) void table.act(legal[0]!);
       else if (legal.length) table.tip.offer(element, legal);
       else show();
     };

@@ -158,7 +158,7 @@ export class PastTable implements BoardTable {
   seats = $derived.by(() => seatsOf(this.shown, this.shown.seats.map((_, seat) => this.words.player(seat))));
   order = $derived.by(() => inOrder(this.seats, this.shown.you.seat));
 
-  act(): void {}
+  act = async (): Promise<boolean> => false;
   point(): void {}
   label = (key: string): string => key;
   whyNot = async (): Promise<Why> => ({ allowed: false, text: "", rules: null });

@@ -252,9 +252,8 @@ export class Table implements BoardTable {
 
   // What a person does
 
-  act(key: string, goesOn = false): void {
-    if (!this.legal.has(key) || this.busy) return;
-    void this.#changing(() => this.#move(this.now!.number + 1, key, goesOn));
+  async act(key: string, goesOn = false): Promise<boolean> {
+    return this.legal.has(key) && this.#changing(() => this.#move(this.now!.number + 1, key, goesOn));
   }
 
   async #move(number: number, key: string, goesOn: boolean): Promise<TableTold> {

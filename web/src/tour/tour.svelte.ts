@@ -105,8 +105,10 @@ export class Tour implements BoardTable {
 
   order: readonly BoardSeat[] = $derived.by(() => inOrder(this.seats, this.view.seat));
 
-  act(key: string): void {
-    if (this.legal.has(key)) this.go(this.step + 1);
+  async act(key: string): Promise<boolean> {
+    if (!this.legal.has(key)) return false;
+    this.go(this.step + 1);
+    return true;
   }
 
   label(key: string): string {

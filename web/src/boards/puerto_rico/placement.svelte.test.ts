@@ -23,6 +23,7 @@ const COUNTS: ReadonlyMap<string, LegalAction> = new Map(
 
 let view = $state.raw<View>(island([]));
 let earlier: View[];
+let made = true;
 let acted: [string, boolean | undefined][];
 let placement: Placement;
 let stop = () => {};
@@ -36,7 +37,7 @@ const table = {
   },
   replay: false,
   busy: false,
-  act: (key: string, goesOn?: boolean) => acted.push([key, goesOn]),
+  act: async (key: string, goesOn?: boolean) => (acted.push([key, goesOn]), made),
   advice: async () => ["count:0", "count:1"],
   earlier: async (decisions: number) => earlier.at(-decisions) ?? null,
 } as unknown as BoardTable<Position>;
@@ -60,6 +61,7 @@ async function opens(first: View, before: View[] = []): Promise<void> {
 
 beforeEach(() => {
   acted = [];
+  made = true;
 });
 afterEach(() => stop());
 
@@ -83,6 +85,18 @@ it("makes the bot's answers in one go, too", async () => {
     ["count:0", false],
     ["count:1", true],
   ]);
+});
+
+it.each(["send", "follow"] as const)("waits for the person again when an answer was refused: %s", async (way) => {
+  await opens(asked("corn", 1), [island(["corn"])]);
+  made = false;
+  placement[way]();
+  await shows(view);
+  expect([acted.length, placement.busy]).toEqual([1, false]);
+  made = true;
+  placement.send();
+  await shows(view);
+  expect(acted.length).toBe(2);
 });
 
 it("begins anew with each placement", async () => {

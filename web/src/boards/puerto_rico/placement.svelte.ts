@@ -172,8 +172,18 @@ export class Placement {
   }
 
   #answer(key: string): void {
-    this.#table.act(key, this.#begun);
+    const { view } = this.#table;
+    void this.#table.act(key, this.#begun).then((made) => {
+      if (!made && this.#answered === view) this.#giveUp();
+    });
     this.#begun = true;
+  }
+
+  /** An answer that was refused is not given again by itself: the person sees why, and may arrange anew. */
+  #giveUp(): void {
+    this.sending = false;
+    this.#advised = false;
+    this.#answered = null;
   }
 
   /** A forced answer is given; else the next one of the bot's line; else it is asked again. */
