@@ -20,7 +20,10 @@ export function named(table: () => BoardTable<unknown>): Attachment<HTMLElement>
       if (found === shown) return;
       forget();
       shown = found;
-      if (found) table().tip.show(found, [], { name: found.getAttribute("aria-label"), thing: found.getAttribute("data-thing") });
+      if (!found) return;
+      const told = { name: found.getAttribute("aria-label"), thing: found.getAttribute("data-thing") };
+      if (event.type === "pointermove") table().tip.hover(found, [], told);
+      else table().tip.show(found, [], told);
     };
     const forget = () => {
       if (shown) table().tip.hide(shown);
