@@ -7,11 +7,36 @@ from random import Random
 
 import pytest
 from playwright.sync_api import Page, expect
+from tests.web.helpers import play_on, table_with_bot
+
+import harbourside as hs
 
 MOST_STEPS = 400
 MOST_TABS = 80
 ON_THE_BOARD = "[data-board] [data-legal]"
 OVER = ".dock .winner"
+DECISIONS = 12
+
+ARROWS = """() => {
+  const ways = {ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1]};
+  const pieces = [...document.querySelectorAll("[data-board] [data-control]")];
+  const middle = (piece) => {
+    const {left, top, width, height} = piece.getBoundingClientRect();
+    return [left + width / 2, top + height / 2];
+  };
+  const moves = [];
+  for (const [from, piece] of pieces.entries()) for (const [key, [right, down]] of Object.entries(ways)) {
+    piece.focus();
+    piece.dispatchEvent(new KeyboardEvent("keydown", {key, bubbles: true, cancelable: true}));
+    const to = pieces.indexOf(document.activeElement);
+    if (to === from) continue;
+    const [[x, y], [toX, toY]] = [middle(piece), middle(pieces[to])];
+    const ahead = ((toX - x) * right + (toY - y) * down) / Math.hypot(toX - x, toY - y);
+    moves.push({from, to, key, degrees: Math.acos(ahead) * 180 / Math.PI});
+  }
+  return [pieces.map((piece) => piece.getAttribute("aria-label")), moves];
+}"""
+"""The names of all pieces, and where each arrow leads from each of them: how far from where it points."""
 
 
 def walk_to(page: Page, selector: str, key: str = "Tab") -> None:
@@ -90,3 +115,28 @@ def test_the_arrows_light_the_action_of_the_piece_they_lead_to(page: Page) -> No
     walk_to(page, ON_THE_BOARD)
     walk_to(page, "[data-control='take:row@1']", "ArrowRight")
     expect(page.locator(".dock [data-pointed]")).to_have_attribute("data-action", "take:row@1")
+
+
+def reached(start: int, ways: dict[int, set[int]]) -> set[int]:
+    seen, left = {start}, [start]
+    while left:
+        fresh = ways.get(left.pop(), set()) - seen
+        seen |= fresh
+        left += fresh
+    return seen
+
+
+@pytest.mark.parametrize("game", hs.games())
+def test_arrows_lead_where_they_point_and_together_everywhere(page: Page, game: str) -> None:
+    table = table_with_bot(page, game)
+    play_on(page, table, DECISIONS)
+    page.goto(f"/table/{table}")
+    page.locator(ON_THE_BOARD).first.wait_for()
+    names, moves = page.evaluate(ARROWS)
+    assert [(move["key"], names[move["from"]]) for move in moves if move["degrees"] >= 60] == []
+    there: dict[int, set[int]] = {}
+    back: dict[int, set[int]] = {}
+    for move in moves:
+        there.setdefault(move["from"], set()).add(move["to"])
+        back.setdefault(move["to"], set()).add(move["from"])
+    assert reached(0, there) == reached(0, back) == set(range(len(names)))

@@ -7,12 +7,15 @@ from random import Random
 import pytest
 from playwright.sync_api import Browser, Page, expect
 from tests.web.helpers import another_browser, play_on, table_with_bot
+from tests.web.test_page import SIZES
 
 import harbourside as hs
 
 DECISIONS = 12
 MOST_PIECES = 40
 SOME_PIECES = 15
+LINKS = 10
+TAPPED_TIPS = 3
 
 SEEN = """() => {
   const answering = "[data-control], [role=img][aria-label]";
@@ -25,6 +28,19 @@ SEEN = """() => {
   }
   return points;
 }"""
+
+REFUSED = """() => {
+  const frame = document.querySelector("[data-board]").getBoundingClientRect();
+  const points = [];
+  for (const piece of document.querySelectorAll("[data-board] [data-control]:not([data-legal])")) {
+    const {left, top, width, height} = piece.getBoundingClientRect();
+    const [x, y] = [left + width / 2, top + height / 2];
+    const seen = x > frame.left && x < frame.right && y > frame.top && y < frame.bottom;
+    if (seen && document.elementFromPoint(x, y)?.closest("[data-control]") === piece) points.push([x, y]);
+  }
+  return points;
+}"""
+"""Where pieces are seen that say why not."""
 
 TIP = """() => {
   const tip = document.getElementById("tip");
@@ -85,3 +101,77 @@ def test_a_finger_that_stays_gets_the_tip_and_opens_nothing(
         finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
         expect(page.locator("#tip")).to_have_count(0)
         expect(page.locator("[data-board] [aria-expanded=true]")).to_have_count(0)
+
+
+def some_refused(page: Page, most: int) -> list[tuple[float, float]]:
+    found = page.evaluate(REFUSED)
+    return Random(3).sample(found, min(most, len(found)))
+
+
+def middle_of(page: Page, selector: str) -> tuple[float, float]:
+    box = page.locator(selector).bounding_box()
+    assert box
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def go_to(page: Page, x: float, y: float, start: tuple[float, float]) -> None:
+    """As a hand does: in many small steps, in a bow, quickly and then slower."""
+    for step in range(1, 21):
+        done = 1 - (1 - step / 20) ** 2
+        bow = 4 * done * (1 - done) * 6
+        page.mouse.move(start[0] + (x - start[0]) * done + bow, start[1] + (y - start[1]) * done)
+        page.wait_for_timeout(12)
+
+
+@pytest.mark.parametrize("game", hs.games())
+def test_a_pointer_gets_from_a_piece_to_the_link_in_its_tip(page: Page, game: str) -> None:
+    table_in_play(page, game)
+    number = page.locator(".room").get_attribute("data-number")
+    for piece in some_refused(page, LINKS):
+        page.mouse.move(1, 1)
+        expect(page.locator("#tip")).to_have_count(0)
+        page.mouse.move(*piece)
+        expect(page.locator("#tip .why")).to_have_count(1)
+        if not page.locator("#tip .rule").count():
+            continue
+        page.wait_for_timeout(100)
+        text = page.locator("#tip").inner_text()
+        link = middle_of(page, "#tip .rule")
+        go_to(page, *link, start=piece)
+        assert page.locator("#tip").inner_text() == text
+        page.mouse.down()
+        page.mouse.up()
+        expect(page.get_by_role("dialog")).to_be_visible()
+        # Whatever the pointer is over now was not asked about.
+        page.wait_for_timeout(300)
+        expect(page.locator("#tip")).to_have_count(0)
+        page.keyboard.press("r")
+        expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(page.locator(".room")).to_have_attribute("data-number", str(number))
+
+
+@pytest.mark.parametrize("game", hs.games())
+def test_a_finger_on_a_tip_plays_nothing_and_its_link_opens_the_rules(
+    browser: Browser, address: str, game: str
+) -> None:
+    with another_browser(browser, address, touch=True) as page:
+        width, height = SIZES["phone"]
+        page.set_viewport_size({"width": width, "height": height})
+        table_in_play(page, game)
+        page.wait_for_timeout(300)
+        number = page.locator(".room").get_attribute("data-number")
+        for piece in some_refused(page, TAPPED_TIPS):
+            page.touchscreen.tap(*piece)
+            expect(page.locator("#tip .rule")).to_have_count(1)
+            page.touchscreen.tap(*middle_of(page, "#tip .why"))
+            expect(page.locator("#tip")).to_have_count(0)
+            page.touchscreen.tap(*piece)
+            expect(page.locator("#tip .rule")).to_have_count(1)
+            page.touchscreen.tap(*middle_of(page, "#tip .rule"))
+            expect(page.get_by_role("dialog")).to_be_visible()
+            page.keyboard.press("Escape")
+            expect(page.get_by_role("dialog")).to_have_count(0)
+            page.touchscreen.tap(3, 60)
+            expect(page.locator("#tip")).to_have_count(0)
+        page.wait_for_timeout(300)
+        expect(page.locator(".room")).to_have_attribute("data-number", str(number))

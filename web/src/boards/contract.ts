@@ -112,4 +112,7 @@ export interface TipHandle {
   /** Let the person choose among several actions of one piece. */
   offer(anchor: Element, keys: readonly string[]): void;
   hide(anchor: Element): void;
+  /** The same for a pointer that comes and goes: by the way to the link of a tip it asks nothing. */
+  hover(anchor: Element, keys: readonly string[], shown: Shown): void;
+  leave(anchor: Element): void;
 }

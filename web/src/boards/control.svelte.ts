@@ -40,17 +40,29 @@ export function control(
     });
     if (all.length === 0) return;
 
+    const shown = () => [element, legal.length ? legal : all.slice(0, 1), options] as const;
     const show = () => {
       table.point(legal[0] ?? null);
-      table.tip.show(element, legal.length ? legal : all.slice(0, 1), options);
+      table.tip.show(...shown());
+    };
+    const hover = () => {
+      table.point(legal[0] ?? null);
+      table.tip.hover(...shown());
+    };
+    const unpoint = () => {
+      if (table.pointed !== null && all.includes(table.pointed)) table.point(null);
     };
     const hide = () => {
       // A focused piece that is taken off the board blurs while the page is being drawn.
       queueMicrotask(() => {
         // By then the focus may have gone on to another piece, which is pointed at now.
-        if (table.pointed !== null && all.includes(table.pointed)) table.point(null);
+        unpoint();
         table.tip.hide(element);
       });
+    };
+    const leave = () => {
+      unpoint();
+      table.tip.leave(element);
     };
     const act = () => {
       if (legal.length === 1) void table.act(legal[0]!);
@@ -73,8 +85,8 @@ export function control(
         act();
       },
       keydown: steer,
-      pointerenter: (event: PointerEvent) => event.pointerType !== "touch" && show(),
-      pointerleave: hide,
+      pointerenter: (event: PointerEvent) => event.pointerType !== "touch" && hover(),
+      pointerleave: (event: PointerEvent) => (event.pointerType === "touch" ? hide() : leave()),
       focus: show,
       blur: hide,
       pointercancel: hide,

@@ -21,7 +21,9 @@ export function named(table: () => BoardTable<unknown>): Attachment<HTMLElement>
       if (found === shown) return;
       forget();
       shown = found;
-      if (found) table().tip.show(found, [], shownBy(found));
+      if (!found) return;
+      if (event.type === "pointermove") table().tip.hover(found, [], shownBy(found));
+      else table().tip.show(found, [], shownBy(found));
     };
     const forget = () => {
       if (shown) table().tip.hide(shown);

@@ -8,20 +8,36 @@ export interface Box {
   readonly height: number;
 }
 
-/** Among boxes, the one that lies in that direction and closest; sideways counts double. */
+/** What lies further aside than this lies in another direction: the tangent of 55 degrees. */
+const ASIDE = 1.43;
+
+/** Among boxes, the one that lies in that direction and closest, by their edges; sideways counts double. */
 export function nearestBox<T>(from: Box, others: readonly (readonly [T, Box])[], way: Way): T | null {
   let best: T | null = null;
   let least = Infinity;
   for (const [item, box] of others) {
-    const dx = box.left + box.width / 2 - (from.left + from.width / 2);
-    const dy = box.top + box.height / 2 - (from.top + from.height / 2);
-    const ahead = { left: -dx, right: dx, up: -dy, down: dy }[way];
-    const aside = way === "left" || way === "right" ? Math.abs(dy) : Math.abs(dx);
-    if (ahead <= 1) continue;
-    const distance = ahead + 2 * aside;
+    const { ahead, aside, gapAhead, gapAside } = between(from, box, way);
+    if (ahead <= 1 || aside > ASIDE * ahead) continue;
+    // Of two at the same distance by their edges, the one whose middle is nearer.
+    const distance = Math.max(0, gapAhead) + 2 * Math.max(0, gapAside) + (ahead + aside) / 10;
     if (distance < least) [best, least] = [item, distance];
   }
   return best;
+}
+
+/** How far one box lies from another in a direction and across it: their middles, and their edges. */
+function between(from: Box, to: Box, way: Way) {
+  const dx = to.left + to.width / 2 - (from.left + from.width / 2);
+  const dy = to.top + to.height / 2 - (from.top + from.height / 2);
+  const gapX = Math.abs(dx) - (from.width + to.width) / 2;
+  const gapY = Math.abs(dy) - (from.height + to.height) / 2;
+  const level = way === "left" || way === "right";
+  return {
+    ahead: { left: -dx, right: dx, up: -dy, down: dy }[way],
+    aside: Math.abs(level ? dy : dx),
+    gapAhead: level ? gapX : gapY,
+    gapAside: level ? gapY : gapX,
+  };
 }
 
 export function nearest(element: Element, way: Way): HTMLElement | SVGElement | null {

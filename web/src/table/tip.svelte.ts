@@ -2,10 +2,11 @@
 import type { About } from "../rules/about";
 import type { BoardTable, Preview, Shown, TipHandle, Why } from "../boards/contract";
 import type { Rules } from "../rules/rules.svelte";
+import { Approach } from "./approach";
 
 const PATIENCE = 120;
-/** How long a tip that can be pointed at waits for the pointer. */
-const LINGER = 400;
+/** How long a tip with a link waits for a pointer that has left its piece and comes no nearer. */
+const LINGER = 300;
 
 /** Where tips are shown: at a table, or at one that is looked at again. */
 export interface Tipped extends BoardTable {
@@ -13,7 +14,11 @@ export interface Tipped extends BoardTable {
   readonly tip: Tip;
 }
 
-type Told = Readonly<Record<"name" | "thing" | "why", string | null>>;
+interface Pointed {
+  readonly anchor: Element;
+  readonly keys: readonly string[];
+  readonly shown: Shown;
+}
 
 export class Tip implements TipHandle {
   anchor = $state.raw<Element | null>(null);
@@ -26,9 +31,15 @@ export class Tip implements TipHandle {
   name = $state<string | null>(null);
   thing = $state<string | null>(null);
   about = $state.raw<readonly About[]>([]);
-  /** Asked for twice, by a click after pointing: then its link can be reached, too. */
+  /** Asked for twice, by a click after pointing: then it waits for the pointer however long that takes. */
   pinned = $state(false);
-  #leaving: ReturnType<typeof setTimeout> | undefined;
+  /** The way of a pointer that has left the piece, perhaps for the tip; null: it has not. */
+  #way: Approach | null = null;
+  /** What it points at meanwhile: told when it turns out to want that. */
+  #next: Pointed | null = null;
+  /** Put away by a click, which is no question about what lies below, until the pointer moves. */
+  #quiet = false;
+  #waiting: ReturnType<typeof setTimeout> | undefined;
   #soon: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly table: Omit<Tipped, "tip">) {}
@@ -38,38 +49,97 @@ export class Tip implements TipHandle {
     return this.about.length && (this.name ?? this.thing)?.startsWith(this.thing!) ? this.thing : this.name;
   }
 
-  show(anchor: Element, keys: readonly string[], { name = null, thing = null, why = null }: Shown = {}): void {
-    if (this.anchor === anchor && (this.menu || same(this.keys, keys))) {
+  /** Whether there is something in it to click on. */
+  get linked(): boolean {
+    return !this.menu && !!this.why?.rules;
+  }
+
+  show(anchor: Element, keys: readonly string[], shown: Shown = {}): void {
+    if (this.#tells(anchor, keys)) {
       this.pinned = true;
-      this.stay();
+      this.#stay();
       return;
     }
     this.#open(anchor, keys, false);
     // Whoever only passes by with the pointer asks nothing.
-    this.#soon = setTimeout(() => void this.#tell(anchor, keys, { name, thing, why }), PATIENCE);
+    this.#soon = setTimeout(() => void this.#tell(anchor, keys, shown), PATIENCE);
+  }
+
+  hover(anchor: Element, keys: readonly string[], shown: Shown = {}): void {
+    if (this.#tells(anchor, keys)) return this.#stay();
+    if (!this.#way && !this.#quiet) return this.show(anchor, keys, shown);
+    this.#next = { anchor, keys, shown };
+    if (this.#way && this.#waiting === undefined) this.#wait();
   }
 
   offer(anchor: Element, keys: readonly string[]): void {
     this.#open(anchor, keys, true);
   }
 
-  hide(anchor: Element): void {
-    if (this.anchor !== anchor || this.menu) return;
-    if (this.pinned) this.#leaving = setTimeout(() => this.clear(), LINGER);
-    else this.clear();
+  leave(anchor: Element): void {
+    if (this.anchor !== anchor || !this.linked) return this.hide(anchor);
+    this.#way = new Approach();
+    this.#wait();
   }
 
-  /** The pointer has come from the piece to the tip itself. */
-  stay(): void {
-    clearTimeout(this.#leaving);
+  hide(anchor: Element): void {
+    if (this.#next?.anchor === anchor) this.#next = null;
+    if (this.anchor === anchor && !this.menu) this.clear();
+  }
+
+  /** The pointer has made a step of this length, which ends so far from the link, perhaps on the tip. */
+  moved(length: number, far: number, onTip: boolean): void {
+    if (this.#quiet) {
+      this.#quiet = false;
+      if (this.#next) this.#giveWay();
+    } else if (this.#way && (far === 0 || (onTip && !this.#next))) {
+      this.#way = new Approach();
+      this.#stopWaiting();
+    } else {
+      const goes = this.#way?.step(length, far);
+      if (goes === "nearer") this.#wait();
+      else if (goes === "elsewhere") this.#giveWay();
+    }
   }
 
   clear(): void {
     clearTimeout(this.#soon);
-    clearTimeout(this.#leaving);
+    this.#stay();
     this.anchor = null;
     this.menu = false;
     this.pinned = false;
+  }
+
+  dismiss(): void {
+    this.clear();
+    this.#quiet = true;
+  }
+
+  #tells(anchor: Element, keys: readonly string[]): boolean {
+    return this.anchor === anchor && (this.menu || same(this.keys, keys));
+  }
+
+  #stay(): void {
+    this.#stopWaiting();
+    this.#way = null;
+    this.#next = null;
+  }
+
+  #wait(): void {
+    this.#stopWaiting();
+    this.#waiting = setTimeout(() => this.#giveWay(), LINGER);
+  }
+
+  #stopWaiting(): void {
+    clearTimeout(this.#waiting);
+    this.#waiting = undefined;
+  }
+
+  #giveWay(): void {
+    const next = this.#next;
+    this.#stopWaiting();
+    if (next || !this.pinned) this.clear();
+    if (next) this.show(next.anchor, next.keys, next.shown);
   }
 
   #open(anchor: Element, keys: readonly string[], menu: boolean): void {
@@ -85,7 +155,7 @@ export class Tip implements TipHandle {
   }
 
   /** All of it together: a tip that grows while it is being read is no help. */
-  async #tell(anchor: Element, keys: readonly string[], { name, thing, why }: Told): Promise<void> {
+  async #tell(anchor: Element, keys: readonly string[], { name = null, thing = null, why = null }: Shown): Promise<void> {
     const [about] = await Promise.all([this.#lookUp(thing), this.#ask(keys)]);
     if (this.keys !== keys || this.anchor !== anchor) return;
     this.name = name;

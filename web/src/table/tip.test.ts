@@ -13,27 +13,109 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-it("says why not, with the section of the rules, and is gone with the pointer", async () => {
+/** Ten steps of the pointer, 20 ms each, from one distance to another. */
+async function move(from: number, to: number, onTip = false): Promise<void> {
+  const length = Math.abs(to - from) / 10 || 5;
+  for (let i = 1; i <= 10; i++) {
+    tip.moved(length, from + ((to - from) * i) / 10, onTip);
+    await vi.advanceTimersByTimeAsync(20);
+  }
+}
+
+async function pointedAt(): Promise<void> {
+  tip.hover(piece, ["draw"]);
+  await vi.advanceTimersByTimeAsync(200);
+}
+
+it("says why not, with the section of the rules, and is gone soon after the pointer", async () => {
+  await pointedAt();
+  expect(tip.why).toEqual(why);
+  tip.leave(piece);
+  await vi.advanceTimersByTimeAsync(300);
+  expect(tip.anchor).toBe(null);
+});
+
+it("is gone with the pointer at once where it has no link, and with the focus", async () => {
+  tip.show(piece, [], { name: "Pile: 14" });
+  await vi.advanceTimersByTimeAsync(200);
+  tip.leave(piece);
+  expect(tip.anchor).toBe(null);
   tip.show(piece, ["draw"]);
   await vi.advanceTimersByTimeAsync(200);
-  expect(tip.why).toEqual(why);
   tip.hide(piece);
   expect(tip.anchor).toBe(null);
 });
 
-it("waits for the pointer once it has been asked for by a click, too", async () => {
-  tip.show(piece, ["draw"]);
+it("waits for a pointer on its way to it, whatever that passes, and stays as long as it is there", async () => {
+  await pointedAt();
+  tip.leave(piece);
+  await move(80, 40);
+  tip.hover(other, ["take"]);
+  await move(40, 10);
+  tip.leave(other);
+  await move(10, 0, true);
+  await vi.advanceTimersByTimeAsync(2000);
+  expect([tip.anchor, tip.why]).toEqual([piece, why]);
+  await move(0, 30, true);
+  expect(tip.anchor).toBe(piece);
+  await move(30, 60);
+  expect(tip.anchor).toBe(null);
+});
+
+it("makes way for a piece below it that a pointer stops at beside the link", async () => {
+  await pointedAt();
+  tip.leave(piece);
+  tip.hover(other, ["take"]);
+  await move(80, 40, true);
+  await vi.advanceTimersByTimeAsync(300);
+  expect(tip.anchor).toBe(other);
+});
+
+it("makes way at once for what a pointer goes to that is not on its way to it", async () => {
+  await pointedAt();
+  tip.leave(piece);
+  tip.hover(other, ["take"]);
+  tip.moved(10, 40, false);
+  tip.moved(10, 40, false);
+  tip.moved(10, 41, false);
+  expect(tip.anchor).toBe(other);
+});
+
+it("makes way soon for what a pointer stops at", async () => {
+  await pointedAt();
+  tip.leave(piece);
+  await move(80, 40);
+  tip.hover(other, ["take"]);
   await vi.advanceTimersByTimeAsync(200);
+  expect(tip.anchor).toBe(piece);
+  await vi.advanceTimersByTimeAsync(150);
+  expect(tip.anchor).toBe(other);
+});
+
+it("waits for the pointer however long, once it has been asked for by a click, too", async () => {
+  await pointedAt();
   tip.show(piece, ["draw"]);
   expect([tip.pinned, tip.why]).toEqual([true, why]);
-  tip.hide(piece);
-  expect(tip.anchor).toBe(piece);
-  tip.stay();
+  tip.leave(piece);
+  await move(40, 200);
   await vi.advanceTimersByTimeAsync(2000);
   expect(tip.anchor).toBe(piece);
-  tip.hide(piece);
+  await move(200, 100);
+  tip.hover(other, ["take"]);
+  await move(100, 40);
+  expect(tip.anchor).toBe(piece);
+  await vi.advanceTimersByTimeAsync(300);
+  expect([tip.anchor, tip.pinned]).toEqual([other, false]);
+});
+
+it("asks nothing about what lies below it when it is clicked away, until the pointer moves", async () => {
+  await pointedAt();
+  tip.dismiss();
+  tip.hover(other, ["take"]);
   await vi.advanceTimersByTimeAsync(2000);
-  expect([tip.anchor, tip.pinned]).toEqual([null, false]);
+  expect(tip.anchor).toBe(null);
+  tip.moved(1, Infinity, false);
+  expect(tip.anchor).toBe(other);
 });
 
 it("tells what the rules say of a thing, for as long as it is pointed at", async () => {
@@ -78,10 +160,10 @@ it("names nothing that the pointer only passed", async () => {
   expect(tip.name).toBe(null);
 });
 
-it("makes way for another piece at once", async () => {
+it("makes way at once for a piece that gets the focus", async () => {
+  await pointedAt();
   tip.show(piece, ["draw"]);
-  tip.show(piece, ["draw"]);
-  tip.hide(piece);
+  tip.leave(piece);
   tip.show(other, ["take"]);
   await vi.advanceTimersByTimeAsync(2000);
   expect([tip.anchor, tip.pinned]).toEqual([other, false]);

@@ -16,7 +16,7 @@ export class Tour implements BoardTable {
   readonly words: Speech;
   readonly options = {};
   readonly busy = false;
-  readonly tip = { show() {}, offer() {}, hide() {} };
+  readonly tip = { show() {}, offer() {}, hide() {}, hover() {}, leave() {} };
 
   constructor(
     told: TourTold,
