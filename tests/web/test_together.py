@@ -147,13 +147,13 @@ def test_people_at_one_device_see_nothing_until_they_are_ready(one_device: Page)
     nothing_is_shown(page)
 
 
-def drawn(page: Page) -> str:
-    """The card that somebody draws blind at one device, as they read it in the log."""
+def drawn(page: Page) -> re.Pattern[str]:
+    """The card that somebody draws blind at one device, as they read it in the log; in whichever lines."""
     page.locator("[data-action^='draw']").first.click()
     line = page.locator(".log .move").last
     expect(line).to_contain_text("draws")
     card: str = re.findall(r"draws (.*)\sfrom the pile", line.inner_text())[0]
-    return card
+    return re.compile(r"\s".join(card.split()))
 
 
 def test_who_has_drawn_a_card_at_one_device_sees_it_before_they_pass_the_device_on(
@@ -163,13 +163,13 @@ def test_who_has_drawn_a_card_at_one_device_sees_it_before_they_pass_the_device_
     ready(page).click()
     card = drawn(page)
     held = page.get_by_role("group", name="Hand", exact=True)
-    expect(held.get_by_label(re.compile(f"^{card}"))).to_be_visible()
+    expect(held.get_by_label(card)).to_be_visible()
     expect(page.locator(".room > p[aria-live]")).to_contain_text(card)
     expect(page.locator(OFFERED)).to_have_count(0)
     assert violations_in_both_themes(page, axe) == []
     pass_on(page).click()
     nothing_is_shown(page)
-    assert card not in page.locator("body").inner_text()
+    assert not card.search(page.locator("body").inner_text())
 
 
 def test_a_device_is_passed_on_by_keyboard(one_device: Page) -> None:
