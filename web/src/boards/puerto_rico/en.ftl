@@ -48,9 +48,13 @@ board-san-juan = San Juan: workers { $workers }{ $nobles ->
    *[other] , nobles { $nobles }
   }
 board-hand = To place
-board-in-hand = { board-hand }: workers { $workers }{ $nobles ->
+board-in-hand = { board-hand }: { $workers ->
+    [one] { $workers } worker
+   *[other] { $workers } workers
+  }{ $nobles ->
     [0] {""}
-   *[other] , nobles { $nobles }
+    [one] , { $nobles } noble
+   *[other] , { $nobles } nobles
   }
 board-tile = { $tile }, people { $people } of { $circles }
 board-goods = { $good }: { $count }

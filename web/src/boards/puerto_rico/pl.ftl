@@ -49,9 +49,15 @@ board-san-juan = San Juan: robotnicy { $workers }{ $nobles ->
    *[other] , szlachcice { $nobles }
   }
 board-hand = W ręce
-board-in-hand = { board-hand }: robotnicy { $workers }{ $nobles ->
+board-in-hand = { board-hand }: { $workers ->
+    [one] { $workers } robotnik
+    [few] { $workers } robotnicy
+   *[many] { $workers } robotników
+  }{ $nobles ->
     [0] {""}
-   *[other] , szlachcice { $nobles }
+    [one] , { $nobles } szlachcic
+    [few] , { $nobles } szlachcice
+   *[many] , { $nobles } szlachciców
   }
 board-tile = { $tile }, ludzie: { $people } z { $circles }
 board-goods = { $good }: { $count }
