@@ -268,8 +268,10 @@ def test_an_earlier_position_can_be_looked_at_and_left(page: Page) -> None:
     page.locator(".log ol > li button").nth(1).click()
     expect(page.get_by_text("You are looking at an earlier position.")).to_be_visible()
     expect(page.locator(".dock [data-action]")).to_have_count(0)
+    expect(page.get_by_role("button", name="Hint")).to_be_disabled()
     page.keyboard.press("Escape")
     my_turn(page)
+    expect(page.get_by_role("button", name="Hint")).to_be_enabled()
 
 
 def test_a_hint_names_an_action_that_is_offered(page: Page) -> None:

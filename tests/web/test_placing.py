@@ -118,6 +118,21 @@ def test_the_prompt_tells_how_to_place_and_counts_as_the_board_does(placing: Pag
     expect(prompt(placing)).not_to_contain_text("click circles")
 
 
+def test_a_hint_marks_what_does_as_it_says(placing: Page) -> None:
+    placing.keyboard.press("h")
+    expect(button(placing, "As the bot would")).to_have_attribute("data-hinted", "")
+
+
+def test_arrows_lead_from_circles_to_the_buttons_and_back(placing: Page) -> None:
+    button(placing, "Lift all").click()
+    circle = placing.locator("[data-board] .circle[data-legal]").first
+    circle.focus()
+    placing.keyboard.press("ArrowUp")
+    expect(placing.locator("[data-board] .press:focus")).to_have_count(1)
+    placing.keyboard.press("ArrowDown")
+    expect(placing.locator("[data-board] .circle:focus")).to_have_count(1)
+
+
 def test_a_circle_that_cannot_be_used_says_why(placing: Page) -> None:
     tip = placing.locator("#tip")
     while placing.locator("[data-board] .circle[data-legal]").count():

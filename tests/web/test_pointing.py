@@ -50,11 +50,17 @@ TIP = """() => {
 }"""
 
 
-def table_in_play(page: Page, game: str) -> None:
+def table_in_play(page: Page, game: str) -> str:
     table = table_with_bot(page, game)
-    play_on(page, table, DECISIONS)
+    look_on_after(page, table, DECISIONS)
+    return table
+
+
+def look_on_after(page: Page, table: str, decisions: int) -> None:
+    play_on(page, table, decisions)
     page.goto(f"/table/{table}")
     page.locator("[data-board] [data-legal]").first.wait_for()
+    page.wait_for_timeout(300)
 
 
 @pytest.mark.parametrize("game", hs.games())
@@ -157,10 +163,12 @@ def test_a_finger_on_a_tip_plays_nothing_and_its_link_opens_the_rules(
     with another_browser(browser, address, touch=True) as page:
         width, height = SIZES["phone"]
         page.set_viewport_size({"width": width, "height": height})
-        table_in_play(page, game)
-        page.wait_for_timeout(300)
+        table = table_in_play(page, game)
+        while not page.evaluate(REFUSED):
+            look_on_after(page, table, 1)
         number = page.locator(".room").get_attribute("data-number")
-        for piece in some_refused(page, TAPPED_TIPS):
+        for nth in range(TAPPED_TIPS):
+            piece = Random(nth).choice(page.evaluate(REFUSED))
             page.touchscreen.tap(*piece)
             expect(page.locator("#tip .rule")).to_have_count(1)
             page.touchscreen.tap(*middle_of(page, "#tip .why"))
@@ -168,10 +176,9 @@ def test_a_finger_on_a_tip_plays_nothing_and_its_link_opens_the_rules(
             page.touchscreen.tap(*piece)
             expect(page.locator("#tip .rule")).to_have_count(1)
             page.touchscreen.tap(*middle_of(page, "#tip .rule"))
-            expect(page.get_by_role("dialog")).to_be_visible()
-            page.keyboard.press("Escape")
+            page.get_by_role("dialog").get_by_role("button", name="Close").tap()
             expect(page.get_by_role("dialog")).to_have_count(0)
-            page.touchscreen.tap(3, 60)
+            page.wait_for_timeout(300)
             expect(page.locator("#tip")).to_have_count(0)
         page.wait_for_timeout(300)
         expect(page.locator(".room")).to_have_attribute("data-number", str(number))

@@ -177,7 +177,7 @@ def test_a_device_is_passed_on_by_keyboard(one_device: Page) -> None:
     for _ in range(2):
         expect(ready(page)).to_be_focused()
         page.keyboard.press("Enter")
-        page.locator(OFFERED).first.focus()
+        expect(page.locator(".dock [data-action]").first).to_be_focused()
         page.keyboard.press("Enter")
         expect(pass_on(page)).to_be_focused()
         page.keyboard.press("Enter")

@@ -87,7 +87,8 @@ export function control(
       keydown: steer,
       pointerenter: (event: PointerEvent) => event.pointerType !== "touch" && hover(),
       pointerleave: (event: PointerEvent) => (event.pointerType === "touch" ? hide() : leave()),
-      focus: show,
+      // Where a finger or a pointer gave it the focus, or a panel that was closed, nobody has asked.
+      focus: () => element.matches(":focus-visible") && show(),
       blur: hide,
       pointercancel: hide,
     };

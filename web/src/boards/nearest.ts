@@ -12,12 +12,12 @@ export interface Box {
 const ASIDE = 1.43;
 
 /** Among boxes, the one that lies in that direction and closest, by their edges; sideways counts double. */
-export function nearestBox<T>(from: Box, others: readonly (readonly [T, Box])[], way: Way): T | null {
+export function nearestBox<T>(from: Box, others: readonly (readonly [T, Box])[], way: Way, most = ASIDE): T | null {
   let best: T | null = null;
   let least = Infinity;
   for (const [item, box] of others) {
     const { ahead, aside, gapAhead, gapAside } = between(from, box, way);
-    if (ahead <= 1 || aside > ASIDE * ahead) continue;
+    if (ahead <= 1 || aside > most * ahead) continue;
     // Of two at the same distance by their edges, the one whose middle is nearer.
     const distance = Math.max(0, gapAhead) + 2 * Math.max(0, gapAside) + (ahead + aside) / 10;
     if (distance < least) [best, least] = [item, distance];

@@ -21,6 +21,14 @@ it("goes by arrow keys to the nearest that can be pressed, and presses nothing",
   expect(press("ArrowDown").below.focus).toHaveBeenCalledOnce();
 });
 
+it("goes aside where nothing lies straight ahead", () => {
+  const aside = at(200, 30);
+  const here = at(0, 0);
+  const ownerSVGElement = { querySelectorAll: () => [here, aside] };
+  steered(vi.fn())({ key: "ArrowDown", preventDefault: vi.fn(), currentTarget: { ...here, ownerSVGElement } } as unknown as KeyboardEvent);
+  expect(aside.focus).toHaveBeenCalledOnce();
+});
+
 it("presses by Enter and Space, and leaves other keys alone", () => {
   expect(press("Enter").act).toHaveBeenCalledOnce();
   expect(press(" ").act).toHaveBeenCalledOnce();

@@ -17,5 +17,7 @@ export const steered = (act: () => void) => (event: KeyboardEvent) => {
 function neighbourOf(element: SVGElement, way: Way): SVGElement | null {
   const all = [...(element.ownerSVGElement?.querySelectorAll<SVGElement>('[data-told][tabindex="0"]') ?? [])];
   const others = all.filter((other) => other !== element).map((other) => [other, other.getBoundingClientRect()] as const);
-  return nearestBox(element.getBoundingClientRect(), others, way);
+  const from = element.getBoundingClientRect();
+  // They are few and far between: where none lies straight ahead, one that lies aside will do.
+  return nearestBox(from, others, way) ?? nearestBox(from, others, way, Infinity);
 }
