@@ -73,8 +73,9 @@ gold_5 = gold 5
 gold_6 = gold 6
 
 option-visibility = Visibility
+    .help = When it is poor, nobody can tell when the deliveries come.
 option-visibility-normal = good
-option-visibility-poor = poor: nobody can tell when the deliveries come
+option-visibility-poor = poor
 option-target_score = Match
 option-target_score-none = a single game
 option-target_score-100 = several games, up to 100 points

@@ -77,8 +77,9 @@ gold_5 = złoto 5
 gold_6 = złoto 6
 
 option-visibility = Widoczność
+    .help = Gdy jest słaba, nie wiadomo, kiedy nadejdą dostawy.
 option-visibility-normal = dobra
-option-visibility-poor = słaba: nie wiadomo, kiedy nadejdą dostawy
+option-visibility-poor = słaba
 option-target_score = Mecz
 option-target_score-none = jedna partia
 option-target_score-100 = kilka partii, do 100 punktów
