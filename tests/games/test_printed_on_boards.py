@@ -12,6 +12,8 @@ from harbourside.games.puerto_rico.data import (
     COST,
     FIRST_BUILDING,
     GROUP,
+    GUILD_SAVES,
+    GUILD_SAVES_LARGE,
     KIND_NAMES,
     POINTS,
 )
@@ -37,6 +39,13 @@ def test_puerto_ricos_points_are_the_column_but_for_the_statue() -> None:
     statue = int(found[1])
     for kind in range(FIRST_BUILDING, len(KIND_NAMES)):
         assert POINTS[kind] == (statue if KIND_NAMES[kind] == "statue" else GROUP[kind])
+
+
+def test_what_puerto_ricos_masons_guild_saves() -> None:
+    """The board works out prices while people are placed."""
+    source = (BOARDS / "puerto_rico/prices.ts").read_text("utf-8")
+    told = {name: int(number) for name, number in re.findall(r"const (GUILD_\w+) = (\d+);", source)}
+    assert told == {"GUILD_SAVES": GUILD_SAVES, "GUILD_SAVES_LARGE": GUILD_SAVES_LARGE}
 
 
 def test_what_nauticus_ships_are_worth() -> None:
