@@ -156,12 +156,13 @@ export class Tip implements TipHandle {
 
   /** All of it together: a tip that grows while it is being read is no help. */
   async #tell(anchor: Element, keys: readonly string[], { name = null, thing = null, why = null }: Shown): Promise<void> {
-    const [about] = await Promise.all([this.#lookUp(thing), this.#ask(keys)]);
+    const [about, answer] = await Promise.all([this.#lookUp(thing), this.#ask(keys)]);
     if (this.keys !== keys || this.anchor !== anchor) return;
     this.name = name;
     this.thing = thing;
     this.about = about;
-    if (why) this.why = { allowed: false, text: why, rules: null };
+    this.preview = answer.preview ?? null;
+    this.why = why ? { allowed: false, text: why, rules: null } : (answer.why ?? null);
   }
 
   async #lookUp(thing: string | null): Promise<readonly About[]> {
@@ -172,19 +173,13 @@ export class Tip implements TipHandle {
     }
   }
 
-  async #ask(keys: readonly string[]): Promise<void> {
+  async #ask(keys: readonly string[]): Promise<{ preview?: Preview | null; why?: Why }> {
     const [key] = keys;
-    if (keys.length !== 1 || key === undefined || this.table.replay || this.table.busy) return;
+    if (keys.length !== 1 || key === undefined || this.table.replay || this.table.busy) return {};
     try {
-      if (this.table.legal.has(key)) {
-        const preview = await this.table.preview(key);
-        if (this.keys === keys) this.preview = preview;
-      } else {
-        const why = await this.table.whyNot(key);
-        if (this.keys === keys) this.why = why;
-      }
+      return this.table.legal.has(key) ? { preview: await this.table.preview(key) } : { why: await this.table.whyNot(key) };
     } catch {
-      // A tip that cannot be had is no tip; whatever is wrong shows itself elsewhere.
+      return {}; // A tip that cannot be had is no tip; whatever is wrong shows itself elsewhere.
     }
   }
 }

@@ -35,6 +35,18 @@ it("says why not, with the section of the rules, and is gone soon after the poin
   expect(tip.anchor).toBe(null);
 });
 
+it("says all of it together, when the last of it is there", async () => {
+  const about = [{ head: null, text: "Ships cards." }];
+  const rules = { about: () => new Promise((found) => setTimeout(() => found(about), 1000)) };
+  const words = { words: { language: "en" } };
+  tip = new Tip({ legal: new Map(), replay: false, busy: false, whyNot: () => Promise.resolve(why), rules, words } as unknown as Table);
+  tip.show(piece, ["draw"], { thing: "Harbour" });
+  await vi.advanceTimersByTimeAsync(1000);
+  expect([tip.why, tip.about]).toEqual([null, []]);
+  await vi.advanceTimersByTimeAsync(200);
+  expect([tip.why, tip.about]).toEqual([why, about]);
+});
+
 it("is gone with the pointer at once where it has no link, and with the focus", async () => {
   tip.show(piece, [], { name: "Pile: 14" });
   await vi.advanceTimersByTimeAsync(200);
