@@ -12,6 +12,7 @@ import json
 from typing import Any
 
 import pytest
+from tests.toy.game import Toy
 
 import harbourside as hs
 from harbourside.contract import checks
@@ -122,6 +123,37 @@ def test_5_views_hide_and_samples_know_no_more(some_configuration: Configuration
     for seed in range(soak):
         for state in some_positions(some_configuration, seed, 12):
             checks.check_hidden(state, seed)
+
+
+OPEN: dict[str, Options] = {
+    "nauticus": {},
+    "puerto_rico": {"vp_visibility": "open"},
+    "santiago": {"open_holdings": True},
+}
+"""With which options nobody has a secret, in the games where that can be."""
+
+
+@pytest.mark.parametrize("name", OPEN)
+def test_5_without_secrets_everybody_sees_the_same(name: str) -> None:
+    game = hs.game(name)
+    for players in range(game.facts.min_players, game.facts.max_players + 1):
+        options = game.check_options(players, OPEN[name])
+        assert not game.keeps_secrets(options)
+        for state in some_positions((game, players, options), 1, 12):
+            checks.check_hidden(state, 1)
+
+
+def test_5_where_nothing_is_hidden_there_are_no_secrets(game: hs.Game) -> None:
+    assert game.keeps_secrets(game.check_options(2, {})) == game.facts.hidden
+
+
+def test_5_secrets_that_are_denied_are_found() -> None:
+    class Denying(Toy):
+        def keeps_secrets(self, options: object) -> bool:
+            return False
+
+    with pytest.raises(checks.ContractBroken, match="seat 0"):
+        checks.check_hidden(Denying().new_game(2), 1)
 
 
 def test_5_samples_differ_where_there_is_something_to_differ_in(game: hs.Game) -> None:

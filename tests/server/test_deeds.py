@@ -200,6 +200,48 @@ def test_going_back_alone_stops_at_what_became_known_among_decisions_made_togeth
     assert table.request is None
 
 
+def against_bots() -> tuple[Table, int]:
+    """Ann has drawn a card in Sea Wolf, and two bots have decided since; the number that she saw."""
+    table = Table(header_of(seats="hbb", options={"start_player": 0}))
+    write(table, deeds.open_with_host(table.header, "Ann"))
+    move(table, "draw:pile")
+    seen = table.number
+    while decider(table) != "ann":
+        assert table.decides is not None
+        write(table, deeds.bot_move(table, table.number + 1, table.decides, key_of(table)))
+    assert table.number >= seen + 2
+    return table, seen
+
+
+def test_what_bots_have_decided_meanwhile_is_taken_back_with_it() -> None:
+    table, seen = against_bots()
+    write(table, deeds.undo(table, "ann", seen + 1))
+    assert table.decisions == []
+    assert table.decides == 0
+
+
+def test_going_back_is_refused_once_it_would_take_back_what_one_had_not_decided_yet() -> None:
+    table, seen = against_bots()
+    move(table, "draw:pile")
+    assert refused(lambda: deeds.undo(table, "ann", seen + 1)) == "error-stale-move"
+    for number in (0, table.number + 2):
+        assert refused(partial(deeds.undo, table, "ann", number)) == "error-stale-move"
+
+
+def test_going_back_twice_by_accident_is_refused() -> None:
+    table, seen = against_bots()
+    write(table, deeds.undo(table, "ann", seen + 1))
+    assert refused(lambda: deeds.undo(table, "ann", seen + 1)) == "error-stale-move"
+
+
+def test_what_a_bot_has_decided_in_ones_own_seat_is_not_taken_back_unseen() -> None:
+    table, _ = against_bots()
+    write(table, deeds.step_away(table, "ann", None, "captain"))
+    seen = table.number
+    write(table, deeds.bot_move(table, table.number + 1, 0, key_of(table)))
+    assert refused(lambda: deeds.undo(table, "ann", seen + 1)) == "error-stale-move"
+
+
 def test_after_something_was_revealed_the_others_are_asked_and_all_must_agree() -> None:
     table = table_of_people(players=3)
     asker, seat = decider(table), table.decides

@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 from tests.web.conftest import Served
-from tests.web.helpers import SETTLED, ask
+from tests.web.helpers import SETTLED, ask, become_guest
 
 SIZES = {"laptop": (1440, 900), "tablet": (1024, 768), "phone": (390, 844)}
 
@@ -258,6 +258,23 @@ def test_what_was_read_out_last_stands_in_the_language_that_was_chosen_since(pag
     page.get_by_role("button", name="Polski").click()
     expect(page.locator("html")).to_have_attribute("lang", "pl")
     expect(read_out).to_contain_text(page.locator(".log .move").last.inner_text())
+
+
+def test_a_decision_is_taken_back_while_bots_are_still_seen_to_decide(page: Page) -> None:
+    become_guest(page, "Ada")
+    seats = [{"kind": "human"}, *[{"kind": "bot", "level": "deckhand"}] * 3]
+    table = {"game": "seawolf", "options": {}, "seats": seats, "visibility": "private"}
+    page.emulate_media(reduced_motion="no-preference")
+    page.goto(f"/table/{ask(page, 'POST', '/api/tables', table)['id']}")
+    my_turn(page)
+    asked = page.locator(".dock .prompt").inner_text()
+    act(page)
+    expect(page.locator(".dock [data-action]")).to_have_count(0)
+    page.keyboard.press("u")
+    expect(page.locator(".log .undo")).to_have_count(1)
+    expect(page.locator(".dock .prompt")).to_have_text(asked)
+    my_turn(page)
+    expect(page.locator(".notices .refused")).to_have_count(0)
 
 
 def test_an_earlier_position_can_be_looked_at_and_left(page: Page) -> None:

@@ -110,8 +110,12 @@ def test_whoever_is_invited_sees_the_variants_before_they_sit_down(
 @pytest.fixture
 def one_device(page: Page) -> Page:
     """Ada and Bo at one device, playing Sea Wolf; nobody has said yet that they are looking."""
+    return at_one_device(page, "seawolf")
+
+
+def at_one_device(page: Page, game: str) -> Page:
     page.goto("/")
-    page.locator("[data-game=seawolf]").get_by_role("button", name=re.compile("^Set the table")).click()
+    page.locator(f"[data-game={game}]").get_by_role("button", name=re.compile("^Set the table")).click()
     page.locator(".count").get_by_text("2", exact=True).click()
     page.get_by_label("Your name").fill("Ada")
     page.get_by_label("Who sits at seat 2").select_option("here")
@@ -145,6 +149,24 @@ def test_people_at_one_device_see_nothing_until_they_are_ready(one_device: Page)
     nothing_is_shown(page)
     page.reload()
     nothing_is_shown(page)
+
+
+def test_people_without_secrets_pass_nothing_on_and_are_called_by_name(page: Page) -> None:
+    at_one_device(page, "nauticus")
+    called = []
+    for _ in range(12):
+        page.locator(OFFERED).first.wait_for()
+        expect(page.locator(".dock .prompt")).to_have_text(re.compile("^(Ada|Bo): "))
+        name = page.locator(".dock .prompt").inner_text().partition(":")[0]
+        expect(page.locator(".players li").filter(has_text=re.compile(r"\byou\b"))).to_contain_text(name)
+        called.append(name)
+        before = number(page)
+        page.locator("[data-action=pass], [data-action=end_turn]").or_(page.locator(OFFERED)).first.click()
+        heard(page, before + 1)
+        expect(ready(page).or_(pass_on(page))).to_have_count(0)
+    assert set(called) == {"Ada", "Bo"}
+    page.reload()
+    page.locator(OFFERED).first.wait_for()
 
 
 def drawn(page: Page) -> re.Pattern[str]:

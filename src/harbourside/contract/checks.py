@@ -10,6 +10,7 @@ import json
 from collections.abc import Iterator, Mapping
 
 from harbourside.engine.errors import GameIsOver, HarboursideError, IllegalAction
+from harbourside.engine.events import HIDDEN
 from harbourside.engine.facts import OptionValue
 from harbourside.engine.game import Game
 from harbourside.engine.message import Message
@@ -176,7 +177,31 @@ def check_hidden(state: State, seed: int) -> None:
             else:
                 require(view["legal"] == [], f"seat {seat} is shown another's legal actions")
         _play_some(other, seed)
+    check_secrets(state, seed)
     require(state.to_dict() == truth, "looking at a position changed it")
+
+
+def check_secrets(state: State, seed: int) -> None:
+    """Where the game says that nobody has secrets, each seat sees what the others see, and spectators."""
+    if state.game.keeps_secrets(state.options):
+        return
+    sample = state.sample(None, Rng(seed))
+    covered = _covered(state.view(None)["position"])
+    for seat in range(state.seats):
+        view = state.view(seat)
+        require(
+            sample.view(seat) == view, f"seat {seat} knows what spectators do not, and secrets are denied"
+        )
+        require(_covered(view["position"]) == covered, f"seat {seat} sees what others do not")
+
+
+def _covered(zone: object, path: str = "") -> set[str]:
+    """Where in a view something is not to be seen."""
+    if isinstance(zone, dict):
+        return set().union(*(_covered(part, f"{path}.{name}") for name, part in zone.items()))
+    if isinstance(zone, list):
+        return set().union(*(_covered(part, f"{path}.{number}") for number, part in enumerate(zone)))
+    return {path} if zone == HIDDEN else set()
 
 
 def check_samples_differ(state: State, seat: int, seed: int, tries: int = 20) -> bool:

@@ -121,6 +121,10 @@ class Game:
         matched = options.get(MATCH_OPTION) is not None
         return self.facts.longest_game * (self.facts.longest_match if matched else 1)
 
+    def keeps_secrets(self, options: Mapping[str, OptionValue]) -> bool:
+        """Whether some seat sees what another does not: what nobody sees is no secret of anybody's."""
+        return self.facts.hidden
+
     def words(self, language: str) -> Words:
         return words_for(language, self.package)
 

@@ -1552,6 +1552,11 @@ export interface components {
             rules: number;
             /** Seats */
             seats: components["schemas"]["SeatTold"][];
+            /**
+             * Secrets
+             * @description Whether some seat may see what another may not: then people at one device pass it on unseen.
+             */
+            secrets: boolean;
             /** Seed Hash */
             seed_hash: string;
             /** Spectators */

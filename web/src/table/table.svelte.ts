@@ -64,7 +64,7 @@ export class Table implements BoardTable {
     this.words = new Speech(first.game);
     this.tip = new Tip(this);
     this.rules = new Rules(first.game, client);
-    this.seat = first.you.seats.length > 1 ? first.you.seat : null;
+    this.seat = isGuarded(first) ? first.you.seat : null;
     this.#heard = first.number;
     this.#logged = first.messages.at(-1)?.number ?? 0;
     this.#show(first, false);
@@ -83,12 +83,12 @@ export class Table implements BoardTable {
 
   /** Several people at one device: until one of them says that they are looking, nobody's secrets are asked for. */
   #look(): { since: number; seat: number | null; spectate: true | undefined } {
-    const nobody = this.#several && this.seat === null;
+    const nobody = this.#guarded && this.seat === null;
     return { since: this.#logged, seat: this.seat, spectate: nobody || undefined };
   }
 
-  get #several(): boolean {
-    return this.now!.you.seats.length > 1;
+  get #guarded(): boolean {
+    return isGuarded(this.now!);
   }
 
   /** What the server told waits for its turn, so that bots can be followed. */
@@ -192,7 +192,7 @@ export class Table implements BoardTable {
   /** The own seat that is to decide next, while another one looks or nobody does; null: there is none. */
   get #nextHere(): number | null {
     const told = this.now;
-    if (!told || !this.#several || told.decides === null || told.status !== "playing") return null;
+    if (!told || !this.#guarded || told.decides === null || told.status !== "playing") return null;
     const { decides } = told;
     if (!told.you.seats.includes(decides) || decides === told.you.seat) return null;
     return told.seats[decides]?.level ? null : decides;
@@ -271,7 +271,12 @@ export class Table implements BoardTable {
     }
   }
 
-  undo = () => this.#changing(() => this.client.undo(this.id, this.now!.number + 1));
+  undo = async (): Promise<boolean> => {
+    const done = await this.#changing(() => this.client.undo(this.id, this.#heard + 1));
+    // What bots decided before it needs no time any more: it is taken back with it.
+    if (this.waiting.length) this.hurry();
+    return done;
+  };
   answerUndo = (agree: boolean) =>
     this.#changing(() => this.client.answerUndo(this.id, this.now!.undo.request!.number, agree));
   concede = () => this.#changing(() => this.client.concede(this.id, this.#ownSeat()));
@@ -325,6 +330,14 @@ export class Table implements BoardTable {
     this.#lookAs(null);
   }
 
+  async #lookAgain(): Promise<void> {
+    try {
+      this.#hear(await this.client.table(this.id, this.#look()));
+    } catch {
+      this.live.restart(); // It tells the same as soon as there is a connection.
+    }
+  }
+
   /** The next of several people at this device has said that they are looking. */
   ready(): void {
     this.#lookAs(this.handOver);
@@ -368,9 +381,9 @@ export class Table implements BoardTable {
     this.busy = true;
     try {
       const told = await ask();
-      // With several own seats the answer is seen through the next one's eyes, which this one must not see.
-      if (!this.#several) this.#hear(told);
-      else this.live.restart();
+      // The answer may be seen through the eyes of the next one at this device, which this one must not see.
+      if (this.#guarded) await this.#lookAgain();
+      else this.#hear(told);
       return true;
     } catch (error) {
       notices.refused(error);
@@ -380,6 +393,9 @@ export class Table implements BoardTable {
     }
   }
 }
+
+/** Whether several people at one device have secrets from each other; where they have none, nothing stands between them. */
+export const isGuarded = (told: TableTold): boolean => told.secrets && told.you.seats.length > 1;
 
 export function seatsOf(told: TableTold, names: readonly string[]): BoardSeat[] {
   return told.seats.map((seat, number) => ({

@@ -35,6 +35,7 @@ function told(
     view: { legal: decides === seen ? legal : [], position: {} },
     undo: { free: false, request: null },
     options: {},
+    secrets: true,
     messages,
   } as unknown as TableTold;
 }
@@ -48,7 +49,8 @@ function open(first: TableTold, answers: Record<string, unknown> = {}): Table {
     asked.push(`${init?.method} ${path as string}`);
     const found = Object.entries(answers).find(([end]) => (path as string).includes(end));
     if (!found) throw new TypeError("Failed to fetch");
-    return new Response(JSON.stringify(found[1]));
+    const [, answer] = found;
+    return answer instanceof Function ? answer(JSON.parse(init?.body as string)) : new Response(JSON.stringify(answer));
   });
   return new Table("t", first, client, (options: LiveOptions<TableFrame>) => {
     frame = (table) => options.heard({ type: "table", table, now: 0 });
@@ -115,6 +117,21 @@ describe("others' decisions", () => {
     frame(told(6, 1));
     vi.advanceTimersByTime(2000);
     expect(table.now!.number).toBe(7);
+  });
+});
+
+describe("taking back", () => {
+  it("includes what bots decided that was not shown yet, and is seen at once", async () => {
+    const numbers: number[] = [];
+    const takenBack = (asked: { number: number }) => {
+      numbers.push(asked.number);
+      return new Response(JSON.stringify(told(9, 0, [0], 0, "person")));
+    };
+    const table = open(told(5, 1), { "/undo": takenBack });
+    [6, 7, 8].forEach((number) => frame(told(number, 1)));
+    await table.undo();
+    expect([numbers, table.now!.number, table.waiting, table.hurrying]).toEqual([[9], 9, [], false]);
+    expect(table.messages.map(({ number }) => number)).toEqual([5, 6, 7, 8, 9]);
   });
 });
 
@@ -223,6 +240,15 @@ describe("several people at one device", () => {
     expect(address()).toBe("ws://harbour/api/tables/t/live?since=0&spectate=true");
   });
 
+  it("see what came of it through their own eyes, though the answer is for the next one's", async () => {
+    const table = open(told(4, 0, [0, 1], 0), {
+      "/moves": { outcome: "made", table: told(5, 1, [0, 1], 1, "person") },
+      "?since=4&seat=0": told(5, 1, [0, 1], 0, "person"),
+    });
+    expect(await table.act("draw:pile")).toBe(true);
+    expect([table.now!.number, table.now!.you.seat, table.passesTo]).toEqual([5, 0, 1]);
+  });
+
   it("see nothing they can do until the next one is ready", () => {
     const table = open(told(5, 1, [0, 1], 0));
     table.passOn();
@@ -255,6 +281,15 @@ describe("several people at one device", () => {
     expect(address()).toContain("spectate=true");
     table.ready();
     expect(address()).not.toContain("spectate");
+  });
+
+  it("pass nothing on where they have no secrets: each sees the table through the eyes of whoever decides", async () => {
+    const openly = (number: number, decides: number) => ({ ...told(number, decides, [0, 1], decides, "person"), secrets: false });
+    const table = open(openly(4, 0), { "/moves": { outcome: "made", table: openly(5, 1) } });
+    expect(address()).toBe("ws://harbour/api/tables/t/live?since=4");
+    await table.act("draw:pile");
+    expect([table.now!.you.seat, table.passesTo, table.handOver, table.legal.size]).toEqual([1, null, null, 1]);
+    expect(table.messages.map(({ number }) => number)).toEqual([4, 5]);
   });
 
   it("read no log in which the last one's cards are", () => {

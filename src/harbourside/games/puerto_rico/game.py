@@ -127,6 +127,9 @@ class PuertoRico(Game):
         assert isinstance(rounds, int)
         return rounds * LONGEST_ROUND
 
+    def keeps_secrets(self, options: Mapping[str, OptionValue]) -> bool:
+        return options.get("vp_visibility") != "open"
+
     def set_up(
         self, seats: int, options: Options, rng: Rng, log: Log | None, previous: State | None
     ) -> State:

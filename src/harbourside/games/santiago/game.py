@@ -7,7 +7,7 @@ from typing import Final
 
 from harbourside.engine.actions import ActionTable
 from harbourside.engine.events import Log
-from harbourside.engine.facts import Facts, Option, Options
+from harbourside.engine.facts import Facts, Option, Options, OptionValue
 from harbourside.engine.game import Game
 from harbourside.engine.reader import Reader
 from harbourside.engine.rng import Rng
@@ -88,6 +88,9 @@ class Santiago(Game):
         choices.turn_limit(checked["max_turns"])
         choices.settle(checked)
         return checked
+
+    def keeps_secrets(self, options: Mapping[str, OptionValue]) -> bool:
+        return options.get("open_holdings") is not True
 
     def set_up(
         self, seats: int, options: Options, rng: Rng, log: Log | None, previous: State | None

@@ -141,8 +141,12 @@ def is_repeat(table: Table, player: str, number: int, key: str) -> bool:
 
 
 def undo(table: Table, player: str, number: int) -> Deeds:
-    """Take back what one decided last: at once while it has told nothing, else if the others agree."""
-    _check_number(table, number)
+    """Take back what one decided last: at once while it has told nothing, else if the others agree.
+
+    Bots do not wait for whoever wants that: what they decided meanwhile is no reason to refuse it.
+    """
+    if not 0 < number <= table.number + 1 or not _only_other_bots_since(table, player, number):
+        raise StaleMove(number, table.number + 1)
     play = _playing(table)
     own = [seat for seat in _own_seats(table, player) if not table.seats[seat].conceded]
     if not own:
@@ -163,6 +167,15 @@ def undo(table: Table, player: str, number: int) -> Deeds:
     if table.request is not None:
         raise Refused(409, "asked-already", seat=table.request.seat)
     return [Deed(journal.ASK, seat, {"to": to})]
+
+
+def _only_other_bots_since(table: Table, player: str, number: int) -> bool:
+    own = table.seats_of(player)
+    entries = [happening.entry for happening in table.happenings[number - 1 :]]
+    return all(
+        entry.kind == journal.MOVE and entry.data["by"] == "bot" and entry.seat not in own
+        for entry in entries
+    )
 
 
 def _beginning(table: Table, play: Play, decision: int) -> int:

@@ -152,6 +152,8 @@ class TableTold(Told):
     game: str
     rules: int
     options: dict[str, OptionValue]
+    secrets: bool
+    """Whether some seat may see what another may not: then people at one device pass it on unseen."""
     visibility: Visibility
     spectators: bool
     hints: bool
