@@ -15,7 +15,10 @@ const asked = (tile: string, workers: number, workers_at: string[] = []): View =
   viewOf({ ...CORN_AND_QUARRY, workers_at, to_place: { workers } }, "node_assign_workers", tile);
 
 const viewOf = (seat: Partial<Seat>, decision: string, tile: string): View =>
-  ({ seat: 0, position: { decision, seats: [seat] }, prompt: { id: "", args: { tile } } }) as unknown as View;
+  ({ seat: 0, position: { decision, seats: [seat, seat] }, prompt: { id: "", args: { tile } } }) as unknown as View;
+
+/** The same through the eyes of the next one at this device, whose island is like the first one's. */
+const forTheNext = (view: View): View => ({ ...view, seat: 1 });
 
 const COUNTS: ReadonlyMap<string, LegalAction> = new Map(
   ["count:0", "count:1"].map((key, action) => [key, { action, key, label: { id: key, args: {} } }]),
@@ -28,6 +31,10 @@ let acted: [string, boolean | undefined][];
 let placement: Placement;
 let stop = () => {};
 
+async function lookBack(decisions: number): Promise<View | null> {
+  return earlier.at(-decisions) ?? null;
+}
+
 const table = {
   get view() {
     return view;
@@ -39,7 +46,7 @@ const table = {
   busy: false,
   act: async (key: string, goesOn?: boolean) => (acted.push([key, goesOn]), made),
   advice: async () => ["count:0", "count:1"],
-  earlier: async (decisions: number) => earlier.at(-decisions) ?? null,
+  earlier: lookBack,
 } as unknown as BoardTable<Position>;
 
 async function shows(next: View): Promise<void> {
@@ -60,6 +67,7 @@ async function opens(first: View, before: View[] = []): Promise<void> {
 }
 
 beforeEach(() => {
+  table.earlier = lookBack;
   acted = [];
   made = true;
 });
@@ -129,4 +137,30 @@ it("shows what was taken back, and knows where people stood before that", async 
   expect([placement.shown.get("corn")?.workers, placement.changed]).toEqual([1, true]);
   placement.asBefore();
   expect([placement.shown.get("corn")?.workers, placement.shown.get("quarry")?.workers, placement.changed]).toEqual([0, 1, false]);
+});
+
+it("knows nothing of what the last one at this device arranged", async () => {
+  await opens(island(["corn"]), [island(["corn"])]);
+  await shows(asked("corn", 1));
+  expect(placement.shown.get("corn")?.workers).toBe(1);
+  placement.send();
+  await shows(view);
+  earlier = [forTheNext(island(["quarry"]))];
+  await shows(forTheNext(asked("corn", 1)));
+  expect([acted.length, placement.busy]).toEqual([1, false]);
+  expect([placement.shown.get("corn")?.workers, placement.shown.get("quarry")?.workers]).toEqual([0, 1]);
+});
+
+it("forgets where the last one's people stood, though it is told only afterwards", async () => {
+  let tell = (_: View) => {};
+  table.earlier = () => new Promise((told) => (tell = told as (view: unknown) => void));
+  await opens(asked("corn", 1));
+  const late = tell;
+  await shows(forTheNext(asked("corn", 1)));
+  late(island(["corn"]));
+  await shows(view);
+  expect([placement.remembered, placement.shown.get("corn")?.workers]).toEqual([false, 0]);
+  tell(forTheNext(island(["quarry"])));
+  await shows(view);
+  expect([placement.remembered, placement.shown.get("quarry")?.workers]).toEqual([true, 1]);
 });

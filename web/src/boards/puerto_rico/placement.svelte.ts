@@ -15,6 +15,8 @@ export class Placement {
   /** Where everybody stood before they were lifted. */
   #before = $state.raw<Arrangement | null>(null);
   #lookingBack = false;
+  /** Whose people they are: at one device the next one may be asked right after the last one. */
+  #whose: number | null = null;
   /** Whose turn it is to be put down, where both kinds are in hand. */
   preferred = $state<Person>("worker");
   sending = $state(false);
@@ -28,21 +30,30 @@ export class Placement {
 
   constructor(private readonly tableOf: () => BoardTable<Position>) {
     $effect.pre(() => {
+      const { seat } = this.#table.view;
+      if (seat === this.#whose) return;
+      this.#whose = seat;
+      this.#lookingBack = false;
+      untrack(() => this.#beginAnew(null));
+    });
+    $effect.pre(() => {
       const { seat } = this;
       if (this.#table.replay || this.active || !seat || seat.to_place) return;
-      untrack(() => {
-        this.#last = arrangementOf(seat);
-        this.#before = null;
-        this.#chosen = null;
-        this.sending = false;
-        this.#advised = false;
-      });
+      untrack(() => this.#beginAnew(arrangementOf(seat)));
     });
     $effect(() => {
       if (this.active && !this.#before) untrack(() => void this.#lookBack());
     });
     $effect(() => this.#send());
     $effect(() => this.#follow());
+  }
+
+  #beginAnew(last: Arrangement | null): void {
+    this.#last = last;
+    this.#before = null;
+    this.#chosen = null;
+    this.sending = false;
+    this.#advised = false;
   }
 
   get #table(): BoardTable<Position> {
@@ -162,8 +173,10 @@ export class Placement {
   async #lookBack(): Promise<void> {
     if (this.#lookingBack) return;
     this.#lookingBack = true;
+    const whose = this.#whose;
     for (let back = kindsOf(this.seat!).indexOf(this.#asked) + 1; this.active && !this.#before; back++) {
       const view = await this.#table.earlier(back);
+      if (this.#whose !== whose) return;
       if (!view) break;
       const seat = view.position.seats[view.seat!]!;
       if (!seat.to_place && this.active) this.#before = arrangementOf(seat);
