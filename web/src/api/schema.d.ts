@@ -1555,6 +1555,7 @@ export interface components {
             /**
              * Secrets
              * @description Whether some seat may see what another may not: then people at one device pass it on unseen.
+             *     Where the game cannot be asked, it may.
              */
             secrets: boolean;
             /** Seed Hash */

@@ -97,7 +97,7 @@ def _made_for_all(table: Table) -> Json:
         "game": header.game,
         "rules": header.rules,
         "options": dict(header.options),
-        "secrets": table.game.keeps_secrets(header.options),
+        "secrets": table.problem is not None or table.game.keeps_secrets(header.options),
         "visibility": header.terms.visibility,
         "spectators": header.terms.spectators,
         "hints": header.terms.hints,

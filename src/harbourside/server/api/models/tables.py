@@ -153,7 +153,8 @@ class TableTold(Told):
     rules: int
     options: dict[str, OptionValue]
     secrets: bool
-    """Whether some seat may see what another may not: then people at one device pass it on unseen."""
+    """Whether some seat may see what another may not: then people at one device pass it on unseen.
+    Where the game cannot be asked, it may."""
     visibility: Visibility
     spectators: bool
     hints: bool
