@@ -17,6 +17,10 @@ SOME_PIECES = 15
 LINKS = 10
 TAPPED_TIPS = 3
 STEP_MS = 12
+REST_MS = 400
+"""Longer than any tip waits."""
+SOON = 5
+"""Seconds: a clock can be set forwards only."""
 
 SEEN = """() => {
   const answering = "[data-control], [role=img][aria-label]";
@@ -122,29 +126,27 @@ def middle_of(page: Page, selector: str) -> tuple[float, float]:
 
 
 def go_to(page: Page, x: float, y: float, start: tuple[float, float]) -> None:
-    """As a hand does: in many small steps, in a bow, quickly and then slower.
-
-    By the page's clock: however busy the machine is, a step takes the time of a step.
-    """
-    soon = page.evaluate("Date.now()") / 1000 + 5
-    page.clock.pause_at(soon)
+    """As a hand does: in many small steps, in a bow, quickly and then slower."""
     for step in range(1, 21):
         done = 1 - (1 - step / 20) ** 2
         bow = 4 * done * (1 - done) * 6
         page.mouse.move(start[0] + (x - start[0]) * done + bow, start[1] + (y - start[1]) * done)
         page.clock.run_for(STEP_MS)
-    page.clock.resume()
 
 
 @pytest.mark.parametrize("game", hs.games())
 def test_a_pointer_gets_from_a_piece_to_the_link_in_its_tip(page: Page, game: str) -> None:
+    """By a clock that stands still meanwhile: on a busy machine, too, a hand takes the time of a hand."""
     page.clock.install()
     table_in_play(page, game)
+    page.clock.pause_at(page.evaluate("Date.now()") / 1000 + SOON)
     number = page.locator(".room").get_attribute("data-number")
     for piece in some_refused(page, LINKS):
         page.mouse.move(1, 1)
+        page.clock.run_for(REST_MS)
         expect(page.locator("#tip")).to_have_count(0)
         page.mouse.move(*piece)
+        page.clock.run_for(REST_MS)
         expect(page.locator("#tip .why")).to_have_count(1)
         if not page.locator("#tip .rule").count():
             continue
@@ -156,7 +158,7 @@ def test_a_pointer_gets_from_a_piece_to_the_link_in_its_tip(page: Page, game: st
         page.mouse.up()
         expect(page.get_by_role("dialog")).to_be_visible()
         # Whatever the pointer is over now was not asked about.
-        page.wait_for_timeout(300)
+        page.clock.run_for(REST_MS)
         expect(page.locator("#tip")).to_have_count(0)
         page.keyboard.press("r")
         expect(page.get_by_role("dialog")).to_have_count(0)
