@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 from tests.web.helpers import violations
 from tests.web.test_page import SIZES, act, my_turn, sit_down
 
@@ -46,6 +46,20 @@ def test_the_rules_are_searched_and_their_links_followed(page: Page) -> None:
     search.fill("")
     page.get_by_role("navigation", name="Contents").get_by_role("link", name="Deliveries").click()
     expect(page.get_by_role("heading", name="Deliveries", exact=True)).to_be_focused()
+
+
+def test_what_is_searched_for_before_the_rules_are_there_is_found_when_they_are(page: Page) -> None:
+    asked: list[Route] = []
+    page.route(re.compile(r"/rules\b"), lambda route: asked.append(route))
+    sit_down(page)
+    page.get_by_role("button", name="In the rules").click()
+    search = page.get_by_role("searchbox", name="Search the rules")
+    search.fill("visibility")
+    assert asked
+    for route in asked:
+        route.continue_()
+    expect(page.get_by_role("status").filter(has_text="One section speaks of it.")).to_be_visible()
+    expect(search).to_be_focused()
 
 
 def test_the_open_rules_change_their_language_without_a_reload(page: Page) -> None:

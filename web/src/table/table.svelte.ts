@@ -48,6 +48,8 @@ export class Table implements BoardTable {
   #heard = 0;
   /** The last message that was heard; not every answer brings its messages. */
   #logged = 0;
+  /** How many changes were asked for: the answer to an old one says nothing of the last. */
+  #change = 0;
   #next: ReturnType<typeof setTimeout> | undefined;
   #wasAway = false;
   #closed = false;
@@ -141,6 +143,7 @@ export class Table implements BoardTable {
       this.#reasons.clear();
       this.#previews.clear();
       this.hint = null;
+      this.busy = false; // whatever is on its way was asked of the position before
       this.pointed = null; // what it meant may be gone, or mean something else now
       this.tip.clear();
     }
@@ -379,6 +382,7 @@ export class Table implements BoardTable {
   async #changing(ask: () => Promise<TableTold>): Promise<boolean> {
     if (this.busy) return false;
     this.busy = true;
+    const change = ++this.#change;
     try {
       const told = await ask();
       // The answer may be seen through the eyes of the next one at this device, which this one must not see.
@@ -389,7 +393,7 @@ export class Table implements BoardTable {
       notices.refused(error);
       return false;
     } finally {
-      this.busy = false;
+      if (change === this.#change) this.busy = false;
     }
   }
 }

@@ -144,6 +144,19 @@ describe("a decision", () => {
     expect([asked, table.now!.number, table.busy]).toEqual([["POST /api/tables/t/moves"], 6, false]);
   });
 
+  it("is made once, however often it is asked for, and the next one as soon as its position is shown", async () => {
+    const answers: ((answer: Response) => void)[] = [];
+    const table = open(told(5, 0), { "/moves": () => new Promise((answer) => answers.push(answer)) });
+    const first = table.act("draw:pile");
+    expect(await table.act("draw:pile")).toBe(false);
+    frame(told(6, 0));
+    expect(table.busy).toBe(false);
+    void table.act("draw:pile");
+    answers[0]!(new Response(JSON.stringify({ outcome: "made", table: told(6, 0) })));
+    expect(await first).toBe(true);
+    expect([answers.length, table.busy]).toEqual([2, true]);
+  });
+
   it("is looked back from, through one's own eyes", async () => {
     const table = open(told(5, 0), { "at=5": told(5, 0) });
     frame(told(6, 0));
