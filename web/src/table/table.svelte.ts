@@ -334,8 +334,10 @@ export class Table implements BoardTable {
   }
 
   async #lookAgain(): Promise<void> {
+    const { seat } = this;
     try {
-      this.#hear(await this.client.table(this.id, this.#look()));
+      const told = await this.client.table(this.id, this.#look());
+      if (this.seat === seat) this.#hear(told); // else the device has been passed on since
     } catch {
       this.live.restart(); // It tells the same as soon as there is a connection.
     }

@@ -50,7 +50,7 @@ function open(first: TableTold, answers: Record<string, unknown> = {}): Table {
     const found = Object.entries(answers).find(([end]) => (path as string).includes(end));
     if (!found) throw new TypeError("Failed to fetch");
     const [, answer] = found;
-    return answer instanceof Function ? answer(JSON.parse(init?.body as string)) : new Response(JSON.stringify(answer));
+    return answer instanceof Function ? answer(JSON.parse((init?.body as string | undefined) ?? "null")) : new Response(JSON.stringify(answer));
   });
   return new Table("t", first, client, (options: LiveOptions<TableFrame>) => {
     frame = (table) => options.heard({ type: "table", table, now: 0 });
@@ -260,6 +260,23 @@ describe("several people at one device", () => {
     });
     expect(await table.act("draw:pile")).toBe(true);
     expect([table.now!.number, table.now!.you.seat, table.passesTo]).toEqual([5, 0, 1]);
+  });
+
+  it("are not shown what the last one's look again brought after the device was passed on", async () => {
+    const answers: ((answer: Response) => void)[] = [];
+    const table = open(told(4, 0, [0, 1], 0), {
+      "/moves": { outcome: "made", table: told(5, 1, [0, 1], 1, "person") },
+      "?since=4&seat=0": () => new Promise((answer) => answers.push(answer)),
+    });
+    const made = table.act("draw:pile");
+    await vi.waitFor(() => expect(answers.length).toBe(1));
+    frame(told(5, 1, [0, 1], 0, "person"));
+    table.passOn();
+    table.ready();
+    frame(told(5, 1, [0, 1], 1, "person"));
+    answers[0]!(new Response(JSON.stringify(told(5, 1, [0, 1], 0, "person"))));
+    await made;
+    expect([table.now!.you.seat, table.handOver, table.legal.size]).toEqual([1, null, 1]);
   });
 
   it("see nothing they can do until the next one is ready", () => {
