@@ -126,6 +126,7 @@ def test_5_views_hide_and_samples_know_no_more(some_configuration: Configuration
 
 
 OPEN: dict[str, Options] = {
+    "carthage": {"observation": "perfect_recall"},
     "nauticus": {},
     "puerto_rico": {"vp_visibility": "open"},
     "santiago": {"open_holdings": True},

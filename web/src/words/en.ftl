@@ -181,6 +181,7 @@ ui-pass-on = Done: pass the device to { $seat }
 ui-pass-on-about = You see what came of your decision. When you have seen enough, pass the device on.
 ui-hand-over = Hand over to { $seat }
 ui-hand-over-about = The others look away. Nothing is shown until you are ready.
+ui-asked = { $seat }: { $prompt }
 ui-ready = I am { $seat }, show me the table
 
 ui-won = Won by { $names }

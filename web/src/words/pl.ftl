@@ -184,6 +184,7 @@ ui-pass-on = Gotowe, przekaż urządzenie: teraz { $seat }
 ui-pass-on-about = Widzisz, co dała twoja decyzja. Gdy już wszystko obejrzysz, przekaż urządzenie.
 ui-hand-over = Teraz { $seat }
 ui-hand-over-about = Pozostali niech odwrócą wzrok. Nic nie zobaczysz, dopóki nie potwierdzisz.
+ui-asked = { $seat }: { $prompt }
 ui-ready = To ja, { $seat }: pokaż stół
 
 ui-won = Zwycięstwo: { $names }

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from harbourside.engine.actions import ActionTable
 from harbourside.engine.events import Log
-from harbourside.engine.facts import Facts, Option, Options
+from harbourside.engine.facts import Facts, Option, Options, OptionValue
 from harbourside.engine.game import Game
 from harbourside.engine.reader import Reader
 from harbourside.engine.rng import Rng
@@ -72,6 +73,9 @@ class Carthage(Game):
             },
         },
     )
+
+    def keeps_secrets(self, options: Mapping[str, OptionValue]) -> bool:
+        return options.get("observation") != "perfect_recall"
 
     def set_up(
         self, seats: int, options: Options, rng: Rng, log: Log | None, previous: State | None
