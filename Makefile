@@ -34,15 +34,16 @@ test: test-web test-compiled test-pure
 test-web: web/node_modules/.installed
 	$(NPM) test
 
-test-compiled: install browser
+test-compiled: install .venv/tools browser
 	cd tests && HARBOURSIDE_TESTED_BUILD=$(BUILD) ../$(BIN)/pytest -c ../pyproject.toml --rootdir .. -n auto .
 
 browser: .venv/tools
 	@$(BIN)/python -m hooks.browser
 
-# The server and the page are the same in both builds: they were tested with the installed one.
-test-pure: install
-	HARBOURSIDE_TESTED_BUILD=pure PYTHONPATH=src $(BIN)/pytest -n auto --ignore tests/server --ignore tests/web
+# The server and the page are the same in both builds, and the tests of packaging build both: they ran above.
+test-pure: install .venv/tools
+	HARBOURSIDE_TESTED_BUILD=pure PYTHONPATH=src $(BIN)/pytest -n auto \
+		--ignore tests/server --ignore tests/web --ignore tests/packaging
 
 check: .venv/tools web/node_modules/.installed
 	$(BIN)/ruff format --check .
@@ -58,26 +59,29 @@ format: .venv/tools
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
 
-bench: install
+bench: install .venv/tools
 	$(BIN)/python benchmarks/speed.py --jobs seawolf
 	$(BIN)/python benchmarks/search_speed.py
 	$(BIN)/python benchmarks/server_load.py --knee
 	$(BIN)/python benchmarks/page_budgets.py
 
-pictures: install
+pictures: install .venv/tools
 	$(BIN)/python benchmarks/pictures.py
 
-soak: install
+soak: install .venv/tools
 	HARBOURSIDE_SOAK=30 $(BIN)/pytest -n auto tests/contract
 
-goldens: install
+goldens: install .venv/tools
 	$(BIN)/python tests/goldens/regenerate.py
 
 install: .venv/installed
 
-.venv/tools: pyproject.toml
+$(BIN)/python:
 	@$(PYTHON) -c 'import sys; sys.exit("Harbourside needs Python 3.11 or newer; say: make PYTHON=python3.12" if sys.version_info < (3, 11) else 0)'
-	test -x $(BIN)/python || $(PYTHON) -m venv .venv
+	$(PYTHON) -m venv .venv
+
+# What it is tested, checked and measured with. Playing needs none of it.
+.venv/tools: pyproject.toml | $(BIN)/python
 	$(BIN)/python -m pip install --quiet --upgrade 'pip>=25.1'
 	$(BIN)/python -m pip install --quiet --group dev
 	touch $@
@@ -86,8 +90,9 @@ web/node_modules/.installed: .venv/tools hooks/page.py web/package-lock.json
 	$(BIN)/python -m hooks.page install
 	touch $@
 
-.venv/installed: .venv/tools $(SOURCES) README.md
-	$(BIN)/python -m pip install --quiet --no-build-isolation '.[server]'
+# As anybody installs it: with the pip that Python brings along, in a build environment of pip's own.
+.venv/installed: $(SOURCES) pyproject.toml README.md | $(BIN)/python
+	$(BIN)/python -m pip install --quiet '.[server]'
 	@cd .venv && bin/harbourside --version
 	touch $@
 
