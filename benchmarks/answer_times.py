@@ -17,7 +17,7 @@ from typing import Final
 from harbourside.bots.levels import LEVELS
 from harbourside.bots.specs import make_bot
 from harbourside.engine.registry import game as find_game
-from harbourside.engine.registry import games as all_games
+from harbourside.engine.registry import game_ids
 from harbourside.engine.seat import Seat
 from harbourside.engine.state import State
 from staging import BOT_SPEC, SEED, Setting
@@ -64,7 +64,7 @@ def main() -> None:
         os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
     print("| game | players | level | longest answer | mean | |")
     print("|---|---|---|---|---|---|")
-    for game, full in product(all_games(), (False, True)):
+    for game, full in product(game_ids(), (False, True)):
         if asked.only not in game:
             continue
         setting = Setting(game, full)

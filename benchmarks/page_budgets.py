@@ -18,7 +18,7 @@ from typing import Any, Final
 
 from playwright.sync_api import BrowserContext, CDPSession, Page
 
-from harbourside.engine.registry import games as all_games
+from harbourside.engine.registry import game_ids
 from staging import Setting, Stage, staged
 
 FIRST_LOAD_KB: Final = 200.0
@@ -196,7 +196,7 @@ def main() -> None:
             f"{'game':12} {'load KB':>8} {'drawn ms':>9} {'p95':>6} {'echo ms':>8} {'p95':>6} "
             f"{'busy ms':>8} {'frame ms':>9} {'late':>6} {'longest':>8} {'shift':>6}  load of the machine"
         )
-        for game in asked.only or all_games():
+        for game in asked.only or game_ids():
             table = play(at, Setting(game, full=False), asked.moves)
             shift = sum(one["value"] for one in table.shifts)
             print(

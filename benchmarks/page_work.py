@@ -16,7 +16,7 @@ from typing import Final
 
 from playwright.sync_api import CDPSession, Page
 
-from harbourside.engine.registry import games as all_games
+from harbourside.engine.registry import game_ids
 from staging import OTHERS, Setting, Stage, decisions_from, staged
 
 SETTLED_MS: Final = 900
@@ -110,7 +110,7 @@ def main() -> None:
     print("for each decision, on average")
     print(f"{'game':12}" + "".join(f"{name:>10}" for name in COLUMNS))
     with staged() as at:
-        for game in asked.only or all_games():
+        for game in asked.only or game_ids():
             found = work(at, Setting(game, full=False), asked.moves)
             print(f"{game:12}" + "".join(f"{found[name]:10.0f}" for name in COLUMNS), flush=True)
 

@@ -19,7 +19,7 @@ from typing import Final
 
 from playwright.sync_api import Page
 
-from harbourside.engine.registry import games as all_games
+from harbourside.engine.registry import game_ids
 from staging import STAGES, Setting, Stage, staged
 
 LANGUAGES: Final = ("en", "pl")
@@ -120,7 +120,7 @@ def _harbour(at: Stage, page: Page) -> None:
 
 def scenes() -> Iterator[Scene]:
     yield Scene("harbour", _harbour, scrolls=True)
-    for game in all_games():
+    for game in game_ids():
         usual, full = Setting(game, full=False), Setting(game, full=True)
         for setting, stage in product((usual, full), STAGES):
             yield _table(setting, stage)

@@ -19,7 +19,7 @@ from typing import Any, Final, Protocol
 
 from playwright.sync_api import Page, TimeoutError
 
-from harbourside.engine.registry import games as all_games
+from harbourside.engine.registry import game_ids
 from pictures import SETTLED_MS, SIZES, open_table
 from staging import STAGES, Setting, Stage, staged
 
@@ -207,7 +207,7 @@ def main() -> None:
     parser.add_argument("--languages", nargs="+", default=["en", "pl"])
     asked = parser.parse_args()
     asked.out.mkdir(parents=True, exist_ok=True)
-    settings = [Setting(game, full) for game, full in product(all_games(), (False, True))]
+    settings = [Setting(game, full) for game, full in product(game_ids(), (False, True))]
     with staged() as at:
         for setting, stage, size, language in product(settings, STAGES, SIZES, asked.languages):
             name = f"{setting.name}-{stage}-{language}-{size[0]}x{size[1]}"

@@ -61,7 +61,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("games", nargs="*", default=list(hs.games()), metavar="GAME")
+    parser.add_argument("games", nargs="*", default=list(hs.game_ids()), metavar="GAME")
     parser.add_argument("--iterations", type=int, default=300)
     parser.add_argument("--positions", type=int, default=8)
     arguments = parser.parse_args()

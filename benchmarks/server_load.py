@@ -382,7 +382,7 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--knee", action="store_true", help="then raise the rate until it is too much")
     parser.add_argument("--step", type=float, default=50.0)
-    parser.add_argument("--games", nargs="+", default=list(hs.games()))
+    parser.add_argument("--games", nargs="+", default=list(hs.game_ids()))
     parser.add_argument("--seed", type=int, default=0)
     arguments = parser.parse_args()
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)

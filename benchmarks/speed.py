@@ -168,7 +168,7 @@ def main() -> None:
     print(hs.build_info())
     if not hs.build_info().compiled:
         print("This build is not compiled: the ratios below say nothing about a compiled one.")
-    for game_id in arguments.games or hs.games():
+    for game_id in arguments.games or hs.game_ids():
         measure(game_id, arguments.players, arguments.rounds, arguments.seconds)
     if arguments.jobs:
         measure_jobs(arguments.jobs, arguments.rounds)

@@ -21,7 +21,7 @@ from harbourside.arena.standings import standings
 from harbourside.arena.tournament import run
 from harbourside.bots.levels import LEVELS
 from harbourside.engine.registry import game as find_game
-from harbourside.engine.registry import games as all_games
+from harbourside.engine.registry import game_ids
 
 GREEDY_BAR = {"seawolf": 0.85}
 SEARCH_BAR = {"seawolf": 0.60}
@@ -63,7 +63,7 @@ def search_for(game: str, players: int) -> str:
 
 
 def claims() -> Iterator[Claim]:
-    for game in all_games():
+    for game in game_ids():
         yield Claim("greedy", game, 2, ("greedy", "random"), GREEDY_BAR.get(game, USUAL_GREEDY_BAR))
         bar = SEARCH_BAR.get(game, USUAL_SEARCH_BAR)
         yield Claim("search", game, 2, (search_for(game, 2), "greedy"), bar)

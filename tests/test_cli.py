@@ -212,7 +212,7 @@ def test_the_end_of_the_input_ends_a_game_politely(
 
 
 def test_the_game_is_asked_for(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    type_in(monkeypatch, "77", str(hs.games().index("seawolf") + 1))
+    type_in(monkeypatch, "77", str(hs.game_ids().index("seawolf") + 1))
     said = run(capsys, "play")
     assert "Which game?" in said
     assert "Your turn" in said

@@ -9,6 +9,7 @@ state = game.new_game(players=3, seed=7)
 from harbourside.build import BuildInfo, build_info
 from harbourside.engine.actions import ActionTable
 from harbourside.engine.errors import (
+    BadChance,
     BadNames,
     BadOption,
     BadPlayers,
@@ -21,6 +22,7 @@ from harbourside.engine.errors import (
     GameIsOver,
     HarboursideError,
     IllegalAction,
+    NotDealt,
     NotYourTurn,
     StaleMove,
     UnknownAction,
@@ -32,15 +34,12 @@ from harbourside.engine.game import Game
 from harbourside.engine.message import Message
 from harbourside.engine.play import Play
 from harbourside.engine.record import read_record
+from harbourside.engine.registry import game, game_ids, register
 from harbourside.engine.rng import Rng
 from harbourside.engine.seat import Seat
 from harbourside.engine.state import State
 from harbourside.engine.words import LANGUAGES
 from harbourside.games import BUILT_IN
-
-# isort: split
-# Importing the package `games` binds that name here, so the function of the same name comes after it.
-from harbourside.engine.registry import game, games, register
 
 for _id, _target in BUILT_IN.items():
     register(_id, _target)
@@ -48,6 +47,7 @@ for _id, _target in BUILT_IN.items():
 __all__ = [
     "LANGUAGES",
     "ActionTable",
+    "BadChance",
     "BadNames",
     "BadOption",
     "BadPlayers",
@@ -64,6 +64,7 @@ __all__ = [
     "HarboursideError",
     "IllegalAction",
     "Message",
+    "NotDealt",
     "NotYourTurn",
     "Option",
     "Play",
@@ -76,7 +77,7 @@ __all__ = [
     "UnknownOption",
     "build_info",
     "game",
-    "games",
+    "game_ids",
     "read_record",
     "register",
 ]

@@ -253,7 +253,7 @@ def test_the_principal_line_is_what_was_tried_most_as_far_as_the_tree_is_open() 
     assert followed >= 3
 
 
-@pytest.mark.parametrize("id", hs.games())
+@pytest.mark.parametrize("id", hs.game_ids())
 def test_the_principal_line_can_be_played_and_goes_on_beyond_the_tree(id: str) -> None:
     state = hs.game(id).new_game(2, 3)
     tree = race(state, rounds=3)

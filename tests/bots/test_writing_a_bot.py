@@ -62,7 +62,7 @@ def play_out(game: hs.Game, players: int, seed: int, bots: list[Bot]) -> hs.Stat
     return state
 
 
-@pytest.mark.parametrize("id", hs.games())
+@pytest.mark.parametrize("id", hs.game_ids())
 def test_the_bot_of_the_document_beats_random(id: str) -> None:
     """Three games with each seat."""
     wins = 0
@@ -73,7 +73,7 @@ def test_the_bot_of_the_document_beats_random(id: str) -> None:
     assert wins >= 4
 
 
-@pytest.mark.parametrize("id", hs.games())
+@pytest.mark.parametrize("id", hs.game_ids())
 @pytest.mark.parametrize(
     "spec", [MY_BOT, pytest.param(BUSY_BOT, marks=needs_unix)], ids=["class", "external"]
 )

@@ -19,7 +19,7 @@ Configuration = tuple[hs.Game, int, Options]
 
 def configurations() -> Iterator[Configuration]:
     """Every game with every number of players and every combination of the options that change play."""
-    for id in hs.games():
+    for id in hs.game_ids():
         game = hs.game(id)
         for players in range(game.facts.min_players, game.facts.max_players + 1):
             for options in game.variants(players):
@@ -39,7 +39,7 @@ def thinned(found: list[Configuration]) -> Iterator[Configuration]:
 
 def one_by_one() -> Iterator[Configuration]:
     """Each value of the options that are not crossed, once, in a game with all that are (but no match)."""
-    for id in hs.games():
+    for id in hs.game_ids():
         game = hs.game(id)
         counts = range(game.facts.min_players, game.facts.max_players + 1)
         varied = [o for o in game.facts.options if o.variant and o.values and o.name != MATCH_OPTION]
@@ -69,7 +69,7 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
             chosen = [*crossed, *one_by_one()]
             metafunc.parametrize(name, chosen, ids=[name_of(c) for c in chosen])
     if "game" in metafunc.fixturenames:
-        metafunc.parametrize("game", [hs.game(id) for id in hs.games()], ids=hs.games())
+        metafunc.parametrize("game", [hs.game(id) for id in hs.game_ids()], ids=hs.game_ids())
 
 
 MOST_GAMES = 60

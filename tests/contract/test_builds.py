@@ -19,7 +19,7 @@ import harbourside as hs
 from harbourside.contract.checks import walk
 
 print(hs.build_info().compiled)
-for id in hs.games():
+for id in hs.game_ids():
     game = hs.game(id)
     digest = hashlib.sha256()
     for players in range(game.facts.min_players, game.facts.max_players + 1):
@@ -58,7 +58,7 @@ def test_6_interpreted_and_compiled_play_identical_games() -> None:
     if compiled[0] != "True":
         pytest.skip("NO COMPILED BUILD IS INSTALLED: there is nothing to compare")
     assert compiled[1:] == pure[1:]
-    assert len(pure) == 1 + len(hs.games())
+    assert len(pure) == 1 + len(hs.game_ids())
 
 
 def test_no_compiled_module_lies_beside_the_sources() -> None:

@@ -37,7 +37,7 @@ def test_check_passes_indices_of_the_catalogue(table: hs.ActionTable) -> None:
 )
 def test_an_unknown_key_is_refused(table: hs.ActionTable, key: object) -> None:
     with pytest.raises(hs.UnknownAction) as refused:
-        table.index(key)  # type: ignore[arg-type]
+        table.index(key)
     assert_worded(refused.value)
 
 
@@ -47,7 +47,7 @@ def test_an_unknown_index_is_refused(table: hs.ActionTable, action: object) -> N
         table.check(action)
     assert_worded(refused.value)
     with pytest.raises(hs.UnknownAction):
-        table.key(action)  # type: ignore[arg-type]
+        table.key(action)
 
 
 def test_a_wrong_noun_is_answered_with_actions_of_that_verb(table: hs.ActionTable) -> None:

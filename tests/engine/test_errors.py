@@ -35,6 +35,8 @@ ONE_OF_EACH: list[HarboursideError] = [
     hs.GameIsOver(),
     hs.StaleMove(3, 4),
     hs.CannotUndo(hs.Message("undo-not-yours", {"seat": 1})),
+    hs.BadChance("die@sugar=9", "die@sugar=…"),
+    hs.NotDealt(),
     hs.BadPosition("position.pile", hs.Message("position-missing")),
     hs.BadRecord(3, hs.Message("record-truncated")),
 ]

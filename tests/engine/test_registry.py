@@ -11,12 +11,12 @@ from harbourside.engine import registry
 
 
 def test_sea_wolf_is_built_in() -> None:
-    assert "seawolf" in hs.games()
+    assert "seawolf" in hs.game_ids()
 
 
 def test_games_are_listed_in_order(toy: hs.Game) -> None:
-    assert hs.games() == sorted(hs.games())
-    assert "toy" in hs.games()
+    assert hs.game_ids() == sorted(hs.game_ids())
+    assert "toy" in hs.game_ids()
 
 
 def test_a_game_is_always_the_same_object(toy: hs.Game) -> None:
@@ -31,7 +31,7 @@ def test_unknown_game_is_refused_with_those_there_are(id: object) -> None:
 
 
 def test_a_forgotten_registration_leaves_nothing_behind() -> None:
-    assert "toy" not in hs.games()
+    assert "toy" not in hs.game_ids()
 
 
 def test_another_package_brings_a_game_by_entry_point(
@@ -39,7 +39,7 @@ def test_another_package_brings_a_game_by_entry_point(
 ) -> None:
     install(tmp_path, monkeypatch, "toy = tests.toy.game:GAME")
 
-    assert "toy" in hs.games()
+    assert "toy" in hs.game_ids()
     state = hs.game("toy").new_game(players=3, seed=1)
     assert state.seats == 3
 
@@ -50,7 +50,7 @@ def test_a_built_in_game_wins_over_an_entry_point_of_the_same_name(
     install(tmp_path, monkeypatch, "seawolf = tests.toy.game:GAME")
 
     assert hs.game("seawolf").facts.id == "seawolf"
-    assert hs.games().count("seawolf") == 1
+    assert hs.game_ids().count("seawolf") == 1
 
 
 def test_a_registration_under_a_wrong_name_is_the_packages_mistake(own_registry: None) -> None:
@@ -69,7 +69,7 @@ def test_a_module_that_cannot_be_imported_is_the_packages_mistake(own_registry: 
     hs.register("nothing", "no_such_module:GAME")
     with pytest.raises(hs.BrokenGame, match="no_such_module"):
         hs.game("nothing")
-    assert "nothing" in hs.games()
+    assert "nothing" in hs.game_ids()
 
 
 def test_a_game_can_be_found_again_by_its_target(own_registry: None) -> None:

@@ -65,14 +65,13 @@ def test_an_action_that_is_none_is_refused_and_changes_nothing(state: hs.State, 
     assert state.to_dict() == before
 
 
-@pytest.mark.parametrize("action", ["keep", "0", None, 1.0, 0.0, 0.5, [0], object()])
+@pytest.mark.parametrize("action", ["keep", "0", None, True, False, 1.0, 0.0, 0.5, [0], object()])
 def test_what_is_no_number_is_refused_and_changes_nothing(state: hs.State, action: object) -> None:
-    """Compiled, it is Python itself that refuses."""
     before = state.to_dict()
-    with pytest.raises((hs.UnknownAction, TypeError)):
-        state.apply(action)  # type: ignore[arg-type]
-    with pytest.raises((hs.UnknownAction, TypeError)):
-        state.why_not(action)  # type: ignore[arg-type]
+    with pytest.raises(hs.UnknownAction):
+        state.apply(action)
+    with pytest.raises(hs.UnknownAction):
+        state.why_not(action)
     assert state.to_dict() == before
     assert state.legal_actions()
 
@@ -131,10 +130,10 @@ def test_listening_can_stop(state: hs.State) -> None:
 
 @pytest.mark.parametrize("seat", [-1, 3, 10**30, True, 1.0, "0", [0], object()])
 def test_there_is_no_view_from_a_seat_that_is_none(state: hs.State, seat: object) -> None:
-    with pytest.raises((hs.BadSeat, TypeError)):
-        state.view(seat)  # type: ignore[arg-type]
-    with pytest.raises((hs.BadSeat, TypeError)):
-        state.sample(seat, hs.Rng(1))  # type: ignore[arg-type]
+    with pytest.raises(hs.BadSeat):
+        state.view(seat)
+    with pytest.raises(hs.BadSeat):
+        state.sample(seat, hs.Rng(1))
     with pytest.raises(hs.BadSeat) as refused:
         state.check_seat(seat)
     assert "from 0 to 2" in str(refused.value)

@@ -111,7 +111,7 @@ def test_a_game_that_keeps_no_guess_says_so() -> None:
         guessed_weights("harbourside.engine", NAMES)
 
 
-@pytest.mark.parametrize("id", hs.games())
+@pytest.mark.parametrize("id", hs.game_ids())
 def test_every_weight_is_where_its_name_says(id: str) -> None:
     """`SPREAD` is the place of `spread`; of a table, `WORTH` is the place of the first `worth_…`."""
     game = hs.game(id)

@@ -82,7 +82,7 @@ async def test_whoever_tells_no_name_is_called_by_their_seat_in_every_language(s
 
 async def test_games_are_told_with_their_options_in_both_languages(ann: Client) -> None:
     told = await ann.ok("GET", "/api/games")
-    assert [game["id"] for game in told["games"]] == hs.games()
+    assert [game["id"] for game in told["games"]] == hs.game_ids()
     for game in told["games"]:
         assert set(game["names"]) == {"en", "pl"}
         for option in game["options"]:
@@ -418,7 +418,7 @@ async def test_among_people_there_are_no_hints_unless_the_host_says_so(
     assert (await ann.ok("POST", "/api/tables", SOLO))["hints"]
 
 
-@pytest.mark.parametrize("game", hs.games())
+@pytest.mark.parametrize("game", hs.game_ids())
 async def test_every_game_is_played_over_http_and_its_record_replays(
     server: Server, ann: Client, game: str
 ) -> None:

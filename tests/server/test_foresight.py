@@ -17,7 +17,7 @@ def legal(table: Table) -> list[str]:
     return [table.game.actions.key(action) for action in table.play.state.legal_actions()]
 
 
-@pytest.mark.parametrize("game", hs.games())
+@pytest.mark.parametrize("game", hs.game_ids())
 def test_what_is_foretold_is_what_happens(game: str) -> None:
     table, rng, foretold = table_of_people(game, seed=3), hs.Rng(5), 0
     for _ in range(60):
@@ -35,7 +35,7 @@ def test_what_is_foretold_is_what_happens(game: str) -> None:
     assert foretold > 0
 
 
-@pytest.mark.parametrize("game", hs.games())
+@pytest.mark.parametrize("game", hs.game_ids())
 def test_looking_ahead_changes_nothing(game: str) -> None:
     table = table_of_people(game, seed=3)
     assert table.play is not None

@@ -79,7 +79,7 @@ def common_actions(table: Table, twin: Table, rng: hs.Rng) -> list[str]:
 
 
 @pytest.mark.parametrize("players", [2, 3])
-@pytest.mark.parametrize("game", hs.games())
+@pytest.mark.parametrize("game", hs.game_ids())
 def test_nothing_hidden_shows_in_anything_a_viewer_is_sent(game: str, players: int) -> None:
     rng = hs.Rng(players)
     compared = 0
@@ -122,7 +122,7 @@ def same_after(table: Table, twin: Table, seat: int | None, key: str) -> bool:
 def test_the_twins_are_worth_comparing() -> None:
     """In most games there is something to deal anew; where all is remembered, there is not."""
     differ = set()
-    for game in hs.games():
+    for game in hs.game_ids():
         for table in positions(hs.game(game), 2, seed=2):
             twin = twin_of(table, 0, seed=5)
             assert table.play is not None

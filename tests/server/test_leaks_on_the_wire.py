@@ -139,7 +139,7 @@ async def live(server: Server, id: str, viewer: Client, quitter: Client) -> list
     return told
 
 
-@pytest.mark.parametrize("game", hs.games())
+@pytest.mark.parametrize("game", hs.game_ids())
 async def test_what_is_hidden_changes_no_byte_of_any_answer(tmp_path: Path, game: str) -> None:
     """For who is to decide (and is given a hint), for who decided last, for a third and for a spectator."""
     database = tmp_path / "tables.db"

@@ -29,7 +29,7 @@ async def load(client: Client, record: str) -> Any:
     return await client.ok("POST", "/api/records", {"record": record})
 
 
-@pytest.mark.parametrize("game", hs.games())
+@pytest.mark.parametrize("game", hs.game_ids())
 async def test_a_finished_record_is_a_table_that_is_over(ann: Client, game: str) -> None:
     play = played(game)
     table = await load(ann, play.record())

@@ -23,7 +23,7 @@ def play_on(table: Table, decisions: int, seed: int = 1) -> None:
         write(table, deeds.move(table, PEOPLE[table.decides], table.number + 1, key))
 
 
-@pytest.mark.parametrize("game", hs.games())
+@pytest.mark.parametrize("game", hs.game_ids())
 def test_a_table_rebuilt_from_its_journal_is_the_same_for_everybody(game: str) -> None:
     table = table_of_people(game, hs.game(game).facts.default_players)
     play_on(table, 60)

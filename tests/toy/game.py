@@ -53,7 +53,10 @@ class ToyState(State):
         self.actor = -1 if self.turns == rounds * self.seats else self.turns % self.seats
 
     def roll(self, seat: int, log: Log | None) -> None:
-        self.dice[seat] = self.rng.below(SIDES) + 1
+        side = self.rng.below(SIDES)
+        if log is not None:
+            side = log.foretold(f"die@{seat}", [str(number + 1) for number in range(SIDES)], side)
+        self.dice[seat] = side + 1
         if log is not None:
             log.note(f"die@{seat}", str(self.dice[seat]))
             log.add_secret("rolled", {"seat": seat}, {"die": str(self.dice[seat])}, [seat])

@@ -61,13 +61,13 @@ def test_a_run_begun_anew_starts_from_the_guess_and_says_so(capsys: pytest.Captu
     assert not header[1].startswith("# begun with")
 
 
-@pytest.mark.parametrize("game", hs.games())
+@pytest.mark.parametrize("game", hs.game_ids())
 def test_every_game_keeps_what_its_tuning_begins_with(game: str) -> None:
     chosen = hs.game(game)
     assert len(guessed_weights(chosen.package, chosen.weight_names)) == len(chosen.weights)
 
 
-@pytest.mark.parametrize("game", hs.games())
+@pytest.mark.parametrize("game", hs.game_ids())
 def test_the_shipped_weights_say_the_command_that_makes_them_again(game: str) -> None:
     text = (files(hs.game(game).package) / "weights.toml").read_text("utf-8")
     assert text.startswith(f"# harbourside tune {game} --anew --games ")

@@ -71,7 +71,7 @@ def play_to_the_end(page: Page, random: Random) -> None:
     pytest.fail(f"not over after {MOST_STEPS} steps")
 
 
-@pytest.mark.parametrize("game", hs.games())
+@pytest.mark.parametrize("game", hs.game_ids())
 def test_a_whole_game_is_played_on_the_board(page: Page, game: str) -> None:
     sit_down(page, game)
     play_to_the_end(page, Random(7))

@@ -126,7 +126,7 @@ def reached(start: int, ways: dict[int, set[int]]) -> set[int]:
     return seen
 
 
-@pytest.mark.parametrize("game", hs.games())
+@pytest.mark.parametrize("game", hs.game_ids())
 def test_arrows_lead_where_they_point_and_together_everywhere(page: Page, game: str) -> None:
     table = table_with_bot(page, game)
     play_on(page, table, DECISIONS)

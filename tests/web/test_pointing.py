@@ -62,7 +62,7 @@ def look_on_after(page: Page, table: str, decisions: int) -> None:
     page.wait_for_timeout(300)
 
 
-@pytest.mark.parametrize("game", hs.games())
+@pytest.mark.parametrize("game", hs.game_ids())
 def test_whatever_is_pointed_at_says_what_it_is(page: Page, game: str) -> None:
     table_in_play(page, game)
     pieces = page.evaluate(SEEN)
@@ -75,7 +75,7 @@ def test_whatever_is_pointed_at_says_what_it_is(page: Page, game: str) -> None:
         expect(page.locator("#tip"), name).to_be_in_viewport(ratio=1)
 
 
-@pytest.mark.parametrize("game", hs.games())
+@pytest.mark.parametrize("game", hs.game_ids())
 def test_a_tap_that_opens_something_leaves_no_tip_over_it(browser: Browser, address: str, game: str) -> None:
     with another_browser(browser, address, touch=True) as page:
         table_in_play(page, game)
@@ -87,7 +87,7 @@ def test_a_tap_that_opens_something_leaves_no_tip_over_it(browser: Browser, addr
         expect(page.locator("#tip")).to_have_count(0)
 
 
-@pytest.mark.parametrize("game", hs.games())
+@pytest.mark.parametrize("game", hs.game_ids())
 def test_a_finger_that_stays_gets_the_tip_and_opens_nothing(
     browser: Browser, address: str, game: str
 ) -> None:
@@ -126,7 +126,7 @@ def go_to(page: Page, x: float, y: float, start: tuple[float, float]) -> None:
         page.clock.run_for(STEP_MS)
 
 
-@pytest.mark.parametrize("game", hs.games())
+@pytest.mark.parametrize("game", hs.game_ids())
 def test_a_pointer_gets_from_a_piece_to_the_link_in_its_tip(page: Page, game: str) -> None:
     """By a clock that stands still meanwhile: on a busy machine, too, a hand takes the time of a hand."""
     page.clock.install()
@@ -157,7 +157,7 @@ def test_a_pointer_gets_from_a_piece_to_the_link_in_its_tip(page: Page, game: st
     expect(page.locator(".room")).to_have_attribute("data-number", str(number))
 
 
-@pytest.mark.parametrize("game", hs.games())
+@pytest.mark.parametrize("game", hs.game_ids())
 def test_a_finger_on_a_tip_plays_nothing_and_its_link_opens_the_rules(
     browser: Browser, address: str, game: str
 ) -> None:

@@ -25,7 +25,7 @@ def test_nobody_is_shut_out_of_the_harbour(page: Page, axe: str) -> None:
 
 
 @pytest.mark.parametrize("decisions", [MIDDLE, LATE])
-@pytest.mark.parametrize("game", hs.games())
+@pytest.mark.parametrize("game", hs.game_ids())
 def test_nobody_is_shut_out_of_a_game_or_its_replay(page: Page, axe: str, game: str, decisions: int) -> None:
     table = table_with_bot(page, game)
     play_on(page, table, decisions)
@@ -49,7 +49,7 @@ def test_nobody_is_shut_out_of_a_game_on_a_phone(page: Page, axe: str) -> None:
         assert violations_in_both_themes(page, axe) == []
 
 
-@pytest.mark.parametrize("game", [game for game in hs.games() if tour(hs.game(game), "en")])
+@pytest.mark.parametrize("game", [game for game in hs.game_ids() if tour(hs.game(game), "en")])
 def test_nobody_is_shut_out_of_a_first_look(page: Page, axe: str, game: str) -> None:
     page.goto(f"/tour/{game}")
     expect(page.locator(".ways .main")).to_be_focused()

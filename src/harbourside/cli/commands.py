@@ -38,7 +38,7 @@ from harbourside.engine.game import Game
 from harbourside.engine.message import Quoted
 from harbourside.engine.play import Play
 from harbourside.engine.registry import game as find_game
-from harbourside.engine.registry import games as all_games
+from harbourside.engine.registry import game_ids
 from harbourside.engine.rng import SEED_BITS, check_seed
 from harbourside.engine.words import words_for
 from harbourside.terminal import files, report
@@ -86,7 +86,7 @@ def games(lang: Language = None) -> None:
     """List the games, their options and facts."""
     language = check_language(lang)
     console = make_console()
-    for id in all_games():
+    for id in game_ids():
         try:
             game = find_game(id)
         except BrokenGame as error:
@@ -215,7 +215,7 @@ def _choose_game(console: Console, language: str) -> Game:
 def _sound_games() -> dict[str, Game]:
     """The games by their ids, without those that cannot be loaded."""
     sound: dict[str, Game] = {}
-    for id in all_games():
+    for id in game_ids():
         with suppress(BrokenGame):
             sound[id] = find_game(id)
     return sound

@@ -9,13 +9,14 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator, Mapping
 
-from harbourside.engine.errors import GameIsOver, HarboursideError, IllegalAction
+from harbourside.engine.errors import BadChance, GameIsOver, IllegalAction, UnknownAction
 from harbourside.engine.events import HIDDEN
 from harbourside.engine.facts import OptionValue
 from harbourside.engine.game import Game
 from harbourside.engine.message import Message
 from harbourside.engine.play import Play
 from harbourside.engine.playout import play_randomly
+from harbourside.engine.record import read_record
 from harbourside.engine.rng import Rng
 from harbourside.engine.state import State
 from harbourside.engine.words import LANGUAGES
@@ -245,13 +246,38 @@ def check_refusals(state: State) -> None:
             except (IllegalAction, GameIsOver):
                 continue
             raise ContractBroken(f"{state.game.actions.key(action)} was accepted")
-    for garbage in (-1, len(state.game.actions), "pass", None, 1.5, [0]):
+    for garbage in (-1, len(state.game.actions), "pass", None, True, 1.5, [0]):
         try:
-            state.apply(garbage)  # type: ignore[arg-type]
-        except (HarboursideError, TypeError):
+            state.apply(garbage)
+        except UnknownAction:
             continue
         raise ContractBroken(f"{garbage!r} was accepted")
     require(state.to_dict() == truth, "a refused action changed the position")
+
+
+def check_told_chance(play: Play, action: int, seed: int) -> bool:
+    """Chance that falls in a sample falls in the true game, too, if it is told beforehand; or it is refused,
+    and nothing has changed. True if something else fell than would have fallen by itself.
+    """
+    key = play.game.actions.key(action)
+    elsewhere = Play.from_position(play.state.sample(play.state.current_player, Rng(seed)))
+    elsewhere.do(key)
+    outcomes = elsewhere.moves[-1].chance
+    freely = Play.from_position(play.state)
+    freely.do(key)
+    told = Play.from_position(play.state, chance=outcomes)
+    before = told.state.to_dict()
+    try:
+        told.do(key)
+    except BadChance:
+        unchanged = told.state.to_dict() == before and told.told == outcomes and not told.events()
+        require(unchanged, f"{key}: refused with {outcomes} told, but something has changed")
+        return False
+    fell = told.moves[-1].chance
+    require(fell[: len(outcomes)] == outcomes, f"{key}: told {outcomes}, but {fell} fell")
+    again = read_record(told.record())
+    require(again.state.to_dict() == told.state.to_dict(), "a record of told chance replays to another end")
+    return fell != freely.moves[-1].chance
 
 
 def check_undo(play: Play, action: int, seed: int) -> None:

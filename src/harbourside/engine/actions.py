@@ -15,10 +15,10 @@ class ActionTable:
         self._index = {key: i for i, key in enumerate(keys)}
         assert len(self._index) == len(keys), "two actions share a key"
 
-    def key(self, action: int) -> str:
+    def key(self, action: object) -> str:
         return self._keys[self.check(action)]
 
-    def index(self, key: str) -> int:
+    def index(self, key: object) -> int:
         found = self._index.get(key) if isinstance(key, str) else None
         if found is None:
             raise UnknownAction(key, self._near(key))

@@ -139,6 +139,20 @@ class StaleMove(HarboursideError):
         super().__init__(_error("stale-move", number=shown(number), current=current))
 
 
+class BadChance(HarboursideError):
+    """An outcome told beforehand that cannot fall: something else is drawn now, or there is no such thing."""
+
+    def __init__(self, told: object, falls: str) -> None:
+        super().__init__(_error("bad-chance", told=shown(told), falls=shown(falls)))
+
+
+class NotDealt(HarboursideError):
+    """A game that a seed and moves do not make: it began with a given position, or its chance was told."""
+
+    def __init__(self) -> None:
+        super().__init__(_error("not-dealt"))
+
+
 class CannotUndo(HarboursideError):
     def __init__(self, reason: Message) -> None:
         super().__init__(reason)

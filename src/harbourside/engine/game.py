@@ -9,11 +9,12 @@ from harbourside.engine.actions import ActionTable
 from harbourside.engine.errors import BadPlayers, BadPosition, HarboursideError
 from harbourside.engine.events import Log
 from harbourside.engine.facts import MATCH_OPTION, Facts, Options, OptionValue
-from harbourside.engine.match import MatchState, load_match, tell_begin
+from harbourside.engine.match import MatchState, complete_match, load_match, tell_begin
 from harbourside.engine.message import Message
 from harbourside.engine.named import with_ids
 from harbourside.engine.reader import Reader
 from harbourside.engine.rng import Rng, check_seed
+from harbourside.engine.scenario import filled
 from harbourside.engine.state import State
 from harbourside.engine.words import Words, words_for
 
@@ -61,6 +62,38 @@ class Game:
             state = MatchState(self, seats, options, state)
         state.listen(log)
         return state
+
+    def scenario(
+        self,
+        players: int | None = None,
+        options: Mapping[str, OptionValue] | None = None,
+        seed: int = 0,
+        **given: Any,
+    ) -> State:
+        """A position made to order; BadPosition, with the place, if there is none such.
+
+            state = hs.game("santiago").scenario(2, seats=[{"pesos": 2}], car="maria")
+
+        `given` are fields of the game's part of State.to_dict(). Objects, and the list of seats, may be
+        given in part. What follows from the rest, such as a supply, is worked out. A match takes its own
+        fields (`totals`, `game_number`) beside those of the game being played.
+        """
+        seats = self.check_players(players)
+        checked = self.check_options(seats, options)
+        if checked.get(MATCH_OPTION) is None:
+            position = self.complete(seats, checked, given)
+        else:
+            position = complete_match(self, seats, checked, given)
+        return self.from_dict(
+            {
+                "game": self.facts.id,
+                "rules": self.facts.rules_version,
+                "players": seats,
+                "options": checked,
+                "rng": Rng(check_seed(seed)).words(),
+                "position": position,
+            }
+        )
 
     def from_dict(self, saved: object) -> State:
         """The position that State.to_dict() described; BadPosition, with the place, if it is not one."""
@@ -140,3 +173,10 @@ class Game:
     def load(self, seats: int, options: Options, rng: Rng, data: Reader) -> State:
         """The state that State.dump() described."""
         raise NotImplementedError
+
+    def complete(self, seats: int, options: Options, given: Mapping[str, Any]) -> dict[str, Any]:
+        """What State.dump() would say of the position that `given` describes in part, for scenario().
+
+        Unless a game knows better, what is not given is as at the beginning of a game.
+        """
+        return filled(self.set_up(seats, options, Rng(0), None, None).dump(), given)

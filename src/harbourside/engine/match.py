@@ -7,7 +7,8 @@ game being played, and its scores are the totals.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, final
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, Final, final
 
 from harbourside.engine.events import Log
 from harbourside.engine.facts import MATCH_OPTION
@@ -150,6 +151,15 @@ class MatchState(State):
 def tell_begin(log: Log | None, number: int) -> None:
     if log is not None:
         log.add("game-begins", {"number": number})
+
+
+def complete_match(
+    game: Game, seats: int, options: dict[str, OptionValue], given: Mapping[str, Any]
+) -> dict[str, Any]:
+    """A match's part of a scenario: its own fields, and those of the game being played."""
+    own = {name: given[name] for name in ("totals", "game_number") if name in given}
+    current = {name: given[name] for name in given if name not in own}
+    return {"totals": [0] * seats, "game_number": 1, **own, "current": game.complete(seats, options, current)}
 
 
 def load_match(

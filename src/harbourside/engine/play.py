@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from harbourside.engine.chance import check_outcomes
 from harbourside.engine.errors import (
+    BadChance,
     BadNames,
     CannotUndo,
     GameIsOver,
+    NotDealt,
     NotYourTurn,
     StaleMove,
     UnknownAction,
@@ -17,7 +20,6 @@ from harbourside.engine.events import Event, Log
 from harbourside.engine.facts import OptionValue
 from harbourside.engine.game import Game
 from harbourside.engine.message import Message
-from harbourside.engine.rng import check_seed
 from harbourside.engine.seat import Seat
 from harbourside.engine.state import State
 
@@ -37,6 +39,9 @@ class Play:
     """A game being played. With `pass_forced`, a decision with one option makes itself.
 
     Among people with secrets leave it off: that somebody had no choice can tell the others something.
+
+    It begins with the set-up, or with any position (`from_position`). `chance` lists outcomes that will
+    fall in this order, in the words of a record: `["start_player=1", "die@sugar=2"]`.
     """
 
     def __init__(
@@ -47,20 +52,83 @@ class Play:
         options: Mapping[str, OptionValue] | None = None,
         names: Sequence[str] | None = None,
         pass_forced: bool = False,
+        chance: Sequence[str] = (),
     ) -> None:
-        self.game = game
-        self.seed = check_seed(seed)
+        log = Log(check_outcomes(chance))
+        self._begin(game.new_game(players, seed, options, log), log, names, pass_forced, bool(chance), seed)
+
+    @classmethod
+    def from_position(
+        cls,
+        position: State,
+        names: Sequence[str] | None = None,
+        pass_forced: bool = False,
+        chance: Sequence[str] = (),
+    ) -> Play:
+        """A game that begins with this position, which itself stays as it is. It has no seed."""
+        play = cls.__new__(cls)
+        log = Log(check_outcomes(chance))
+        state = position.clone()
+        state.listen(log)
+        play._begin(state, log, names, pass_forced, bool(chance), None)
+        return play
+
+    def _begin(
+        self,
+        state: State,
+        log: Log,
+        names: Sequence[str] | None,
+        pass_forced: bool,
+        foretold: bool,
+        seed: int | None,
+    ) -> None:
+        self.game = state.game
         self.pass_forced = pass_forced
-        self._log = Log()
-        self.state = game.new_game(players, seed, options, self._log)
-        self.names = _check_names(names, self.state.seats)
+        self.seed = seed
+        """What the game was dealt from; None if it began with a given position."""
+        self.start = state.clone() if seed is None else None
+        """The given position that it began with; None if it was dealt from a seed."""
+        self.foretold = foretold
+        """Whether any chance was told beforehand: then the seed alone does not give the same game."""
+        self._log = log
+        self.state = state
+        self.names = check_names(names, state.seats)
         self.start_chance = self._take_chance()
         self.moves: list[Move] = []
-        self._before: list[tuple[State, int]] = []
-        """For each move that can be undone: the state before it, and the number of events then."""
+        self._before: list[tuple[State, int, list[str]]] = []
+        """For each move that can be undone: the state before it, the number of events and the chance told
+        beforehand then."""
         self._wall = Message("undo-nothing")
         """Why no more than that can be undone."""
         self._pass_forced()
+
+    def dealt_seed(self) -> int:
+        """The seed of a game that is nothing but its seed and its moves; NotDealt for any other."""
+        if self.seed is None or self.foretold:
+            raise NotDealt
+        return self.seed
+
+    def again(self) -> Play:
+        """The beginning of the same game, without its moves, for those who play them once more."""
+        fell = [*self.start_chance, *(outcome for move in self.moves for outcome in move.chance)]
+        chance = fell if self.foretold else ()
+        if self.start is not None:
+            return Play.from_position(self.start, self.names, chance=chance)
+        assert self.seed is not None
+        return Play(self.game, self.state.seats, self.seed, self.state.options, self.names, chance=chance)
+
+    def foretell(self, outcomes: Sequence[str]) -> None:
+        """Tell the chance that will fall next, after what has been told already. BadChance, and nothing
+        changed, is what a move gets whose chance cannot fall as told.
+        """
+        told = check_outcomes(outcomes)
+        self._log.told = [*self._log.told, *told]
+        self.foretold = self.foretold or bool(told)
+
+    @property
+    def told(self) -> list[str]:
+        """What has been told beforehand and has not fallen yet."""
+        return self._log.told.copy()
 
     @property
     def number(self) -> int:
@@ -84,13 +152,33 @@ class Play:
             raise GameIsOver
         if seat is not None and seat != self.state.actor:
             raise NotYourTurn(seat, self.state.actor)
-        self._move(action)
-        self._pass_forced()
+        if self._log.told:
+            self._move_as_told(action)
+        else:
+            self._move(action)
+            self._pass_forced()
+
+    def _move_as_told(self, action: int) -> None:
+        """A move, with the forced ones after it, whose chance may turn out not to fall as told."""
+        state, events, moves = self.state.clone(), len(self._log.events), len(self.moves)
+        told, undoable, wall = self._log.told, self._before.copy(), self._wall
+        try:
+            self._move(action)
+            self._pass_forced()
+        except BadChance:
+            self.state = state
+            del self._log.events[events:]
+            self._log.chance.clear()
+            self._log.told = told
+            del self.moves[moves:]
+            self._before, self._wall = undoable, wall
+            state.listen(self._log)
+            raise
 
     def _move(self, action: int) -> None:
         seat = self.state.actor
         before = self.state.clone()
-        events = len(self._log.events)
+        events, told = len(self._log.events), self._log.told
         self.state.apply(action)
         if self.moves and self.moves[-1].seat != seat:
             self._raise_wall("undo-other-player")
@@ -98,7 +186,7 @@ class Play:
         if self.state.revealed != before.revealed or not self.state.rng.same_as(before.rng):
             self._raise_wall("undo-revealed")
         else:
-            self._before.append((before, events))
+            self._before.append((before, events, told))
 
     def _raise_wall(self, reason: str) -> None:
         self._before.clear()
@@ -139,7 +227,7 @@ class Play:
             raise CannotUndo(reason)
         point = self._undo_point()
         assert point is not None
-        self.state, events = self._before[point]
+        self.state, events, self._log.told = self._before[point]
         del self.moves[point - len(self._before) :]
         del self._before[point:]
         del self._log.events[events:]
@@ -176,7 +264,7 @@ class Play:
         return write_record(self)
 
 
-def _check_names(names: Sequence[str] | None, seats: int) -> list[str]:
+def check_names(names: Sequence[str] | None, seats: int) -> list[str]:
     if names is None:
         return [f"P{seat + 1}" for seat in range(seats)]
     if isinstance(names, str) or not isinstance(names, Sequence) or len(names) != seats:

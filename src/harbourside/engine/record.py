@@ -16,24 +16,30 @@
 A line of a decision has its number, the seat, the action's key, and the chance that fell after it. The
 seed alone would not be a durable save (reorder one list and every old deal changes), so chance is written
 down as it falls and compared on replay. The last line is a checksum of all the others.
+
+A game that began with a given position has a line `position: {…}` in place of `seed`. A game whose chance
+was told beforehand has a line `chance: told` before `start`, and its replay is told the same chance.
 """
 
 from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any, Final, NoReturn, TypeVar
 
 from harbourside.engine.errors import BadRecord, HarboursideError, shown
+from harbourside.engine.facts import Options
+from harbourside.engine.game import Game
 from harbourside.engine.message import Arg, Message
-from harbourside.engine.play import Play
+from harbourside.engine.play import Play, check_names
 from harbourside.engine.registry import game as find_game
 from harbourside.engine.rng import check_seed
 
 FORMAT: Final = 1
 MAGIC: Final = "harbourside record"
-HEADER: Final = ("game", "rules", "players", "names", "options", "seed", "start")
+TOLD: Final = "chance: told"
 LONGEST_LINE: Final = 40_000
 LONGEST_RECORD: Final = 4_000_000
 CHECK_DIGITS: Final = 16
@@ -50,7 +56,8 @@ def write_record(play: Play) -> str:
         f"players: {state.seats}",
         f"names: {json.dumps(play.names, ensure_ascii=False)}",
         f"options: {json.dumps(state.options, sort_keys=True)}",
-        f"seed: {play.seed}",
+        _origin(play),
+        *([TOLD] if play.foretold else []),
         " ".join(["start:", *play.start_chance]),
     ]
     for number, move in enumerate(play.moves, 1):
@@ -59,6 +66,12 @@ def write_record(play: Play) -> str:
     lines.append(f"result: {_result(play)}")
     lines.append(f"check: {_checksum(lines)}")
     return "\n".join(lines) + "\n"
+
+
+def _origin(play: Play) -> str:
+    if play.start is None:
+        return f"seed: {play.seed}"
+    return f"position: {json.dumps(play.start.to_dict(), sort_keys=True)}"
 
 
 def _result(play: Play) -> str:
@@ -78,9 +91,17 @@ def read_record(text: str) -> Play:
     return _Replay(text).run()
 
 
+def _deal(
+    game: Game, players: int, seed: int, options: Options, names: Sequence[str], chance: list[str]
+) -> Play:
+    return Play(game, players, seed, options, names, chance=chance)
+
+
 class _Replay:
     def __init__(self, text: str) -> None:
         self.line = 1
+        self.told = False
+        """Whether the chance that is written is told to the replay, and not only compared."""
         if not isinstance(text, str):
             self._refuse("not-text")
         if len(text) > LONGEST_RECORD:
@@ -91,7 +112,7 @@ class _Replay:
 
     def run(self) -> Play:
         self._read_magic()
-        play = self._start(self._read_header())
+        play = self._start()
         while not self._peek().startswith("result:"):
             self._replay_move(play)
         self._read_result(play)
@@ -124,34 +145,45 @@ class _Replay:
             self._refuse("other-format", found=shown(first), format=FORMAT)
         self.line += 1
 
-    def _read_header(self) -> dict[str, str]:
-        header = {}
-        for name in HEADER:
-            header[name] = self._field(name)
+    def _start(self) -> Play:
+        """The game as its header sets it up. Each line is refused where it stands."""
+        game = self._header("game", find_game)
+        self._header("rules", lambda text: self._check_rules(game, text))
+        players = self._header("players", lambda text: game.check_players(self._json(text)))
+        names = self._header("names", lambda text: check_names(self._json(text), players))
+        options = self._header("options", lambda text: game.check_options(players, self._json(text)))
+        set_up: Callable[[list[str]], Play]
+        if self._peek().startswith("position:"):
+            position = self._header("position", lambda text: game.from_dict(self._json(text)))
+            if position.seats != players or position.options != options:
+                self.line -= 1
+                self._refuse("other-position")
+            set_up = partial(Play.from_position, position, names)
+        else:
+            seed = self._header("seed", lambda text: check_seed(self._json(text)))
+            set_up = partial(_deal, game, players, seed, options, names)
+        self.told = self._peek() == TOLD
+        if self.told:
             self.line += 1
-        return header
-
-    def _start(self, header: dict[str, str]) -> Play:
-        game = self._checked("game", lambda: find_game(header["game"]))
-        self._at("rules")
-        if header["rules"] != str(game.facts.rules_version):
-            self._refuse("other-rules", found=shown(header["rules"]), current=game.facts.rules_version)
-        players = self._checked("players", lambda: game.check_players(self._json(header["players"])))
-        names = self._checked("names", lambda: self._json(header["names"]))
-        options = self._checked("options", lambda: game.check_options(players, self._json(header["options"])))
-        seed = self._checked("seed", lambda: check_seed(self._json(header["seed"])))
-        play = self._checked("names", lambda: Play(game, players, seed, options, names))
-        self._at("start")
-        self._compare_chance(header["start"].split(), play.start_chance)
+        start = self._field("start").split()
+        play = self._checked(lambda: set_up(start if self.told else []))
+        self._compare_chance(start, play.start_chance)
         self.line += 1
         return play
 
-    def _at(self, field: str) -> None:
-        self.line = HEADER.index(field) + 2
+    def _check_rules(self, game: Game, text: str) -> None:
+        if text != str(game.facts.rules_version):
+            self._refuse("other-rules", found=shown(text), current=game.facts.rules_version)
 
-    def _checked(self, field: str, read: Callable[[], T]) -> T:
-        """What `read` gives; the engine's refusal, at the line of this header field, otherwise."""
-        self._at(field)
+    def _header(self, name: str, read: Callable[[str], T]) -> T:
+        """What `read` makes of the field, which must be the next line."""
+        text = self._field(name)
+        value = self._checked(lambda: read(text))
+        self.line += 1
+        return value
+
+    def _checked(self, read: Callable[[], T]) -> T:
+        """What `read` gives; the engine's refusal, at this line, otherwise."""
         try:
             return read()
         except BadRecord:
@@ -177,10 +209,9 @@ class _Replay:
             self._refuse("move-after-end")
         if parts[1] != str(play.state.actor):
             self._refuse("wrong-seat", found=shown(parts[1]), expected=str(play.state.actor))
-        try:
-            play.do(parts[2])
-        except HarboursideError as error:
-            raise BadRecord(self.line, error.message, error.words_from) from None
+        if self.told:
+            self._checked(lambda: play.foretell(parts[3:]))
+        self._checked(lambda: play.do(parts[2]))
         self._compare_chance(parts[3:], play.moves[-1].chance)
         self.line += 1
 

@@ -20,7 +20,7 @@ def register(id: str, target: str) -> None:
     _targets[id] = target
 
 
-def games() -> list[str]:
+def game_ids() -> list[str]:
     """The ids of all games, sorted."""
     return sorted(_all_targets())
 

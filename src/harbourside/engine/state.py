@@ -71,10 +71,13 @@ class State:
                 return True
         return False
 
-    def apply(self, action: int) -> None:
-        """Make the current player's decision. IllegalAction, and nothing changed, if it is not allowed."""
-        # 1.0 equals 1 in Python, but is no index
-        if not isinstance(action, int) or not self.is_legal(action):
+    def apply(self, action: object) -> None:
+        """Make the current player's decision, a number of the catalogue. IllegalAction if it is not allowed,
+        UnknownAction if there is none such; nothing has changed then.
+        """
+        # Whatever a caller passes is refused in words, so the type is checked here: 1.0 and True equal 1 in
+        # Python, but are no action.
+        if type(action) is not int or not self.is_legal(action):
             raise self._refusal(action)
         self._legal = None
         self.do(action)
@@ -86,18 +89,18 @@ class State:
         self._legal = None
         self.do(action)
 
-    def _refusal(self, action: int) -> Exception:
-        self.game.actions.check(action)
+    def _refusal(self, action: object) -> Exception:
+        known = self.game.actions.check(action)
         if self.actor < 0:
             return GameIsOver()
-        return IllegalAction(self.game.actions.key(action), self.reason(action), self.game.package)
+        return IllegalAction(self.game.actions.key(known), self.reason(known), self.game.package)
 
-    def why_not(self, action: int) -> Message | None:
+    def why_not(self, action: object) -> Message | None:
         """The rule that forbids an action now; None if it is legal."""
-        self.game.actions.check(action)
+        known = self.game.actions.check(action)
         if self.actor < 0:
             return GameIsOver().message
-        return None if self.is_legal(action) else self.reason(action)
+        return None if self.is_legal(known) else self.reason(known)
 
     def scores(self) -> list[int]:
         """What each seat would score if the game ended here; the result, once it is over."""
@@ -127,14 +130,14 @@ class State:
             raise BadSeat(seat, self.seats)
         return seat
 
-    def sample(self, seat: int | None, rng: Rng) -> State:
+    def sample(self, seat: object, rng: Rng) -> State:
         """A whole state that this seat cannot tell from the true one; None: a spectator.
 
         It has a generator of its own, so that nobody can plan with the true game's coming chance.
         """
-        self.check_seat(seat)
+        viewer = self.check_seat(seat)
         future = Rng(rng.seed())
-        other = self.redeal(seat, rng)
+        other = self.redeal(viewer, rng)
         other.reseed(future)
         other._legal = None
         return other
@@ -142,21 +145,21 @@ class State:
     def reseed(self, rng: Rng) -> None:
         self.rng = rng
 
-    def view(self, seat: int | None) -> dict[str, object]:
+    def view(self, seat: object) -> dict[str, object]:
         """What a seat may see, ready for JSON; None: a spectator. The only door to a player."""
-        self.check_seat(seat)
+        viewer = self.check_seat(seat)
         over = self.actor < 0
         view: dict[str, object] = {
             "game": self.game.facts.id,
             "players": self.seats,
-            "seat": seat,
+            "seat": viewer,
             "current_player": self.current_player,
             "is_over": over,
-            "position": self.position(seat),
-            "prompt": self._prompt_for(seat).to_dict(),
+            "position": self.position(viewer),
+            "prompt": self._prompt_for(viewer).to_dict(),
             "legal": [],
         }
-        if seat is not None and seat == self.actor:
+        if viewer is not None and viewer == self.actor:
             view["legal"] = [
                 {
                     "action": action,

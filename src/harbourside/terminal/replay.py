@@ -32,7 +32,7 @@ class Replay:
         self.console = console
         self.seat = seat
         self.painter = Painter(console, speech)
-        self.play = Play(played.game, played.state.seats, played.seed, played.state.options, played.names)
+        self.play = played.again()
         self.states: list[State] = [self.play.state.clone()]
         self.told: list[int] = [len(self.play.events())]
         """How many events had happened at each position."""

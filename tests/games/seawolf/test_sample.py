@@ -277,8 +277,7 @@ def test_hands_do_not_vary_after_the_game() -> None:
 
 @pytest.mark.parametrize("seat", [-1, 3, True, "0", 1.0])
 def test_only_seats_and_spectators_get_samples(seat: object) -> None:
-    """Compiled methods refuse what is no number at all before they are entered."""
-    with pytest.raises((hs.BadSeat, TypeError)):
-        new_game(3).sample(seat, Rng(0))  # type: ignore[arg-type]
-    with pytest.raises((hs.BadSeat, TypeError)):
-        new_game(3).view(seat)  # type: ignore[arg-type]
+    with pytest.raises(hs.BadSeat):
+        new_game(3).sample(seat, Rng(0))
+    with pytest.raises(hs.BadSeat):
+        new_game(3).view(seat)

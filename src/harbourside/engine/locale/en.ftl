@@ -63,6 +63,8 @@ error-weights-unknown = This game has no weight “{ $name }”, as it stands in
   }
 error-weights-missing = The weight { $name } is missing in { $source }.
 error-bad-seed = A seed is a whole number from 0 to 2^{ $bits } − 1, not { $seed }.
+error-bad-chance = “{ $told }” was told beforehand, but what falls now is “{ $falls }”.
+error-not-dealt = This game began with a given position or with chance told beforehand. It can be replayed from its file, but a table needs a game dealt from a seed.
 error-bad-seat = There is no seat { $value }: seats are numbered from 0 to { $last }.
 error-unknown-action = There is no action “{ $action }”. Actions look like: { $examples }.
 error-not-your-turn = It is not { $seat }’s turn: { $decides_seat } decides.
@@ -99,6 +101,7 @@ record-move-after-end = The game is over already.
 record-wrong-seat = It is the turn of seat { $expected }, not { $found }.
 record-not-json = “{ $found }” cannot be read.
 record-other-chance = The record says “{ $written }”, but “{ $fell }” fell.
+record-other-position = The position has other players or options than the lines above it.
 record-other-result = The record says “{ $written }”, but the result is “{ $fell }”.
 record-altered = The checksum does not fit: a line has been changed since the record was written.
 record-after-end = There is something after the end of the record.

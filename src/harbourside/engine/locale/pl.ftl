@@ -66,6 +66,8 @@ error-weights-unknown = Ta gra nie ma wagi „{ $name }”, którą podano w pli
   }
 error-weights-missing = W pliku { $source } brakuje wagi { $name }.
 error-bad-seed = Ziarno to liczba całkowita od 0 do 2^{ $bits } − 1, a nie { $seed }.
+error-bad-chance = Zapowiedziano „{ $told }”, ale teraz losuje się „{ $falls }”.
+error-not-dealt = Ta partia zaczęła się od podanej pozycji albo miała zapowiedziane losowania. Można ją odtworzyć z pliku, ale stół wymaga partii rozdanej z ziarna.
 error-bad-seat = Nie ma miejsca { $value }: miejsca mają numery od 0 do { $last }.
 error-unknown-action = Nie ma akcji „{ $action }”. Akcje wyglądają tak: { $examples }.
 error-not-your-turn = { $seat } nie ma teraz ruchu: decyduje { $decides_seat }.
@@ -102,6 +104,7 @@ record-move-after-end = Partia jest już skończona.
 record-wrong-seat = Decyduje miejsce { $expected }, a nie { $found }.
 record-not-json = Nie da się odczytać: „{ $found }”.
 record-other-chance = Zapis mówi „{ $written }”, ale wypadło „{ $fell }”.
+record-other-position = Pozycja ma innych graczy lub inne opcje niż wiersze nad nią.
 record-other-result = Zapis mówi „{ $written }”, ale wynik to „{ $fell }”.
 record-altered = Suma kontrolna się nie zgadza: zmieniono jakiś wiersz po zapisaniu.
 record-after-end = Za końcem zapisu jest coś jeszcze.

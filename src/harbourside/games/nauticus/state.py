@@ -365,6 +365,8 @@ def set_up(
     capacity, first = options["warehouse_capacity"], options["first_player"]
     assert isinstance(capacity, int)
     start: int = first if isinstance(first, int) else rng.below(seats)
+    if log is not None and not isinstance(first, int):
+        start = log.foretold_number("start_player", seats, start)
     players = []
     for seat in range(seats):
         order = (seat - start) % seats

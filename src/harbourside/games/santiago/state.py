@@ -257,15 +257,13 @@ def set_up(
         sites = list(range(NUM_BUILDINGS))
         rng.shuffle(sites)
         if log is not None:
-            for site in range(NUM_BUILDINGS):
-                log.note(SITE_NAMES[site], BUILDINGS[sites[site]])
+            log.note_each(SITE_NAMES, BUILDINGS, sites)
     if not street:
         cubans = list(range(NUM_CUBANS))
         rng.shuffle(cubans)
-        street = [HARBOUR, *cubans]
         if log is not None:
-            for stop in range(1, NUM_CUBANS + 1):
-                log.note(f"stop@{stop}", CUBANS[street[stop]])
+            log.note_each([f"stop@{stop}" for stop in range(1, NUM_CUBANS + 1)], CUBANS, cubans)
+        street = [HARBOUR, *cubans]
     board = make_board(street, sites, flower, options, max_turns)
     players = [
         Player(START_PESOS, START_VP, START_GOODS.copy(), NONE, OWNERSHIP_TOKENS) for _ in range(seats)
@@ -275,6 +273,8 @@ def set_up(
     state = SantiagoState(game, seats, options, rng, board, [NONE] * NUM_BUILDINGS, dice, supply, players)
     state.log = log
     start: int = rng.below(seats)
+    if log is not None:
+        start = log.foretold_number("start_player", seats, start)
     state.turn_player = (start - 1) % seats
     if log is not None:
         log.note("start_player", str(start))

@@ -23,6 +23,7 @@ from harbourside.games.seawolf.data import (
     HIRE,
     HIRING,
     NO_CARD,
+    NUM_CARDS,
     PLAY,
     ROW_SLOTS,
     SEA_WOLF,
@@ -100,6 +101,9 @@ def do_turn(state: SeaWolfState, action: int) -> None:
 
 
 def draw_card(state: SeaWolfState, seat: int, player: Player) -> None:
+    if state.log is not None:
+        ordinary = CARD_NAMES[:NUM_CARDS]
+        state.pile = state.log.foretold_top("drew", ordinary, state.pile, len(state.pile))
     card = state.pile.pop()
     player.gain_secretly(card)
     state.revealed += 1
@@ -129,6 +133,9 @@ def settle(state: SeaWolfState) -> None:
         if slot < 0:
             begin_turn(state)
             return
+        if state.log is not None:
+            ordinary = CARD_NAMES[:NUM_CARDS]
+            state.pile = state.log.foretold_top(f"row@{slot}", ordinary, state.pile, len(state.pile))
         card = state.pile.pop()
         state.row[slot] = card
         state.revealed += 1

@@ -299,7 +299,7 @@ def set_up(
     players = [Player([], [], [], 0) for _ in range(seats)]
     state = SeaWolfState(game, seats, options, rng, pile, [NO_CARD] * ROW_SLOTS, [], players)
     state.log = log
-    state.start_player = _start_player(seats, options, rng, previous)
+    state.start_player = _start_player(seats, options, rng, log, previous)
     state.turn_player = state.start_player
     if log is not None:
         log.note("start_player", str(state.start_player))
@@ -309,13 +309,16 @@ def set_up(
 
 
 def _start_player(
-    seats: int, options: dict[str, OptionValue], rng: Rng, previous: SeaWolfState | None
+    seats: int, options: dict[str, OptionValue], rng: Rng, log: Log | None, previous: SeaWolfState | None
 ) -> int:
     """R7; in a match, one seat further in each game (R17)."""
     if previous is not None:
         return (previous.start_player + 1) % seats
     chosen = options["start_player"]
-    return chosen if isinstance(chosen, int) else rng.below(seats)
+    if isinstance(chosen, int):
+        return chosen
+    drawn: int = rng.below(seats)
+    return drawn if log is None else log.foretold_number("start_player", seats, drawn)
 
 
 def _clear_pile(rng: Rng) -> list[int]:

@@ -14,7 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from harbourside.engine.errors import HarboursideError, shown
 from harbourside.engine.registry import game as find_game
-from harbourside.engine.registry import games as all_games
+from harbourside.engine.registry import game_ids
 from harbourside.server.admin.document import read_document, write_document
 from harbourside.server.errors import PACKAGE, BadSettings, Refused, unknown_table
 from harbourside.server.harbour import now_ms
@@ -101,7 +101,7 @@ async def list_tables(engine: AsyncEngine, status: str | None, most: int) -> lis
 def _outdated() -> ColumnElement[bool]:
     """Begun with other rules than ours: what the database has of its status is from then."""
     current = [
-        and_(TableRow.game == id, TableRow.rules == find_game(id).facts.rules_version) for id in all_games()
+        and_(TableRow.game == id, TableRow.rules == find_game(id).facts.rules_version) for id in game_ids()
     ]
     return not_(or_(false(), *current))
 

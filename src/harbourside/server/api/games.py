@@ -13,7 +13,7 @@ from harbourside.engine.errors import BrokenGame
 from harbourside.engine.facts import Option, OptionValue, option_text
 from harbourside.engine.game import Game
 from harbourside.engine.registry import game as find_game
-from harbourside.engine.registry import games as all_games
+from harbourside.engine.registry import game_ids
 from harbourside.engine.tour import has_tour
 from harbourside.engine.words import ENGINE, LANGUAGES
 from harbourside.server.api.models.games import GamesTold
@@ -43,7 +43,7 @@ async def games() -> dict[str, Any]:
 @cache
 def _games() -> dict[str, Any]:
     told = []
-    for id in all_games():
+    for id in game_ids():
         try:
             told.append(_game(find_game(id)))
         except BrokenGame:

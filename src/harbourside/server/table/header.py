@@ -162,7 +162,7 @@ def record_header(play: Play, host: str, now: int) -> Header:
         terms=Terms(hints=False),
         host=host,
         created=now,
-        seed=play.seed,
+        seed=play.dealt_seed(),
         secret=secrets.token_hex(16),
     )
 

@@ -19,14 +19,21 @@ if TYPE_CHECKING:
     from harbourside.games.carthage.state import CarthageState
 
 
-def draw_one(state: CarthageState) -> int:
-    """The top card of the deck, after a reshuffle if it is empty (R16); NO_CARD if there is none at all."""
+def draw_one(state: CarthageState, place: str) -> int:
+    """The top card of the deck, after a reshuffle if it is empty (R16); NO_CARD if there is none at all.
+    The record says where it went.
+    """
     if state.deck_left == 0:
         reshuffle(state)
         if state.deck_left == 0:
             return NO_CARD
+    if state.log is not None:
+        state.deck = state.log.foretold_top(place, CARD_NAMES, state.deck, state.deck_left)
     state.deck_left -= 1
-    return state.deck[state.deck_left]
+    card = state.deck[state.deck_left]
+    if state.log is not None:
+        state.log.note(place, CARD_NAMES[card])
+    return card
 
 
 def reshuffle(state: CarthageState) -> None:
@@ -74,13 +81,11 @@ def draw_openly(state: CarthageState, wanted: int, place: str) -> i64:
     """As many cards as wanted, or as there are."""
     drawn: i64 = NO_CARDS
     for _ in range(wanted):
-        card = draw_one(state)
+        card = draw_one(state, place)
         if card == NO_CARD:
             break
         drawn += one(card)
         state.revealed += 1
-        if state.log is not None:
-            state.log.note(place, CARD_NAMES[card])
     if state.log is not None and drawn != NO_CARDS:
         state.log.add("refilled", {"place": place, "cards": [CARD_NAMES[card] for card in listed(drawn)]})
     return drawn

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from harbourside.games.carthage.data import (
-    CARD_NAMES,
     CARTHAGE,
     COLOURS,
     END_MARKERS,
@@ -118,15 +117,14 @@ def settle_stack(state: CarthageState, player: Player, first: int, points: i64) 
 def draw_blind(state: CarthageState, seat: int, player: Player, wanted: int) -> int:
     """Points beyond the stack are cards from the deck that nobody looks at, or else substitutes (R17)."""
     drawn = 0
+    place = "" if state.log is None else f"vp@{seat}"
     for _ in range(wanted):
-        card = draw_one(state)
+        card = draw_one(state, place)
         if card == NO_CARD:
             player.vp_substitutes += 1
             continue
         drawn += 1
         player.vp_blind += one(card)
-        if state.log is not None:
-            state.log.note(f"vp@{seat}", CARD_NAMES[card])
     return drawn
 
 

@@ -48,13 +48,20 @@ def deal(state: CarthageState, log: Log | None) -> None:
 def deal_openly(state: CarthageState, number: int, place: str, log: Log | None) -> i64:
     cards: list[int] = []
     for _ in range(number):
-        state.deck_left -= 1
-        cards.append(state.deck[state.deck_left])
+        cards.append(deal_card(state, place, log))
     if log is not None:
         log.add("refilled", {"place": place, "cards": [CARD_NAMES[card] for card in cards]})
-        for card in cards:
-            log.note(place, CARD_NAMES[card])
     return counted(cards)
+
+
+def deal_card(state: CarthageState, place: str, log: Log | None) -> int:
+    if log is not None:
+        state.deck = log.foretold_top(place, CARD_NAMES, state.deck, state.deck_left)
+    state.deck_left -= 1
+    card = state.deck[state.deck_left]
+    if log is not None:
+        log.note(place, CARD_NAMES[card])
+    return card
 
 
 def deal_hand(state: CarthageState, seat: int, log: Log | None) -> None:
@@ -62,12 +69,9 @@ def deal_hand(state: CarthageState, seat: int, log: Log | None) -> None:
     cards: list[int] = []
     total = 0
     while total < START_HAND_TARGET:
-        state.deck_left -= 1
-        card = state.deck[state.deck_left]
+        card = deal_card(state, f"hand@{seat}", log)
         cards.append(card)
         total += VALUE_OF[card]
-        if log is not None:
-            log.note(f"hand@{seat}", CARD_NAMES[card])
     player = state.players[seat]
     player.set_hand(counted(cards))
     player.start_whole = True
@@ -89,6 +93,8 @@ def find_start_player(state: CarthageState, log: Log | None) -> int:
     chosen = best[0]
     if len(best) > 1:
         lot: int = state.rng.below(len(best))
+        if log is not None:
+            lot = log.foretold("start_player", [str(seat) for seat in best], lot)
         chosen = best[lot]
         if log is not None:
             log.note("start_player", str(chosen))

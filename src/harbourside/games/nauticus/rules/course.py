@@ -102,15 +102,16 @@ def deal(state: NauticusState) -> None:
     order = list(range(NUM_KINDS))
     state.rng.shuffle(order)
     state.revealed += 1
-    place_of = [0] * NUM_KINDS
+    at = [0] * PLACES
     for i in range(NUM_KINDS):
-        place_of[order[i]] = (state.anchor_place + i) % PLACES
-    state.tile_place = place_of
+        at[(state.anchor_place + i) % PLACES] = order[i]
     if state.log is not None:
-        at = [KINDS[place_of.index(place)] for place in range(PLACES)]
-        for place in range(PLACES):
-            state.log.note(f"place@{place}", at[place])
-        state.log.add("dealt", {"kinds": at})
+        state.log.note_each([f"place@{place}" for place in range(PLACES)], KINDS, at)
+        state.log.add("dealt", {"kinds": [KINDS[kind] for kind in at]})
+    place_of = [0] * NUM_KINDS
+    for place in range(PLACES):
+        place_of[at[place]] = place
+    state.tile_place = place_of
 
 
 def end_game(state: NauticusState) -> None:

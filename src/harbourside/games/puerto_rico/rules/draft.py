@@ -115,7 +115,10 @@ def draft_at_random(state: PuertoRicoState) -> None:
     """The option draft_mode=random: each kind uniformly among the legal ones."""
     while has_space(state):
         kinds = [kind for kind in DRAFT_KINDS if may_draft(state, kind)]
-        kind = kinds[state.rng.below(len(kinds))]
+        lot: int = state.rng.below(len(kinds))
+        if state.log is not None:
+            lot = state.log.foretold("draft", [KIND_NAMES[kind] for kind in kinds], lot)
+        kind = kinds[lot]
         add_kind(state, kind)
         if state.log is not None:
             state.log.note("draft", KIND_NAMES[kind])

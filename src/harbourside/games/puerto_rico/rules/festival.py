@@ -33,6 +33,9 @@ if TYPE_CHECKING:
 def set_up(state: PuertoRicoState) -> None:
     """Draw crop, goods and building, after the draft and before the pile is shuffled. Section 3, step 5."""
     crop: int = state.rng.below(NUM_GOODS)
+    if state.log is not None:
+        crop = state.log.foretold("festival_crop", GOODS, crop)
+        state.log.note("festival_crop", GOODS[crop])
     state.festival_crop = crop
     pile = state.pile.copy()
     pile.remove(crop)
@@ -41,15 +44,15 @@ def set_up(state: PuertoRicoState) -> None:
     for good in state.festival_goods:
         state.goods = table.plus(state.goods, good, -1)
     kinds = building_kinds(state)
-    building = kinds[state.rng.below(len(kinds))]
+    lot: int = state.rng.below(len(kinds))
+    if state.log is not None:
+        lot = state.log.foretold("festival_building", [KIND_NAMES[kind] for kind in kinds], lot)
+        state.log.note("festival_building", KIND_NAMES[kinds[lot]])
+    building = kinds[lot]
     state.festival_building = building
     if has_copy(state):
         state.board = table.plus(state.board, building, -1)
     if state.log is not None:
-        state.log.note("festival_crop", GOODS[crop])
-        for good in state.festival_goods:
-            state.log.note("festival_good", GOODS[good])
-        state.log.note("festival_building", KIND_NAMES[building])
         state.log.add(
             "festival",
             {
@@ -64,7 +67,11 @@ def draw_goods(state: PuertoRicoState) -> list[int]:
     each = 1 if state.options["festival_goods_distinct"] is True else FESTIVAL_TOKENS_EACH
     tokens = [good for good in range(NUM_GOODS) for _ in range(each)]
     state.rng.shuffle(tokens)
-    return sorted(tokens[:FESTIVAL_GOODS])
+    drawn = sorted(tokens[:FESTIVAL_GOODS])
+    if state.log is not None:
+        drawn += tokens[FESTIVAL_GOODS:]
+        state.log.note_each(["festival_good"] * FESTIVAL_GOODS, GOODS, drawn)
+    return sorted(drawn[:FESTIVAL_GOODS])
 
 
 def building_kinds(state: PuertoRicoState) -> list[int]:

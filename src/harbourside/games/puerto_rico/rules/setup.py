@@ -85,7 +85,10 @@ def set_up(
 def choose_governor(state: PuertoRicoState) -> None:
     """Seat 0 (R47), or any by option."""
     if state.options["first_governor"] == "random":
-        state.governor = state.rng.below(state.seats)
+        governor: int = state.rng.below(state.seats)
+        if state.log is not None:
+            governor = state.log.foretold_number("governor", state.seats, governor)
+        state.governor = governor
         if state.log is not None:
             state.log.note("governor", str(state.governor))
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from harbourside.engine.events import Log
 from harbourside.games.puerto_rico.data import (
     FOREST_NAME,
     GOODS,
@@ -83,8 +84,10 @@ def tiles_to_draw(state: PuertoRicoState) -> bool:
     return len(state.pile) > 0 or table.total(state.discard) > 0
 
 
-def draw_tiles(state: PuertoRicoState, count: int) -> list[int]:
-    """Off the top of the pile; a used-up pile is made anew from the discard (R8)."""
+def draw_tiles(state: PuertoRicoState, count: int, place: str) -> list[int]:
+    """Off the top of the pile; a used-up pile is made again from the discard (R8). The record says where
+    they went.
+    """
     drawn: list[int] = []
     while len(drawn) < count:
         if len(state.pile) == 0:
@@ -92,6 +95,8 @@ def draw_tiles(state: PuertoRicoState, count: int) -> list[int]:
                 break
             reshuffle(state)
         taken = min(count - len(drawn), len(state.pile))
+        if state.log is not None:
+            note_top(state, state.log, taken, place)
         rest = len(state.pile) - taken
         top = state.pile[rest:]
         state.pile = state.pile[:rest]
@@ -100,6 +105,13 @@ def draw_tiles(state: PuertoRicoState, count: int) -> list[int]:
     state.revealed += 1
     state.declined = NOBODY
     return drawn
+
+
+def note_top(state: PuertoRicoState, log: Log, count: int, place: str) -> None:
+    """The tiles that are drawn now, as told beforehand where they are."""
+    for size in range(len(state.pile), len(state.pile) - count, -1):
+        state.pile = log.foretold_top(place, GOODS, state.pile, size)
+        log.note(place, GOODS[state.pile[size - 1]])
 
 
 def reshuffle(state: PuertoRicoState) -> None:
@@ -115,9 +127,8 @@ def reshuffle(state: PuertoRicoState) -> None:
 
 def draw_for(state: PuertoRicoState, seat: int, source: str) -> int:
     """The top tile, shown to everybody: hacienda and land office."""
-    kind = draw_tiles(state, 1)[0]
+    kind = draw_tiles(state, 1, "drew")[0]
     if state.log is not None:
-        state.log.note("drew", GOODS[kind])
         state.log.add("drew-tile", {"seat": seat, "tile": GOODS[kind], "source": source})
     return kind
 
@@ -131,11 +142,9 @@ def fill_row(state: PuertoRicoState) -> None:
             discard[good] = discard[good] + left
     state.discard = discard
     row = NO_GOODS.copy()
-    drawn = draw_tiles(state, state.seats + 1)
+    drawn = draw_tiles(state, state.seats + 1, "row")
     for kind in drawn:
         row[kind] = row[kind] + 1
     state.row = row
     if state.log is not None:
-        for kind in drawn:
-            state.log.note("row", GOODS[kind])
         state.log.add("opened-row", {"tiles": [GOODS[kind] for kind in drawn]})

@@ -61,6 +61,9 @@ def roll_demand(state: SantiagoState) -> None:
     while not rolled:
         for good in range(NUM_TRADE_GOODS):
             face: int = state.rng.below(NUM_FACES)
+            if state.log is not None:
+                shows = [str(value) for value in FACES[good]]
+                face = state.log.foretold(f"die@{GOODS[good]}", shows, face)
             state.dice[good] = FACES[good][face]
             if state.log is not None:
                 state.log.note(f"die@{GOODS[good]}", str(state.dice[good]))
