@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Any, Final
 
 from harbourside.engine.actions import ActionTable
 from harbourside.engine.events import Log
@@ -17,7 +17,7 @@ from harbourside.games.santiago import features as vector
 from harbourside.games.santiago import label as labels
 from harbourside.games.santiago import load as loading
 from harbourside.games.santiago import options as choices
-from harbourside.games.santiago import state, view, why
+from harbourside.games.santiago import scenario, state, view, why
 from harbourside.games.santiago.data import (
     ACTION_KEYS,
     CUBANS,
@@ -109,6 +109,9 @@ class Santiago(Game):
 
     def load(self, seats: int, options: Options, rng: Rng, data: Reader) -> State:
         return loading.load(self, seats, options, rng, data)
+
+    def complete(self, seats: int, options: Options, given: Mapping[str, Any]) -> dict[str, Any]:
+        return scenario.complete(seats, options, given)
 
 
 GAME: Final = Santiago()
