@@ -11,6 +11,7 @@ from dataclasses import asdict, dataclass, field
 from functools import cached_property
 from typing import Any, Final
 
+from harbourside.engine.errors import HarboursideError
 from harbourside.engine.facts import Options, OptionValue
 from harbourside.engine.message import Quoted
 from harbourside.engine.play import Play
@@ -175,7 +176,7 @@ def read_header(
         id=id,
         game=game,
         rules=rules,
-        options=dict(stored["options"]),
+        options=_written_as_today(game, len(stored["seats"]), stored["options"]),
         seats=tuple(SeatPlan(**plan) for plan in stored["seats"]),
         terms=Terms(**stored["terms"]),
         host=host,
@@ -183,3 +184,13 @@ def read_header(
         seed=int(seed),
         secret=secret,
     )
+
+
+def _written_as_today(game: str, players: int, options: Mapping[str, OptionValue]) -> Options:
+    """Old tables may have written an option differently. What is refused by now stays as it is: the table
+    says so when the game is dealt.
+    """
+    try:
+        return find_game(game).check_options(players, options)
+    except HarboursideError:
+        return dict(options)
