@@ -130,15 +130,19 @@ option-owner_vp = PZ dla właściciela budynku
 option-owner_vp-end_of_turn = na koniec tury
 option-owner_vp-on_entry = w chwili wejścia pionka
 option-flower_map = Kwiaty Kubańczyków
-    .help = Wpisz, kto ma inny kwiat, na przykład: Maria=żółty, Martinez=czerwony.
-option-flower_map-none = jak na planszy
-option-flower_map-maria_martinez_swapped = Maria i Martinez zamienieni
+    .help = Wybierz kwiaty, które są na twoich żetonach.
+option-flower_map-none = tak, jak je przyjęliśmy
 option-layout = Układ
     .help = Po przecinku: wszyscy Kubańczycy (dziewięcioro) od przystanku 1, wszystkie budynki (dwanaście) od pierwszego żółtego pola albo jedno i drugie.
 option-layout-none = losowy
 option-max_turns = Najwięcej tur
     .help = Gra kończy się po tylu turach, choćby zostały statki.
 option-max_turns-none = bez ograniczenia
+
+# Dane z pudełka, które przy stole można poprawić, i dlaczego bywa to potrzebne.
+figure-flower = Kwiat { $cuban_gen }
+figures-flower = Kwiaty na żetonach Kubańczyków
+ruling-flower = Kwiatów na żetonach Conchity, Marii i Martineza nie dało się odczytać, więc nasze to tylko przypuszczenie; jeśli na twoich żetonach są inne, popraw je w opcji „Kwiaty Kubańczyków”, gdy przygotowujesz stół.
 
 option-flower_map-no-cuban = „{ $word }” nie wskazuje Kubańczyka z kwiatem. Napisz na przykład Maria=żółty; do wyboru: { $known }.
 option-flower_map-no-flower = „{ $word }” nie wskazuje kwiatu. Do wyboru: { $known }.
