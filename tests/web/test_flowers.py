@@ -26,6 +26,7 @@ def test_a_corrected_flower_is_told_among_the_variants_on_the_board_and_in_the_r
     expect(maria).to_have_attribute("aria-label", re.compile("white flower"))
     expect(maria.locator("[data-ruling]")).to_have_count(1)
     expect(page.locator(".board [data-ruling]")).to_have_count(3)
+    expect(page.locator("[data-board] [data-legal]").first).to_be_visible()  # nothing moves any more
     maria.hover()
     tip = page.get_by_role("tooltip")
     expect(tip).to_contain_text("Flower: white")
