@@ -275,3 +275,10 @@ def test_a_festival_building_belongs_to_a_module_in_play() -> None:
     data = saved(new_game(3, 1, festival=True))
     data["position"]["festival"]["building"] = "library"
     assert refusal(data) == ("festival.building", "position-not-in-game")
+
+
+def test_a_guest_may_be_on_the_way_before_the_buccaneer_acts() -> None:
+    """The token is taken only after that."""
+    state = position(P("guesthouse corn:0"), P(), P(), role="buccaneer", options={**NEW, **BUCCANEER})
+    do(state, "guest:worker")
+    assert saved(GAME.from_dict(saved(state))) == saved(state)

@@ -244,7 +244,7 @@ def _check_capture(state: PuertoRicoState, position: Reader) -> None:
         raise position.refuse("captured_role", "wrong-capture")
     if (captured or state.token_holder >= 0) and not state.variant.buccaneer:
         raise position.refuse("token_holder", "wrong-capture")
-    acts = state.phase == BUCCANEER and state.node != GUEST_WINDOW
+    acts = state.node in (BUCCANEER_ACTS, KEEP_LOOT, RAID_PLACES)
     if acts and state.token_holder != state.chooser:
         raise position.refuse("token_holder", "wrong-capture")
     if not captured:
