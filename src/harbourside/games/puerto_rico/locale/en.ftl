@@ -206,6 +206,7 @@ option-draft_list = The buildings of a listed draft
     .help = If the draft goes as listed: the buildings, with commas between.
 option-draft_list-none = none
 option-exclude_office_with_trading_post = Office and Trading Post
+    .help = The rulebook advises to have only one of them: they work alike, and with both selling is too easy.
 option-exclude_office_with_trading_post-no = both may be drafted
 option-exclude_office_with_trading_post-yes = only one of them
 option-exclude_hacienda_with_forest_house = Hacienda and Forest House
