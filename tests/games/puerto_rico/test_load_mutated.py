@@ -232,6 +232,7 @@ REFUSED = [
     (crafting, "step", 1, "step", "wrong-step"),
     (crafting, "memory.taken", 1, "memory.taken", "wrong-memory"),
     (supplying, "memory.taken", 1, "memory.taken", "wrong-memory"),
+    (supplying, "seats.0.done", 7, "seats[0].done", "wrong-memory"),
     (loading, "seats.1.done", 3, "seats[1].done", "wrong-memory"),
     (shipping, "memory.amounts", [0, 0, 1, 0, 0], "memory.amounts", "wrong-memory"),
     (drafting, "step", 1, "step", "wrong-step"),

@@ -74,6 +74,9 @@ SOURCES: Final = {
 }
 """Where a tile that may become a forest comes from, by phase and stage."""
 
+ON_ARRIVAL: Final = (ROYAL_SUPPLY,)
+"""What a player may be asked in the captain phase between the gains of the first turn and the first load."""
+
 
 def check_decision(state: PuertoRicoState, position: Reader) -> None:
     """What a decision remembers fits the decision."""
@@ -201,14 +204,20 @@ def _check_goods(state: PuertoRicoState, memory: Reader, player: Player) -> None
 
 
 def _check_arrivals(state: PuertoRicoState, position: Reader, memory: Reader, player: Player) -> None:
-    """Nobody stands between the gains of the first turn and loading, but whom the royal supplier asks."""
+    """A player who has had the gains of the first turn is done with the royal supplier, or is being asked."""
     for seat, other in enumerate(state.players):
-        asked = state.node == ROYAL_SUPPLY and other is player
-        arrived = other.done & (captain.ARRIVED | captain.SUPPLIED) == captain.ARRIVED
-        if arrived != asked:
+        asked = other is player and state.node in ON_ARRIVAL
+        if _arrives(other) and not asked:
             raise position.refuse(f"seats[{seat}].done", "wrong-memory")
-    if state.node == ROYAL_SUPPLY and state.taken != bin(state.given).count("1"):
-        raise memory.refuse("taken", "wrong-memory")
+    if state.node == ROYAL_SUPPLY:
+        if not _arrives(player):
+            raise position.refuse(f"seats[{state.players.index(player)}].done", "wrong-memory")
+        if state.taken != bin(state.given).count("1"):
+            raise memory.refuse("taken", "wrong-memory")
+
+
+def _arrives(player: Player) -> bool:
+    return player.done & (captain.ARRIVED | captain.SUPPLIED) == captain.ARRIVED
 
 
 def _guest_waits(state: PuertoRicoState, player: Player) -> bool:
