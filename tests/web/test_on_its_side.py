@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
-from tests.web.helpers import SETTLED, ask, play_on, table_with_bot
+from playwright.sync_api import Browser, Page, expect
+from tests.web.helpers import SETTLED, another_browser, ask, play_on, table_with_bot
 
 from harbourside.engine.registry import games
 
@@ -46,7 +46,7 @@ def at_table(page: Page, id: str, decisions: int) -> None:
     play_on(page, id, decisions)
     page.goto(f"/table/{id}")
     page.locator(".dock [data-action]").first.wait_for()
-    page.locator("[data-board] [data-control]").first.wait_for()
+    page.locator("[data-board] svg, [data-board] [data-control], [data-board] .plain").first.wait_for()
     page.evaluate(SETTLED)
 
 
@@ -67,14 +67,31 @@ def test_the_board_has_the_height_and_a_decision_can_be_made(phone: Page, game: 
     check_layout(phone)
     for what in (".dock .tools button:enabled", ".tabs button:enabled", "header button"):
         assert phone.evaluate(COVERED, what) == []
-    action = phone.locator(".dock [data-action]").first
-    expect(phone.locator(".dock .prompt")).to_be_in_viewport(ratio=1)
+    decide(phone, id)
+
+
+def decide(page: Page, id: str) -> None:
+    action = page.locator(".dock [data-action]").first
+    expect(page.locator(".dock .prompt")).to_be_in_viewport(ratio=1)
     expect(action).to_be_in_viewport(ratio=1)
-    number = ask(phone, "GET", f"/api/tables/{id}")["number"]
+    number = ask(page, "GET", f"/api/tables/{id}")["number"]
     action.click()
-    phone.wait_for_function(
+    page.wait_for_function(
         "(number) => Number(document.querySelector('.room').dataset.number) > number", arg=number
     )
+
+
+def test_where_a_board_cannot_be_loaded_the_game_goes_on_at_the_plain_table(
+    browser: Browser, address: str
+) -> None:
+    with another_browser(browser, address) as page:
+        page.set_viewport_size({"width": WIDTH, "height": HEIGHT})
+        id = table_with_bot(page, "seawolf")
+        page.route("**/assets/Board-*.js", lambda route: route.abort())
+        at_table(page, id, DECISIONS["start"])
+        expect(page.get_by_text("own board could not be loaded")).to_be_visible()
+        check_layout(page)
+        decide(page, id)
 
 
 @pytest.mark.parametrize("game", games())
