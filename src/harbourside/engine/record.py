@@ -26,6 +26,8 @@ from collections.abc import Callable
 from typing import Any, Final, NoReturn, TypeVar
 
 from harbourside.engine.errors import BadRecord, HarboursideError, shown
+from harbourside.engine.facts import Options
+from harbourside.engine.game import Game
 from harbourside.engine.message import Arg, Message
 from harbourside.engine.play import Play
 from harbourside.engine.registry import game as find_game
@@ -134,17 +136,23 @@ class _Replay:
     def _start(self, header: dict[str, str]) -> Play:
         game = self._checked("game", lambda: find_game(header["game"]))
         self._at("rules")
-        if header["rules"] != str(game.facts.rules_version):
-            self._refuse("other-rules", found=shown(header["rules"]), current=game.facts.rules_version)
+        facts = game.facts
+        written = {str(version): version for version in (facts.rules_version, *facts.earlier_rules)}
+        if header["rules"] not in written:
+            self._refuse("other-rules", found=shown(header["rules"]), current=facts.rules_version)
+        rules = written[header["rules"]]
         players = self._checked("players", lambda: game.check_players(self._json(header["players"])))
         names = self._checked("names", lambda: self._json(header["names"]))
-        options = self._checked("options", lambda: game.check_options(players, self._json(header["options"])))
+        options = self._checked("options", lambda: self._options(game, rules, players, header["options"]))
         seed = self._checked("seed", lambda: check_seed(self._json(header["seed"])))
         play = self._checked("names", lambda: Play(game, players, seed, options, names))
         self._at("start")
         self._compare_chance(header["start"].split(), play.start_chance)
         self.line += 1
         return play
+
+    def _options(self, game: Game, rules: int, players: int, text: str) -> Options:
+        return game.check_options(players, game.facts.options_under(rules, self._json(text)))
 
     def _at(self, field: str) -> None:
         self.line = HEADER.index(field) + 2
