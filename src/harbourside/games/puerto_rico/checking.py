@@ -8,6 +8,8 @@ from typing import Final
 from harbourside.engine.reader import Reader
 from harbourside.games.puerto_rico.data import (
     ALL_WORKERS,
+    AQUEDUCT_GAIN,
+    ARRIVAL_GAIN,
     ASSIGN_NOBLES,
     ASSIGN_WORKERS,
     BLACK_MARKET_PAYS,
@@ -17,16 +19,21 @@ from harbourside.games.puerto_rico.data import (
     BUILDER,
     CAPTAIN,
     CHOOSE_ROLE,
+    CHURCH_GAIN,
     CRAFT,
     CRAFTSMAN,
+    DOUBLOONS_ASKED,
     DRAFT,
     DRAFTING,
     ENDING,
+    FESTIVAL_BUILDING_GAIN,
+    FESTIVAL_CROP_GAIN,
     FESTIVAL_GROUP,
     FIRST_BUILDING,
     FOREST,
     GAME_OVER,
     GOODS,
+    GOODS_ASKED,
     GOODS_TOKENS,
     GOODS_TOKENS_2P,
     GROUP,
@@ -34,24 +41,32 @@ from harbourside.games.puerto_rico.data import (
     GUEST_WINDOW,
     GUESTHOUSE,
     HIRE,
+    HIRING_GAIN,
     HOSPICE_ASKS,
     HUNT,
     KEEP_LOOT,
     KIND_NAMES,
     LAND_DISCARD,
     LOAD_SHIP,
+    LODGE_GAIN,
     MAYOR,
     MAYOR_PRIVILEGE,
+    NEVER,
+    NO_GAIN,
     NOBLES,
     NODE_NAMES,
     NONE,
     NUM_GOODS,
     NUM_KINDS,
     OVER,
+    PEOPLE_ASKED,
     PLANTATIONS,
     PLANTATIONS_2P,
+    PLUNDER_GAIN,
+    PRODUCTION_GAIN,
     PROSPECTOR_1,
     PROSPECTOR_2,
+    PROSPECTOR_GAIN,
     QUARRIES,
     QUARRIES_2P,
     QUARRY,
@@ -67,10 +82,12 @@ from harbourside.games.puerto_rico.data import (
     TRADE,
     TRADER,
     UNIVERSITY_ASKS,
+    VILLA_GAIN,
+    VP_ASKED,
     VP_POOL,
     WORKERS,
 )
-from harbourside.games.puerto_rico.rules import flow
+from harbourside.games.puerto_rico.rules import craftsman, festival, flow, gains, nobles
 from harbourside.games.puerto_rico.saving import census
 from harbourside.games.puerto_rico.state import PuertoRicoState
 
@@ -106,9 +123,28 @@ WHERE: Final[dict[int, Sequence[tuple[int, int]]]] = {
         (BUCCANEER, 0),
         *((ENDING, stage) for stage in range(5)),
     ],
+    VP_ASKED: [(SETTLER, 4), (BUILDER, 0), (CRAFTSMAN, 3), (CAPTAIN, 0), (BUCCANEER, 3)],
+    DOUBLOONS_ASKED: [(CRAFTSMAN, 3), (CAPTAIN, 0), (PROSPECTOR_1, 1), (PROSPECTOR_2, 1)],
+    GOODS_ASKED: [(CRAFTSMAN, 3)],
+    PEOPLE_ASKED: [(SETTLER, 0), (SETTLER, 2), (MAYOR, 5), (TRADER, 0)],
     OVER: [(GAME_OVER, stage) for stage in range(5)],
 }  # fmt: skip
 """The phases and stages in which each decision comes; a guest's target, where its window or decision does."""
+
+
+GAIN_PHASES: Final[dict[int, Sequence[int]]] = {
+    **dict.fromkeys(range(AQUEDUCT_GAIN, ARRIVAL_GAIN), (CRAFTSMAN,)),
+    **dict.fromkeys(range(ARRIVAL_GAIN, CHURCH_GAIN), (CAPTAIN,)),
+    CHURCH_GAIN: (BUILDER,),
+    FESTIVAL_BUILDING_GAIN: (BUILDER,),
+    LODGE_GAIN: (SETTLER,),
+    FESTIVAL_CROP_GAIN: (SETTLER, TRADER),
+    PROSPECTOR_GAIN: (PROSPECTOR_1, PROSPECTOR_2),
+    PLUNDER_GAIN: (BUCCANEER,),
+    PRODUCTION_GAIN: (CRAFTSMAN,),
+    HIRING_GAIN: (MAYOR,),
+    VILLA_GAIN: (MAYOR,),
+}
 
 
 def check_pieces(state: PuertoRicoState, position: Reader) -> None:
@@ -224,6 +260,8 @@ def check_node(state: PuertoRicoState, position: Reader) -> None:
         raise memory.refuse("ship", "wrong-memory")
     if node == HIRE and (state.magistrate_workers == 0 or state.magistrate_nobles == 0):
         raise position.refuse("magistrate", "wrong-memory")
+    if (node >= VP_ASKED) != (state.gain != NO_GAIN) or not _gain_fits(state):
+        raise memory.refuse("gain", "wrong-memory")
     if node == GUEST_TARGET and not _guest_waits(state):
         raise memory.refuse("guest_noble", "wrong-memory")
 
@@ -235,6 +273,30 @@ def _laid(state: PuertoRicoState) -> bool:
     if state.as_forest:
         return state.tile < NUM_GOODS and player.forests[state.tile] > 0
     return player.empty_circles(state.tile) > 0
+
+
+def _gain_fits(state: PuertoRicoState) -> bool:
+    """That the gain being decided is one of this phase and decision, and brings something."""
+    gain = state.gain
+    if gain == NO_GAIN:
+        return True
+    seat = (state.chooser + state.step) % state.seats
+    player = state.players[seat]
+    if state.phase not in GAIN_PHASES[gain] or gains.node_of(state, seat, gain) != state.node:
+        return False
+    if state.variant.asking == NEVER:
+        return False
+    if gain == PRODUCTION_GAIN:
+        return sum(craftsman.producible(state, seat)) > 0
+    if gain == HIRING_GAIN:
+        return state.magistrate_workers + state.magistrate_nobles > 0
+    if gain == VILLA_GAIN:
+        return nobles.has_villa(state, player)
+    if gain == FESTIVAL_CROP_GAIN and not festival.has_crop(state, player):
+        return False
+    if gain in (CHURCH_GAIN, FESTIVAL_BUILDING_GAIN) and state.tile < FIRST_BUILDING:
+        return False
+    return gains.amount_of(state, seat, gain) > 0
 
 
 def _guest_waits(state: PuertoRicoState) -> bool:

@@ -47,6 +47,8 @@ market = Market
 load = load
 plunder = plunder
 festival = festival
+production = production
+hiring = hiring
 
 # Buildings
 small_indigo_plant = Small Indigo Plant
@@ -144,6 +146,10 @@ node_keep_loot = how much loot is kept
 node_raid = where the raided workers go
 node_guest_window = whether a guest moves
 node_guest_target = where the guest moves
+node_vp_asked = whether victory points are taken
+node_doubloons_asked = whether doubloons are taken
+node_goods_asked = whether goods are taken
+node_people_asked = whether people are taken
 node_over = nothing: the game is over
 
 # Counted things, for the sentences below
@@ -166,6 +172,10 @@ count-workers = { $count ->
 count-nobles = { $count ->
     [one] { $count } noble
    *[other] { $count } nobles
+  }
+count-people = { $count ->
+    [one] { $count } person
+   *[other] { $count } people
   }
 waiting-workers = { $workers ->
     [one] { $workers } worker
@@ -192,6 +202,17 @@ option-buccaneer-yes = with the buccaneer’s card
 option-festival = Module IV: Festival in San Juan
 option-festival-no = without
 option-festival-yes = with three festival tasks
+option-optional_gains = Gains that may be declined
+    .help = What a building gives, production and hiring are a right and no duty. Mostly nobody would decline; it matters when it can end the game or leaves goods to others.
+option-optional_gains-when_it_matters = asked about when it matters
+option-optional_gains-never = always taken, never asked about
+option-optional_gains-always = each asked about
+option-hacienda_empty_pile = Hacienda and Land Office when the face-down pile is empty
+option-hacienda_empty_pile-no_draw = draw nothing
+option-hacienda_empty_pile-reshuffle = draw from the shuffled discard
+option-guests_each_part = Guests who stayed in the Guesthouse
+option-guests_each_part-yes = asked again after each part of a phase
+option-guests_each_part-no = asked again only after a change
 option-allow_duplicate_production = Two equal production buildings
 option-allow_duplicate_production-yes = allowed
 option-allow_duplicate_production-no = forbidden (other editions)
@@ -205,6 +226,9 @@ option-draft_mode-list = as listed
 option-draft_list = The buildings of a listed draft
     .help = If the draft goes as listed: the buildings, with commas between.
 option-draft_list-none = none
+option-large_draft = Who begins with the large buildings of a draft
+option-large_draft-starting_player = the first governor again
+option-large_draft-clockwise = the next player in turn
 option-exclude_office_with_trading_post = Office and Trading Post
 option-exclude_office_with_trading_post-no = both may be drafted
 option-exclude_office_with_trading_post-yes = only one of them
@@ -223,6 +247,9 @@ option-festival_goods_distinct-yes = are all different
 option-library_once_per_round_2p = The Library with two players
 option-library_once_per_round_2p-no = doubles every privilege
 option-library_once_per_round_2p-yes = doubles one privilege in a round
+option-library_doubles_buccaneer = Library and Buccaneer
+option-library_doubles_buccaneer-no = the act is not doubled
+option-library_doubles_buccaneer-yes = doubles VP, goods and workers
 option-captured_role_solo = A captured role that nobody claims
 option-captured_role_solo-no = is performed by everybody
 option-captured_role_solo-yes = is performed by its captor alone
@@ -295,6 +322,10 @@ zone-indigo = indigo
 zone-sugar = sugar
 zone-tobacco = tobacco
 zone-coffee = coffee
+zone-offered_gain = Offered now
+zone-gain_source = by
+zone-gain_count = how many
+zone-gain_goods = goods
 zone-doubloons = Doubloons
 zone-vp = VP chips
 zone-goods = Goods
@@ -347,6 +378,13 @@ prompt-keep-loot = How much { $good } do you keep?
 prompt-raid = Place raided workers (still { $count }), or pass.
 prompt-guest-window = Will a guest leave your Guesthouse now?
 prompt-guest-target = Where does the guest go?
+prompt-vp-asked = Do you take { $count } VP ({ $source })?
+prompt-doubloons-asked = Do you take { count-doubloons } ({ $source })?
+prompt-goods-asked = Do you take these goods: { $goods } ({ $source })?
+prompt-goods-asked-pool = Do you take these goods: { $goods } ({ $source })? What you cannot keep must be loaded while there is room, and that may use up the VP pool.
+prompt-people-asked = Do you take { count-people } ({ $source })?
+prompt-hiring-asked = Do you hire in this phase? Waiting in the Magistrate: { $people }.
+prompt-hiring-asked-end = Do you hire in this phase? Waiting in the Magistrate: { $people }. Your answer may decide whether it can be refilled; if not, the game ends after this round.
 
 action-role = { $role }
 action-role-coins = { $role }, with { count-doubloons }
@@ -362,6 +400,19 @@ action-as-plantation = As { $tile_tile }
 action-as-forest = As a forest
 action-yes = Yes
 action-no = No
+action-take-vp = Take { $count } VP
+action-take-vp-ends = Take { $count } VP: the pool is then empty, and the game ends after this round
+action-decline-vp = Leave the VP in the pool
+action-take-doubloons = Take { count-doubloons }
+action-decline-doubloons = Leave the doubloons
+action-take-goods = Take the goods: { $goods }
+action-take-goods-last = Take the goods: { $goods }. Nothing is then left for others of this: { $last }
+action-decline-goods = Leave the goods in the supply
+action-take-people = Take { count-people }
+action-take-people-scarce = Take { count-people }: workers then left in the supply: { $left }, which as things stand is too few to refill the Magistrate
+action-decline-people = Leave them in the supply
+action-take-hiring = Hire in your turn
+action-decline-hiring = Hire nobody in this phase; those waiting are left to the others
 action-extra-workers = { count-workers }
 action-assign-workers = { count-workers } to { $tile }
 action-assign-nobles = { count-nobles } to { $tile }
@@ -487,6 +538,7 @@ event-chose-role = { $seat } chooses { $role }.
 event-plays-captured-role = Nobody has claimed { $role }: { $seat } plays it.
 event-earned = { $seat } gets { count-doubloons } ({ $source }).
 event-gained-vp = { $seat } gets { $count } VP ({ $source }).
+event-declined-gain = { $seat } declines what was offered ({ $source }).
 event-end-announced = The game ends with this round: { $reason }.
 event-passed = { $seat } passes.
 event-took-tile = { $seat } takes { $tile_tile }.
