@@ -78,7 +78,9 @@ def test_the_answers_say_what_they_bring_about() -> None:
     assert says(state, "yes") == "Take 1 VP: the pool is then empty, and the game ends after this round"
     assert says(state, "no") == "Leave the VP in the pool"
     assert says(state, "yes", "pl") == "Weź 1 PZ: pula będzie wtedy pusta i gra skończy się po tej rundzie"
-    assert GAME.words("en").say(state.prompt()) == "Do you take 1 VP (Chapel)?"
+    assert GAME.words("en").say(state.prompt()) == (
+        "Do you take 1 VP (Chapel)? The pool is then empty, and the game ends after this round."
+    )
     assert table(state, 0)["offered_gain"] == {"gain_source": "chapel", "gain_count": 1}
     assert "offered_gain" not in table(chapel(2), 0)
     assert why_not(state, "pass") == "why-must-decide"

@@ -100,7 +100,7 @@ WHERE: Final[dict[int, Sequence[tuple[int, int]]]] = {
     SETTLE_AGAIN: [(SETTLER, 2)],
     HUNT: [(SETTLER, 4)],
     MAYOR_PRIVILEGE: [(MAYOR, 2)],
-    HIRE: [(MAYOR, 2)],
+    HIRE: [(MAYOR, 2), (MAYOR, 5)],
     ASSIGN_NOBLES: [(MAYOR, 4)],
     ASSIGN_WORKERS: [(MAYOR, 4)],
     BUILD_ONE: [(BUILDER, 0)],

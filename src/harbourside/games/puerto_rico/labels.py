@@ -20,6 +20,7 @@ from harbourside.games.puerto_rico.data import (
     DOUBLOONS_ASKED,
     DRAFT_KIND,
     DRAFT_KINDS,
+    FESTIVAL_CROP_GAIN,
     FIRST_BUILDING,
     FOREST,
     GAIN_SOURCES,
@@ -146,14 +147,24 @@ def _prompt_gain(state: PuertoRicoState) -> Message:
         people = state.magistrate_workers + state.magistrate_nobles
         ends = "" if state.variant.asking == ALWAYS and not mayor.seat_decides(state, state.actor) else "-end"
         return Message(f"prompt-hiring-asked{ends}", {"people": people})
-    source = GAIN_SOURCES[state.gain]
+    args: Args = {"source": GAIN_SOURCES[state.gain]}
+    name = "prompt-" + NODE_NAMES[state.node].removeprefix("node_").replace("_", "-")
     if state.node == GOODS_ASKED:
-        pool = (
-            "-pool" if state.gain == PRODUCTION_GAIN and craftsman.may_empty_pool(state, state.actor) else ""
-        )
-        return Message(f"prompt-goods-asked{pool}", {"source": source, "goods": offered_goods(state)})
-    name = NODE_NAMES[state.node].removeprefix("node_").replace("_", "-")
-    return Message("prompt-" + name, {"source": source, "count": offered_count(state)})
+        args["goods"] = offered_goods(state)
+        if state.gain == PRODUCTION_GAIN:
+            last = _last_goods(state)
+            if last:
+                return Message(f"{name}-last", {**args, "last": last})
+            if craftsman.may_empty_pool(state, state.actor):
+                return Message(f"{name}-pool", args)
+        return Message(name, args)
+    count = offered_count(state)
+    args["count"] = count
+    if state.node == VP_ASKED and gains.empties_pool(state, count):
+        return Message(f"{name}-ends", args)
+    if state.gain == FESTIVAL_CROP_GAIN and gains.may_end_by_workers(state, count):
+        return Message(f"{name}-scarce", {**args, "left": state.workers - count})
+    return Message(name, args)
 
 
 def _label_gain(state: PuertoRicoState, yes: bool) -> Message:
@@ -163,24 +174,24 @@ def _label_gain(state: PuertoRicoState, yes: bool) -> Message:
         return Message(f"action-{answer}-hiring")
     if state.node == GOODS_ASKED:
         goods = offered_goods(state)
-        lasts = yes and state.gain == PRODUCTION_GAIN and _last_goods(state)
-        if lasts:
-            return Message("action-take-goods-last", {"goods": goods, "last": lasts})
+        last = _last_goods(state) if yes and state.gain == PRODUCTION_GAIN else []
+        if last:
+            return Message("action-take-goods-last", {"goods": goods, "last": last})
         return Message(f"action-{answer}-goods", {"goods": goods})
     count = offered_count(state)
     if state.node == VP_ASKED:
         ends = "-ends" if yes and gains.empties_pool(state, count) else ""
         return Message(f"action-{answer}-vp{ends}", {"count": count})
     thing = "doubloons" if state.node == DOUBLOONS_ASKED else "people"
-    if thing == "people" and yes and gains.may_end_by_workers(state, count):
+    if state.gain == FESTIVAL_CROP_GAIN and yes and gains.may_end_by_workers(state, count):
         return Message("action-take-people-scarce", {"count": count, "left": state.workers - count})
     return Message(f"action-{answer}-{thing}", {"count": count})
 
 
 def _last_goods(state: PuertoRicoState) -> list[str]:
-    """The kinds of which the supply has no more after this production."""
+    """The kinds of which this production leaves nothing to somebody later who could make them."""
     makes = craftsman.producible(state, state.actor)
-    return [GOODS[good] for good in range(NUM_GOODS) if 0 < makes[good] == state.goods[good]]
+    return [GOODS[good] for good in range(NUM_GOODS) if craftsman.takes_last_of(state, makes, good)]
 
 
 def label(state: PuertoRicoState, action: int) -> Message:

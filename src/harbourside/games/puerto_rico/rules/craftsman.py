@@ -144,10 +144,17 @@ def producible(state: PuertoRicoState, seat: int) -> list[int]:
 def takes_last(state: PuertoRicoState, makes: list[int]) -> bool:
     """Whether a kind runs out that somebody who produces later in this phase could make."""
     for good in range(NUM_GOODS):
-        if makes[good] > 0 and makes[good] == state.goods[good]:
-            for step in range(state.step + 1, state.turns):
-                if capacity(state.players[(state.chooser + step) % state.seats], good) > 0:
-                    return True
+        if takes_last_of(state, makes, good):
+            return True
+    return False
+
+
+def takes_last_of(state: PuertoRicoState, makes: list[int], good: int) -> bool:
+    if makes[good] == 0 or makes[good] < state.goods[good]:
+        return False
+    for step in range(state.step + 1, state.turns):
+        if capacity(state.players[(state.chooser + step) % state.seats], good) > 0:
+            return True
     return False
 
 
