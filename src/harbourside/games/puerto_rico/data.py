@@ -70,6 +70,7 @@ FIRST_NOBLE_BUILDING: Final = LAND_OFFICE
 GOODS: Final = ["corn", "indigo", "sugar", "tobacco", "coffee"]
 PRICES: Final = [0, 1, 2, 3, 4]
 GOODS_TOKENS: Final = [10, 11, 11, 9, 9]
+MOST_GOODS: Final = sum(GOODS_TOKENS)
 PLANTATIONS: Final = [10, 12, 11, 9, 8]
 QUARRIES: Final = 8
 # Section 3, the two-player variant takes pieces out.
@@ -130,6 +131,7 @@ COST: Final[list[int]] = [0] * FIRST_BUILDING + [row[1] for row in _BUILDINGS]
 POINTS: Final[list[int]] = [0] * FIRST_BUILDING + [row[2] for row in _BUILDINGS]
 GROUP: Final[list[int]] = [0] * FIRST_BUILDING + [row[3] for row in _BUILDINGS]
 CIRCLES: Final[list[int]] = [1] * FIRST_BUILDING + [row[4] for row in _BUILDINGS]
+MOST_CIRCLES: Final = max(CIRCLES)
 LARGE_GROUP: Final = 4
 """Buildings of this group are large: two city spaces."""
 NO_KINDS: Final[list[int]] = [0] * NUM_KINDS

@@ -12,6 +12,7 @@ from harbourside.games.puerto_rico.data import (
     BLACK_MARKET_PAYS,
     BUILD,
     BUILD_ONE,
+    CHURCH,
     CHURCH_GAIN,
     CITY_COLUMNS,
     CITY_SPACES,
@@ -269,7 +270,8 @@ def do_university(state: PuertoRicoState, action: int) -> None:
 def finish_building(state: PuertoRicoState) -> None:
     """Church, festival, and the end of the game when the city is full."""
     seat = state.actor
-    if gains.settle(state, CHURCH_GAIN, FESTIVAL_BUILDING_GAIN):
+    brings = state.players[seat].people[CHURCH] > 0 or state.tile == state.festival_building
+    if (brings or state.gain != NO_GAIN) and gains.settle(state, CHURCH_GAIN, FESTIVAL_BUILDING_GAIN):
         return
     if state.players[seat].city >= CITY_SPACES:
         table.announce_end(state, END_CITY, "end_city")

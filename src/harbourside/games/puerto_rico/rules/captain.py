@@ -15,6 +15,7 @@ from harbourside.games.puerto_rico.data import (
     GOODS,
     HARBOR,
     HARBOR_GAIN,
+    LIGHTHOUSE,
     LIGHTHOUSE_GAIN,
     LOAD,
     LOAD_SHIP,
@@ -28,6 +29,7 @@ from harbourside.games.puerto_rico.data import (
     ROYAL_SUPPLY,
     SMALL_WHARF,
     SMALL_WHARF_COUNT,
+    UNION_HALL,
     UNION_HALL_GAIN,
     USE_SMALL_WHARF,
     USE_WHARF,
@@ -70,7 +72,7 @@ def loading(state: PuertoRicoState) -> bool:
     if state.gain != NO_GAIN and state.players[table.seat_in_turn(state)].done & ARRIVED:
         if gains.settle(state, HARBOR_GAIN, LIGHTHOUSE_GAIN):
             return True
-        finish_load(state)
+        finish_load(state, state.players[table.seat_in_turn(state)])
     while state.passes < state.turns:
         seat = table.seat_in_turn(state)
         player = state.players[seat]
@@ -96,7 +98,8 @@ def first_turn(state: PuertoRicoState, seat: int, player: Player) -> bool:
         if guesthouse.open_window(state):
             return True
     if player.done & ARRIVED == 0:
-        if state.variant.new_buildings and gains.settle(state, ARRIVAL_GAIN, UNION_HALL_GAIN):
+        brings = player.people[LIGHTHOUSE] > 0 or player.people[UNION_HALL] > 0
+        if brings and gains.settle(state, ARRIVAL_GAIN, UNION_HALL_GAIN):
             return True
         player.done |= ARRIVED
         state.taken = 0
@@ -226,13 +229,15 @@ def reward(state: PuertoRicoState, player: Player, points: int) -> None:
     """One gain for a load of any sort: its VP, harbor, the captain's first load; lighthouse (R28)."""
     seat = state.actor
     bonus = load_bonus(state, player)
-    if asks_about_load(state, player, points, bonus):
+    few_left = points + bonus >= state.vp_pool or state.variant.asking == ALWAYS
+    if few_left and asks_about_load(state, player, points, bonus):
         table.gain_vp(state, seat, points, "load")
         state.gain = HARBOR_GAIN
         return
     table.gain_vp(state, seat, points + bonus, "load")
-    table.earn(state, seat, lighthouse(player), "lighthouse")
-    finish_load(state)
+    if player.people[LIGHTHOUSE] > 0:
+        table.earn(state, seat, lighthouse(player), "lighthouse")
+    finish_load(state, player)
 
 
 def asks_about_load(state: PuertoRicoState, player: Player, points: int, bonus: int) -> bool:
@@ -242,8 +247,8 @@ def asks_about_load(state: PuertoRicoState, player: Player, points: int, bonus: 
     return points < state.vp_pool and gains.careful(state, points + bonus)
 
 
-def finish_load(state: PuertoRicoState) -> None:
-    state.players[table.seat_in_turn(state)].done |= LOADED
+def finish_load(state: PuertoRicoState, player: Player) -> None:
+    player.done |= LOADED
     state.passes = 0
     state.declined = NOBODY
     state.step = (state.step + 1) % state.turns

@@ -14,12 +14,15 @@ from harbourside.games.puerto_rico.data import (
     COFFEE_ROASTER,
     CORN,
     CRAFT,
+    FACTORY,
     FESTIVAL_DOUBLOONS,
     FESTIVAL_GOODS_GAIN,
     GOOD,
     GOODS,
     INDIGO,
     INDIGO_PLANT,
+    JEWELER,
+    MOST_GOODS,
     NEVER,
     NO_GAIN,
     NO_GOODS,
@@ -29,6 +32,7 @@ from harbourside.games.puerto_rico.data import (
     PRODUCTION_GAIN,
     SMALL_INDIGO_PLANT,
     SMALL_SUGAR_MILL,
+    SPECIALTY_FACTORY,
     SUGAR,
     SUGAR_MILL,
     TOBACCO,
@@ -52,6 +56,8 @@ PRODUCE: Final = 1
 PRIVILEGE: Final = 2
 INCOME: Final = 3
 
+AQUEDUCT_MOST: Final = 2
+"""At most so many goods more by an aqueduct, one of each of two kinds."""
 FINISHED: Final = 1
 """The craftsman wants no more privilege goods."""
 
@@ -111,12 +117,32 @@ def begin_production(state: PuertoRicoState) -> bool:
 def asks_about_production(state: PuertoRicoState, seat: int) -> bool:
     """R52: always, or if it takes the last good of a kind that somebody later could make, or if goods that
     could not be stored may empty the VP pool when they are loaded."""
-    if state.variant.asking == NEVER:
+    if state.variant.asking == NEVER or not is_scarce(state, state.players[seat]):
         return False
     makes = producible(state, seat)
     if table.total(makes) == 0:
         return False
     return state.variant.asking == ALWAYS or takes_last(state, makes) or may_empty_pool(state, seat)
+
+
+def is_scarce(state: PuertoRicoState, player: Player) -> bool:
+    """Whether there can be a question at all: quickly found out, and mostly there cannot."""
+    if state.variant.asking == ALWAYS:
+        return True
+    supply = state.goods
+    people = player.people
+    about = MOST_GOODS
+    for good in range(NUM_GOODS):
+        workers = people[good]
+        left = supply[good]
+        if workers > 0 and workers + 1 >= left and makes_last(player, good, left):
+            return True
+        about += workers - left
+    return about + AQUEDUCT_MOST >= state.vp_pool
+
+
+def makes_last(player: Player, good: int, left: int) -> bool:
+    return left > 0 and capacity(player, good) + AQUEDUCT_MOST >= left
 
 
 def may_empty_pool(state: PuertoRicoState, seat: int) -> bool:
@@ -202,20 +228,24 @@ def produce(state: PuertoRicoState, seat: int) -> None:
 def take_income(state: PuertoRicoState, seat: int, produced: list[int]) -> None:
     """Factories, chapel, jeweler, festival; one by one if the chapel's VP may be asked about."""
     player = state.players[seat]
-    if gains.careful(state, nobles.chapel(player)):
+    people = player.people
+    has_chapel = people[CHAPEL] > 0
+    if state.variant.asking == ALWAYS or (has_chapel and gains.careful(state, nobles.chapel(player))):
         state.produced = produced
         state.gain = AQUEDUCT_GAIN
         return
-    table.earn(state, seat, gains.factory(player, produced), "factory")
-    if state.variant.new_buildings:
+    if people[FACTORY] > 0:
+        table.earn(state, seat, gains.factory(player, produced), "factory")
+    if people[SPECIALTY_FACTORY] > 0:
         table.earn(state, seat, specialty_factory(player, produced), "specialty_factory")
-    if state.variant.nobles:
+    if has_chapel:
         if player.has_noble(CHAPEL):
             table.gain_vp(state, seat, 1, "chapel")
         else:
-            table.earn(state, seat, nobles.chapel(player), "chapel")
+            table.earn(state, seat, 1, "chapel")
+    if people[JEWELER] > 0:
         table.earn(state, seat, nobles.jeweler(player), "jeweler")
-    if festival.has_goods(state, produced):
+    if len(state.festival_goods) > 0 and festival.has_goods(state, produced):
         festival.win_goods(state, seat, FESTIVAL_DOUBLOONS)
 
 

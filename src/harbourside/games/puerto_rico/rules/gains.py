@@ -140,6 +140,8 @@ def careful(state: PuertoRicoState, most: int) -> bool:
 
 def amount_of(state: PuertoRicoState, seat: int, gain: int) -> int:
     """VP, doubloons, goods or people."""
+    if gain == PROSPECTOR_GAIN:
+        return new_buildings.privilege(state, seat)
     player = state.players[seat]
     if gain == AQUEDUCT_GAIN:
         return len(aqueduct_goods(state, seat)) if state.variant.asking == ALWAYS else 0
@@ -171,8 +173,6 @@ def amount_of(state: PuertoRicoState, seat: int, gain: int) -> int:
         return HUNTING_LODGE_POINTS
     if gain == FESTIVAL_CROP_GAIN:
         return festival.crop_workers(state)
-    if gain == PROSPECTOR_GAIN:
-        return new_buildings.privilege(state, seat)
     if gain == PLUNDER_GAIN:
         return plunder_points(state)
     return 0

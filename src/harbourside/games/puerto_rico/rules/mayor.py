@@ -17,6 +17,7 @@ from harbourside.games.puerto_rico.data import (
     KIND_NAMES,
     MAGISTRATE,
     MAYOR_PRIVILEGE,
+    MOST_CIRCLES,
     NO_GAIN,
     NO_GOODS,
     NO_KINDS,
@@ -98,42 +99,33 @@ def begin_hiring(state: PuertoRicoState) -> None:
 
 
 def hiring_decides(state: PuertoRicoState) -> bool:
-    """Whether the refill can fail, and need not: by the most and fewest circles that can stay empty."""
+    """Whether somebody's hiring can decide if the refill fails: a seat's share shifts what is wanted by no
+    more than itself."""
     if state.variant.nobles or not gains.end_is_open(state) or state.workers < state.seats:
         return False
-    most = 0
-    fewest = 0
+    spaces = 0
     for player in state.players:
-        people = player.people_count()
-        most += empty_after(player, people, True)
-        fewest += empty_after(player, people, False)
-    return fewest - state.magistrate_workers <= state.workers < most
-
-
-def empty_after(player: Player, people: int, fields_first: bool) -> int:
-    """Circles left empty on the player's buildings when so many people are placed, fields first or last."""
-    circles = 0
-    fields = 0
-    for kind in player.kinds:
-        if kind >= FIRST_BUILDING:
-            circles += player.tiles[kind] * CIRCLES[kind]
-        else:
-            fields += player.tiles[kind]
-    return max(0, circles - (max(0, people - fields) if fields_first else people))
+        spaces += player.city
+    if state.workers >= MOST_CIRCLES * spaces:
+        return False
+    share = (state.magistrate_workers + state.turns - 1) // state.turns
+    fewest, most = wanted_with(state, NOBODY)
+    return fewest - share <= state.workers < fewest + share or most - share <= state.workers < most + share
 
 
 def seat_decides(state: PuertoRicoState, seat: int) -> bool:
     """Whether the refill fails with the seat hiring, and not without it, or the other way round; everybody
-    else who has not declined hires, and all place their people on fields first, or all on buildings."""
-    for fields_first in (False, True):
-        if fails_with(state, -1, fields_first) != fails_with(state, seat, fields_first):
-            return True
-    return False
+    else who has not declined hires, and all place their people on fields last, or all on fields first."""
+    fewest, most = wanted_with(state, NOBODY)
+    fewest_without, most_without = wanted_with(state, seat)
+    workers = state.workers
+    return (workers < fewest) != (workers < fewest_without) or (workers < most) != (workers < most_without)
 
 
-def fails_with(state: PuertoRicoState, declining: int, fields_first: bool) -> bool:
-    """Whether the supply could not refill the Magistrate if all who have not declined hire."""
-    people = [player.people_count() for player in state.players]
+def wanted_with(state: PuertoRicoState, declining: int) -> tuple[int, int]:
+    """How many the refill wants if all who have not declined hire, and place their people on fields last, or
+    on fields first."""
+    hired = [0] * state.seats
     waiting = state.magistrate_workers
     step = state.step
     idle = 0
@@ -142,14 +134,25 @@ def fails_with(state: PuertoRicoState, declining: int, fields_first: bool) -> bo
         if seat == declining or state.players[seat].done & HIRES_NOBODY:
             idle += 1
         else:
-            people[seat] += 1
+            hired[seat] = hired[seat] + 1
             waiting -= 1
             idle = 0
         step = (step + 1) % state.turns
-    wanted = 0
+    fewest = 0
+    most = 0
     for seat in range(state.seats):
-        wanted += empty_after(state.players[seat], people[seat], fields_first)
-    return state.workers < max(wanted, state.seats)
+        player = state.players[seat]
+        people = player.people_count() + hired[seat]
+        circles = 0
+        fields = 0
+        for kind in player.kinds:
+            if kind >= FIRST_BUILDING:
+                circles += player.tiles[kind] * CIRCLES[kind]
+            else:
+                fields += player.tiles[kind]
+        fewest += max(0, circles - people)
+        most += max(0, circles - max(0, people - fields))
+    return max(fewest, state.seats), max(most, state.seats)
 
 
 def receive(state: PuertoRicoState, seat: int, workers: int, noble: int) -> None:

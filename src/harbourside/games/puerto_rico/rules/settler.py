@@ -90,10 +90,11 @@ def hunting_lodges(state: PuertoRicoState) -> bool:
             state.stage = LODGE
             if player.tiles[HUNTING_LODGE] > player.people[HUNTING_LODGE] and guesthouse.open_window(state):
                 return True
-        if nobles.wins_lodge_points(state) and gains.offered(state, LODGE_GAIN):
-            return True
-        if nobles.hunting_lodge(state):
-            return True
+        if player.people[HUNTING_LODGE] > 0:
+            if nobles.wins_lodge_points(state) and gains.offered(state, LODGE_GAIN):
+                return True
+            if nobles.hunting_lodge(state):
+                return True
         state.stage = LODGE_WINDOW
         state.step += 1
     return False
