@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 from tests.web.helpers import SETTLED, another_browser, ask, play_on, table_with_bot
 
-from harbourside.engine.registry import games
+from harbourside.engine.registry import game_ids
 
 WIDTH, HEIGHT = 844, 390
 LEAST_SHARE = 0.8
@@ -60,7 +60,7 @@ def check_layout(page: Page) -> None:
 
 
 @pytest.mark.parametrize("stage", DECISIONS)
-@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("game", game_ids())
 def test_the_board_has_the_height_and_a_decision_can_be_made(phone: Page, game: str, stage: str) -> None:
     id = table_with_bot(phone, game)
     at_table(phone, id, DECISIONS[stage])
@@ -94,7 +94,7 @@ def test_where_a_board_cannot_be_loaded_the_game_goes_on_at_the_plain_table(
         decide(page, id)
 
 
-@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("game", game_ids())
 def test_the_whole_board_is_seen_and_what_is_lit_on_it_can_be_clicked(phone: Page, game: str) -> None:
     id = table_with_bot(phone, game)
     at_table(phone, id, DECISIONS["start"])

@@ -19,6 +19,7 @@ from harbourside.games.puerto_rico.data import (
     CHOOSE_ROLE,
     CRAFT,
     CRAFTSMAN,
+    DOUBLOONS_ASKED,
     DRAFT,
     DRAFT_KINDS,
     DRAFTING,
@@ -29,6 +30,7 @@ from harbourside.games.puerto_rico.data import (
     FOREST,
     GAME_OVER,
     GOODS,
+    GOODS_ASKED,
     GOODS_TOKENS,
     GOODS_TOKENS_2P,
     GROUP,
@@ -40,6 +42,7 @@ from harbourside.games.puerto_rico.data import (
     KEEP_LOOT,
     KIND_NAMES,
     LAND_DISCARD,
+    LARGE_GROUP,
     LOAD_SHIP,
     MAYOR,
     MAYOR_PRIVILEGE,
@@ -49,6 +52,7 @@ from harbourside.games.puerto_rico.data import (
     NUM_GOODS,
     NUM_KINDS,
     OVER,
+    PEOPLE_ASKED,
     PLANTATIONS,
     PLANTATIONS_2P,
     PROSPECTOR_1,
@@ -67,6 +71,7 @@ from harbourside.games.puerto_rico.data import (
     TRADE,
     TRADER,
     UNIVERSITY_ASKS,
+    VP_ASKED,
     VP_POOL,
     WORKERS,
 )
@@ -84,7 +89,7 @@ WHERE: Final[dict[int, Sequence[tuple[int, int]]]] = {
     SETTLE_AGAIN: [(SETTLER, 2)],
     HUNT: [(SETTLER, 4)],
     MAYOR_PRIVILEGE: [(MAYOR, 2)],
-    HIRE: [(MAYOR, 2)],
+    HIRE: [(MAYOR, 2), (MAYOR, 5)],
     ASSIGN_NOBLES: [(MAYOR, 4)],
     ASSIGN_WORKERS: [(MAYOR, 4)],
     BUILD_ONE: [(BUILDER, 0)],
@@ -107,6 +112,10 @@ WHERE: Final[dict[int, Sequence[tuple[int, int]]]] = {
         (BUCCANEER, 0),
         *((ENDING, stage) for stage in range(5)),
     ],
+    VP_ASKED: [(SETTLER, 4), (BUILDER, 0), (CRAFTSMAN, 3), (CAPTAIN, 0), (BUCCANEER, 3)],
+    DOUBLOONS_ASKED: [(CRAFTSMAN, 3), (CAPTAIN, 0), (PROSPECTOR_1, 1), (PROSPECTOR_2, 1)],
+    GOODS_ASKED: [(CRAFTSMAN, 3)],
+    PEOPLE_ASKED: [(SETTLER, 0), (SETTLER, 2), (MAYOR, 5), (TRADER, 0)],
     OVER: [(GAME_OVER, stage) for stage in range(5)],
 }  # fmt: skip
 """The phases and stages in which each decision comes; a guest's target, where its window or decision does."""
@@ -222,6 +231,8 @@ def _check_draft(state: PuertoRicoState, position: Reader) -> None:
     if not variant.new_buildings:
         raise position.refuse("phase", "no-draft")
     drafted = [kind for kind in DRAFT_KINDS if draft.in_draft(state, kind) and state.board[kind] > 0]
+    if variant.large_draft_anew and not draft.small_spaces_left(state):
+        drafted = [kind for kind in drafted if GROUP[kind] == LARGE_GROUP]
     if state.step != len(drafted):
         raise position.refuse("step", "wrong-step")
     for seat, player in enumerate(state.players):

@@ -2,16 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from harbourside.engine.reader import Reader
 from harbourside.games.puerto_rico.data import (
+    AQUEDUCT_GAIN,
+    ARRIVAL_GAIN,
     ASSIGN_NOBLES,
     ASSIGN_WORKERS,
     BLACK_MARKET,
     BLACK_MARKET_PAYS,
+    BUCCANEER,
+    BUILDER,
     CAPTAIN,
+    CHURCH_GAIN,
     CRAFT,
+    CRAFTSMAN,
+    DOUBLOONS_ASKED,
+    FESTIVAL_BUILDING_GAIN,
+    FESTIVAL_CROP_GAIN,
     FIRST_BUILDING,
     FOREST,
     FOREST_HOUSE,
@@ -19,6 +29,7 @@ from harbourside.games.puerto_rico.data import (
     GUEST_WINDOW,
     GUESTHOUSE,
     HIRE,
+    HIRING_GAIN,
     HOSPICE,
     HOSPICE_ASKS,
     HUNT,
@@ -28,9 +39,18 @@ from harbourside.games.puerto_rico.data import (
     LAND_DISCARD,
     LAND_OFFICE,
     LIBRARY,
+    LODGE_GAIN,
+    MAYOR,
+    NEVER,
+    NO_GAIN,
     NONE,
     NUM_GOODS,
     OVER,
+    PLUNDER_GAIN,
+    PRODUCTION_GAIN,
+    PROSPECTOR_1,
+    PROSPECTOR_2,
+    PROSPECTOR_GAIN,
     QUARRY,
     RAID_PLACES,
     ROYAL_SUPPLIER,
@@ -47,8 +67,20 @@ from harbourside.games.puerto_rico.data import (
     TRADER,
     UNIVERSITY,
     UNIVERSITY_ASKS,
+    VILLA_GAIN,
+    VP_ASKED,
 )
-from harbourside.games.puerto_rico.rules import builder, captain, flow, settler, table
+from harbourside.games.puerto_rico.rules import (
+    builder,
+    captain,
+    craftsman,
+    festival,
+    flow,
+    gains,
+    nobles,
+    settler,
+    table,
+)
 from harbourside.games.puerto_rico.rules.new_buildings import privilege
 from harbourside.games.puerto_rico.state import Player, PuertoRicoState
 
@@ -74,8 +106,24 @@ SOURCES: Final = {
 }
 """Where a tile that may become a forest comes from, by phase and stage."""
 
-ON_ARRIVAL: Final = (ROYAL_SUPPLY,)
+ON_ARRIVAL: Final = (ROYAL_SUPPLY, VP_ASKED, DOUBLOONS_ASKED)
 """What a player may be asked in the captain phase between the gains of the first turn and the first load."""
+
+
+GAIN_PHASES: Final[dict[int, Sequence[int]]] = {
+    **dict.fromkeys(range(AQUEDUCT_GAIN, ARRIVAL_GAIN), (CRAFTSMAN,)),
+    **dict.fromkeys(range(ARRIVAL_GAIN, CHURCH_GAIN), (CAPTAIN,)),
+    CHURCH_GAIN: (BUILDER,),
+    FESTIVAL_BUILDING_GAIN: (BUILDER,),
+    LODGE_GAIN: (SETTLER,),
+    FESTIVAL_CROP_GAIN: (SETTLER, TRADER),
+    PROSPECTOR_GAIN: (PROSPECTOR_1, PROSPECTOR_2),
+    PLUNDER_GAIN: (BUCCANEER,),
+    PRODUCTION_GAIN: (CRAFTSMAN,),
+    HIRING_GAIN: (MAYOR,),
+    VILLA_GAIN: (MAYOR,),
+}
+"""The phases in which each gain may be asked about."""
 
 
 def check_decision(state: PuertoRicoState, position: Reader) -> None:
@@ -92,6 +140,8 @@ def check_decision(state: PuertoRicoState, position: Reader) -> None:
     _check_goods(state, memory, player)
     if state.phase == CAPTAIN and state.stage == captain.LOADING:
         _check_arrivals(state, position, memory, player)
+    if (state.node >= VP_ASKED) != (state.gain != NO_GAIN) or not _gain_fits(state):
+        raise memory.refuse("gain", "wrong-memory")
     if state.node == GUEST_TARGET and not _guest_waits(state, player):
         raise memory.refuse("guest_noble", "wrong-memory")
 
@@ -224,3 +274,27 @@ def _guest_waits(state: PuertoRicoState, player: Player) -> bool:
     if not flow.allows_guests(state.guest_node):
         return False
     return player.has_noble(GUESTHOUSE) if state.guest_noble else player.has_worker(GUESTHOUSE)
+
+
+def _gain_fits(state: PuertoRicoState) -> bool:
+    """That the gain being decided is one of this phase and decision, and brings something."""
+    gain = state.gain
+    if gain == NO_GAIN:
+        return True
+    seat = (state.chooser + state.step) % state.seats
+    player = state.players[seat]
+    if state.phase not in GAIN_PHASES[gain] or gains.node_of(state, seat, gain) != state.node:
+        return False
+    if state.variant.asking == NEVER:
+        return False
+    if gain == PRODUCTION_GAIN:
+        return sum(craftsman.producible(state, seat)) > 0
+    if gain == HIRING_GAIN:
+        return state.magistrate_workers + state.magistrate_nobles > 0
+    if gain == VILLA_GAIN:
+        return nobles.has_villa(state, player)
+    if gain == FESTIVAL_CROP_GAIN and not festival.has_crop(state, player):
+        return False
+    if gain in (CHURCH_GAIN, FESTIVAL_BUILDING_GAIN) and state.tile < FIRST_BUILDING:
+        return False
+    return gains.amount_of(state, seat, gain) > 0

@@ -17,10 +17,13 @@ from harbourside.games.puerto_rico.data import (
     FIRST_BUILDING,
     FIRST_NEW_BUILDING,
     FIRST_NOBLE_BUILDING,
+    GAIN_NAMES,
     GOODS,
     KIND_NAMES,
     MARKET_SPACES,
     MAYOR,
+    NO_GAIN,
+    NO_GOODS,
     NO_KINDS,
     NODE_NAMES,
     NONE,
@@ -43,6 +46,8 @@ if TYPE_CHECKING:
     from harbourside.engine.game import Game
 
 MANY: Final = 1000
+NO_GAIN_MEMORY: Final = {"gain": GAIN_NAMES[NO_GAIN], "produced": NO_GOODS}
+"""What the memory of a position holds where no gain is being decided."""
 ALL_DONE: Final = 63
 """All bits that a phase may set in a player's `done`."""
 
@@ -86,7 +91,7 @@ def _load_course(state: PuertoRicoState, position: Reader) -> None:
     state.node = position.choice("node", NODE_NAMES)
     state.chooser = position.integer("chooser", 0, last)
     state.turns = position.integer("turns", 1, state.seats)
-    state.stage = position.integer("stage", 0, 4)
+    state.stage = position.integer("stage", 0, 5)
     state.step = position.integer("step", 0, MANY)
     state.declined = position.integer("declined", -1, last)
     state.round_number = position.integer("round", 1, state.variant.max_rounds)
@@ -140,7 +145,8 @@ def _load_table(state: PuertoRicoState, position: Reader) -> None:
 def _load_memory(state: PuertoRicoState, memory: Reader) -> None:
     memory.only(
         "tile", "source", "as_forest", "owed", "given", "taken", "hand", "place", "placed_nobles",
-        "passes", "good", "amounts", "kinds_left", "singles_left", "ship", "guest_node", "guest_noble",
+        "passes", "good", "amounts", "gain", "produced", "kinds_left", "singles_left", "ship", "guest_node",
+        "guest_noble",
     )  # fmt: skip
     state.tile = _choice_or_none(memory, "tile", KIND_NAMES)
     state.source = memory.integer("source", 0, 3)
@@ -155,6 +161,8 @@ def _load_memory(state: PuertoRicoState, memory: Reader) -> None:
     state.passes = memory.integer("passes", 0, state.seats)
     state.good = memory.integer("good", 0, NUM_GOODS - 1)
     state.amounts = _by_good(memory, "amounts")
+    state.gain = memory.choice("gain", GAIN_NAMES)
+    state.produced = _by_good(memory, "produced")
     state.kinds_left = memory.integer("kinds_left", 0, 3)
     state.singles_left = memory.integer("singles_left", 0, 4)
     state.ship = memory.integer("ship", 0, len(state.variant.ships) - 1)

@@ -11,6 +11,7 @@ from dataclasses import asdict, dataclass, field
 from functools import cached_property
 from typing import Any, Final
 
+from harbourside.engine.errors import HarboursideError
 from harbourside.engine.facts import Options, OptionValue
 from harbourside.engine.message import Quoted
 from harbourside.engine.play import Play
@@ -175,7 +176,7 @@ def read_header(
         id=id,
         game=game,
         rules=rules,
-        options=dict(stored["options"]),
+        options=_options_under(game, rules, stored["options"]),
         seats=tuple(SeatPlan(**plan) for plan in stored["seats"]),
         terms=Terms(**stored["terms"]),
         host=host,
@@ -183,3 +184,12 @@ def read_header(
         seed=int(seed),
         secret=secret,
     )
+
+
+def _options_under(game: str, rules: int, stored: Mapping[str, OptionValue]) -> Options:
+    """As the table's own version of the rules meant them; of a game that is not here, as they are."""
+    try:
+        earlier = find_game(game).facts.earlier_rules
+    except HarboursideError:
+        return dict(stored)
+    return {**earlier.get(rules, {}), **stored}

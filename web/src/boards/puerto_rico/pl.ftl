@@ -10,6 +10,8 @@ board-role-taken = { $role }, wybór: { $seat }
 board-role-captured = { $role }, pojmana postać: { $seat }
 board-role-token = { $role }; żeton ma { $seat }
 board-points = { $count } PZ
+board-take-gain = Tak
+board-leave-gain = Nie
 board-column-quarries = ≤ { $count }
 board-column = Budynki tej grupy: kamieniołomy obniżają cenę najwyżej o { $count ->
     [one] { $count } dublon

@@ -62,6 +62,8 @@ market = Targowisko
 load = załadunek
 plunder = grabież
 festival = festyn
+production = produkcja
+hiring = zatrudnianie
 
 # Budynki
 small_indigo_plant = Mała farbiarnia
@@ -204,6 +206,10 @@ node_keep_loot = ile łupu zatrzymać
 node_raid = dokąd pójdą robotnicy z najazdu
 node_guest_window = czy ktoś opuści Zajazd
 node_guest_target = gdzie ma pracować ten, kto opuszcza Zajazd
+node_vp_asked = czy wziąć punkty zwycięstwa
+node_doubloons_asked = czy wziąć dublony
+node_goods_asked = czy wziąć towary
+node_people_asked = czy wziąć robotników
 node_over = żadna, gra się skończyła
 
 # Liczebniki do zdań poniżej
@@ -229,6 +235,10 @@ count-workers = { $count ->
 count-nobles = { $count ->
     [one] { $count } szlachcica
    *[other] { $count } szlachciców
+  }
+count-people = { $count ->
+    [one] { $count } robotnika
+   *[other] { $count } robotników
   }
 waiting-workers = { $workers ->
     [one] { $workers } robotnik
@@ -256,6 +266,17 @@ option-buccaneer-yes = z kartą korsarza
 option-festival = Rozszerzenie IV: Festyn w San Juan
 option-festival-no = bez rozszerzenia
 option-festival-yes = z trzema zadaniami festynu
+option-optional_gains = Korzyści, z których można zrezygnować
+    .help = To, co dają budynki, produkcja i zatrudnianie to przywilej, a nie obowiązek. Zwykle nikt nie rezygnuje; ma to znaczenie, gdy może zakończyć grę albo zostawia towary innym.
+option-optional_gains-when_it_matters = pytanie, gdy ma to znaczenie
+option-optional_gains-never = zawsze brane, bez pytania
+option-optional_gains-always = pytanie o każdą
+option-hacienda_empty_pile = Hacjenda i Kancelaria, gdy zakryty stos jest pusty
+option-hacienda_empty_pile-no_draw = nie można wziąć plantacji
+option-hacienda_empty_pile-reshuffle = tasuje się odrzucone plantacje
+option-guests_each_part = Robotnicy, którzy zostali w Zajeździe
+option-guests_each_part-yes = pytanie ponownie po każdej części fazy
+option-guests_each_part-no = pytanie ponownie tylko po zmianie
 option-allow_duplicate_production = Dwa jednakowe budynki produkcyjne
 option-allow_duplicate_production-yes = dozwolone
 option-allow_duplicate_production-no = zabronione (inne wydania)
@@ -269,6 +290,9 @@ option-draft_mode-list = z listy
 option-draft_list = Lista budynków
     .help = Gdy budynki są z listy: ich nazwy, oddzielone przecinkami.
 option-draft_list-none = brak
+option-large_draft = Kto zaczyna wybór dużych budynków
+option-large_draft-starting_player = znów pierwszy gubernator
+option-large_draft-clockwise = następny gracz w kolejności
 option-exclude_office_with_trading_post = Biuro handlowe i Faktoria
     .help = Instrukcja radzi wybrać tylko jedno z nich: działają podobnie, a z obydwoma sprzedaje się za łatwo.
 option-exclude_office_with_trading_post-no = można wybrać oba
@@ -288,6 +312,9 @@ option-festival_goods_distinct-yes = są różne
 option-library_once_per_round_2p = Biblioteka w grze dwuosobowej
 option-library_once_per_round_2p-no = podwaja każdy przywilej
 option-library_once_per_round_2p-yes = podwaja jeden przywilej na rundę
+option-library_doubles_buccaneer = Biblioteka a korsarz
+option-library_doubles_buccaneer-no = akcja nie jest podwajana
+option-library_doubles_buccaneer-yes = podwaja PZ, towary i robotników
 option-captured_role_solo = Pojmana postać, której nikt nie wybrał
 option-captured_role_solo-no = działa dla wszystkich
 option-captured_role_solo-yes = działa tylko dla tego, kto ją pojmał
@@ -360,6 +387,10 @@ zone-indigo = indygo
 zone-sugar = cukier
 zone-tobacco = tytoń
 zone-coffee = kawa
+zone-offered_gain = Do wzięcia teraz
+zone-gain_source = z czego
+zone-gain_count = ile
+zone-gain_goods = towary
 zone-doubloons = Dublony
 zone-vp = Żetony PZ
 zone-goods = Towary
@@ -413,6 +444,16 @@ prompt-keep-loot = Ile { $good_gen } zatrzymujesz?
 prompt-raid = Rozmieść robotników z najazdu (pozostało: { $count }) albo spasuj.
 prompt-guest-window = Czy ktoś opuści teraz Zajazd?
 prompt-guest-target = Gdzie ma pracować ten, kto opuszcza Zajazd?
+prompt-vp-asked = Czy bierzesz { $count } PZ ({ $source })?
+prompt-vp-asked-ends = Czy bierzesz { $count } PZ ({ $source })? Zasoby PZ będą wtedy puste i gra skończy się po tej rundzie.
+prompt-doubloons-asked = Czy bierzesz { count-doubloons } ({ $source })?
+prompt-goods-asked = Czy bierzesz te towary: { $goods } ({ $source })?
+prompt-goods-asked-last = Czy bierzesz te towary: { $goods } ({ $source })? Dla innych zabraknie wtedy: { $last }.
+prompt-goods-asked-pool = Czy bierzesz te towary: { $goods } ({ $source })? Czego nie możesz przechować, musisz załadować, póki jest miejsce, a to może wyczerpać zasoby PZ.
+prompt-people-asked = Czy bierzesz { count-people } ({ $source })?
+prompt-people-asked-scarce = Czy bierzesz { count-people } ({ $source })? Robotników w zasobach zostanie wtedy { $left }. W tej sytuacji to za mało, by uzupełnić Magistrat, a to kończy grę.
+prompt-hiring-asked = Czy zatrudniasz w tej fazie? W Magistracie czeka: { $people }.
+prompt-hiring-asked-end = Czy zatrudniasz w tej fazie? W Magistracie czeka: { $people }. Od tej decyzji może zależeć, czy uda się go uzupełnić; jeśli nie, gra skończy się po tej rundzie.
 
 action-role = { $role }
 action-role-coins = { $role }, na karcie { count-doubloons }
@@ -428,6 +469,19 @@ action-as-plantation = Jako { $tile_tile }
 action-as-forest = Jako las
 action-yes = Tak
 action-no = Nie
+action-take-vp = Weź { $count } PZ
+action-take-vp-ends = Weź { $count } PZ: zasoby PZ będą wtedy puste i gra skończy się po tej rundzie
+action-decline-vp = Zostaw PZ w zasobach
+action-take-doubloons = Weź { count-doubloons }
+action-decline-doubloons = Zostaw dublony
+action-take-goods = Weź towary: { $goods }
+action-take-goods-last = Weź towary: { $goods }. Dla innych zabraknie wtedy: { $last }
+action-decline-goods = Zostaw towary w zasobach ogólnych
+action-take-people = Weź { count-people }
+action-take-people-scarce = Weź { count-people }: robotników w zasobach zostanie wtedy { $left }, czyli w tej sytuacji za mało, by uzupełnić Magistrat
+action-decline-people = Zostaw ich w zasobach ogólnych
+action-take-hiring = Zatrudniaj w swojej kolejce
+action-decline-hiring = Nie zatrudniaj nikogo w tej fazie; czekający zostaną dla innych
 action-extra-workers = { $count ->
     [one] { $count } robotnika
    *[other] { $count } robotników
@@ -496,7 +550,7 @@ why-too-dear = { $building } kosztuje cię po zniżkach { $price }, a masz { own
 why-too-dear-black-market = { $building } kosztuje cię po zniżkach { $price }; masz { own-doubloons }, a Czarny rynek przyjmie najwyżej { count-items }.
 why-hacienda-first = Hacjenda działa tylko przed wzięciem pierwszego żetonu.
 why-hacienda-used = Hacjenda została już użyta w tej fazie.
-why-no-tiles = Nie ma już plantacji do wzięcia.
+why-no-tiles = W zakrytym stosie nie ma już plantacji do dobrania.
 why-no-quarries = Nie ma już kamieniołomów.
 why-quarry-privilege = Kamieniołom może wziąć plantator albo właściciel aktywnej Kuźni.
 why-quarry-hut = Drugim żetonem może być kamieniołom tylko przy aktywnej Kuźni.
@@ -559,6 +613,7 @@ event-chose-role = { $seat } wybiera postać: { $role }.
 event-plays-captured-role = Nikt nie wybrał pojmanej postaci ({ $role }): zagrywa ją { $seat }.
 event-earned = { $seat } dostaje { count-doubloons } ({ $source }).
 event-gained-vp = { $seat } dostaje { $count } PZ ({ $source }).
+event-declined-gain = { $seat } nie bierze tego, co przysługuje ({ $source }).
 event-end-announced = Gra kończy się po tej rundzie: { $reason }.
 event-passed = { $seat } pasuje.
 event-took-tile = { $seat } bierze { $tile_tile }.
