@@ -176,7 +176,7 @@ def read_header(
         id=id,
         game=game,
         rules=rules,
-        options=_written_as_today(game, len(stored["seats"]), stored["options"]),
+        options=_options_under(game, rules, len(stored["seats"]), stored["options"]),
         seats=tuple(SeatPlan(**plan) for plan in stored["seats"]),
         terms=Terms(**stored["terms"]),
         host=host,
@@ -186,11 +186,14 @@ def read_header(
     )
 
 
-def _written_as_today(game: str, players: int, options: Mapping[str, OptionValue]) -> Options:
-    """Old tables may have written an option differently. What is refused by now stays as it is: the table
-    says so when the game is dealt.
+def _options_under(game: str, rules: int, players: int, stored: Mapping[str, OptionValue]) -> Options:
+    """As the table's own version of the rules meant them, and written as today. Of a game that is not here,
+    or where they are refused by now, as they are: the table says so when the game is dealt.
     """
+    meant = dict(stored)
     try:
-        return find_game(game).check_options(players, options)
+        known = find_game(game)
+        meant = {**known.facts.earlier_rules.get(rules, {}), **meant}
+        return known.check_options(players, meant)
     except HarboursideError:
-        return dict(options)
+        return meant
