@@ -13,7 +13,7 @@ import pytest
 import harbourside as hs
 from harbourside.games.nauticus.data import BONUSES, GOODS, KINDS, REWARDS, STAGES, TILES
 
-from .scenario import GAME, do, play_from, position, seat, table, told
+from .scenario import GAME, do, position, seat, table, told
 
 FULL = "hull_stern hull_bow mast_star mast_star sail_star sail_star good_fish good_salt"
 
@@ -197,7 +197,7 @@ def test_polish_prompts_count_talers(coins: int, worded: str) -> None:
 
 
 def test_the_log_reads_well_in_both_languages() -> None:
-    play = play_from(position(seat(), seat(), action="buy_hull", place=3, stage="choose_tile"))
+    play = hs.Play.from_position(position(seat(), seat(), action="buy_hull", place=3, stage="choose_tile"))
     for key in ("choose:buy_hull", "buy:hull_stern", "place:new", "end_action", "end_turn"):
         play.do(key)
     said = {

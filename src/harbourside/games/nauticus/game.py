@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Any, Final
 
 from harbourside.engine.actions import ActionTable
 from harbourside.engine.errors import BadOption
@@ -33,6 +33,7 @@ from harbourside.games.nauticus.data import (
 )
 from harbourside.games.nauticus.evaluate import WEIGHT_NAMES
 from harbourside.games.nauticus.load import load
+from harbourside.games.nauticus.scenario import complete
 
 _OTHER_WAREHOUSES: Final = [n for n in range(SMALLEST_WAREHOUSE, LARGEST_WAREHOUSE + 1) if n != WAREHOUSE]
 
@@ -104,6 +105,9 @@ class Nauticus(Game):
 
     def load(self, seats: int, options: Options, rng: Rng, data: Reader) -> State:
         return load(self, seats, options, rng, _board(options), data)
+
+    def complete(self, seats: int, options: Options, given: Mapping[str, Any]) -> dict[str, Any]:
+        return complete(seats, options, _board(options), given)
 
 
 def _board(options: Options) -> Board:
