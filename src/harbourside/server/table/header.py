@@ -11,6 +11,7 @@ from dataclasses import asdict, dataclass, field
 from functools import cached_property
 from typing import Any, Final
 
+from harbourside.engine.errors import HarboursideError
 from harbourside.engine.facts import Options, OptionValue
 from harbourside.engine.message import Quoted
 from harbourside.engine.play import Play
@@ -167,6 +168,15 @@ def record_header(play: Play, host: str, now: int) -> Header:
     )
 
 
+def _as_read_now(game: str, rules: int, seats: int, options: Options) -> Options:
+    """The options as the game writes them today; what it cannot read stays as it was stored."""
+    try:
+        known = find_game(game)
+        return known.check_options(seats, options) if known.facts.rules_version == rules else options
+    except HarboursideError:
+        return options
+
+
 def read_header(
     id: str, game: str, rules: int, host: str, created: int, seed: str, secret: str, stored: Mapping[str, Any]
 ) -> Header:
@@ -175,7 +185,7 @@ def read_header(
         id=id,
         game=game,
         rules=rules,
-        options=dict(stored["options"]),
+        options=_as_read_now(game, rules, len(stored["seats"]), dict(stored["options"])),
         seats=tuple(SeatPlan(**plan) for plan in stored["seats"]),
         terms=Terms(**stored["terms"]),
         host=host,
