@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 import harbourside as hs
+from harbourside.games.nauticus.board import OPTION
 from harbourside.games.nauticus.data import BONUSES, GOODS, KINDS, REWARDS, STAGES, TILES
 
 from .scenario import GAME, do, position, seat, table, told
@@ -270,3 +271,29 @@ wyładować, pokład zakończony, przestrzeń w magazynie, płytka „Dodatkowej
 def test_polish_has_the_words_of_the_box(text: Path) -> None:
     lines = text.read_text("utf-8").splitlines()
     assert [line for line in lines if COINED.search(line)] == []
+
+
+@pytest.mark.parametrize("language", hs.LANGUAGES)
+def test_the_rules_mark_every_ruling_and_name_only_figures_that_there_are(language: str) -> None:
+    text = (files(GAME.package) / "locale" / f"rules.{language}.md").read_text("utf-8")
+    words = GAME.words(language)
+    signs = set(re.findall(r"\{\?(\w+)\}", text))
+    assert signs == {"bonus", "prices", "wheel", "warehouse", "crest"}
+    for sign in signs:
+        sentence = words.text(f"ruling-{sign}")
+        assert "⟦" not in sentence
+        assert sentence.count(".") == 1
+        assert sentence.endswith(".")
+    named = set(re.findall(r"\{([^#?}]+)\}", text))
+    known = {figure.id for figure in OPTION.figures}
+    assert named == known | {"warehouse_capacity"}
+
+
+def test_a_row_of_prices_is_told_as_it_is_printed() -> None:
+    for language in hs.LANGUAGES:
+        words = GAME.words(language)
+        for figure in OPTION.figures:
+            if figure.kind == "prices":
+                row = figure.ours.removeprefix("prices_")
+                assert words.noun(figure.ours) == ", ".join(row)
+                assert len(figure.values) == 24

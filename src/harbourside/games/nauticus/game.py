@@ -17,7 +17,7 @@ from harbourside.engine.state import State
 from harbourside.engine.weights import shipped_weights
 from harbourside.games.nauticus import features as vector
 from harbourside.games.nauticus import labels, state, view, why
-from harbourside.games.nauticus.board import PACKAGE, BoardOption, board_of, settle_warehouse
+from harbourside.games.nauticus.board import OPTION, PACKAGE, board_of, settle_warehouse
 from harbourside.games.nauticus.data import (
     ACTION_KEYS,
     DEFAULT_PLAYERS,
@@ -78,7 +78,7 @@ class Nauticus(Game):
             Option("first_player", ("random", *range(MAX_PLAYERS)), variant=False),
             Option("rounds", (None, *range(1, MOST_ROUNDS + 1)), variant=False),
             Option("warehouse_capacity", (WAREHOUSE, *_OTHER_WAREHOUSES), variant=False),
-            BoardOption("board", (None,), variant=False, text=True),
+            OPTION,
         ),
         colours=COLOURS,
     )
