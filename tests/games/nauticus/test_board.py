@@ -128,7 +128,7 @@ def test_a_warehouse_alone_leaves_the_board_as_it_is() -> None:
 @pytest.mark.parametrize(
     ("text", "complaint"),
     [
-        ("bonus@2=sail", "bonus@3: sail is there twice"),
+        ("bonus@2=sail", "No two places can have the same bonus: a free sail"),
         ("bonus@9=sail", "no figure “bonus@9”"),
         ("bonus@2=gold", "“bonus@2” cannot be “gold”"),
         ("wheel@0=1", "no figure “wheel@0”"),

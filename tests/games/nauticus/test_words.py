@@ -295,5 +295,5 @@ def test_a_row_of_prices_is_told_as_it_is_printed() -> None:
         for figure in OPTION.figures:
             if figure.kind == "prices":
                 row = figure.ours.removeprefix("prices_")
-                assert words.noun(figure.ours) == ", ".join(row)
+                assert words.noun(figure.ours) == ",\u00a0".join(row)
                 assert len(figure.values) == 24

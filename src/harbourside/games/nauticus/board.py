@@ -88,7 +88,7 @@ def _each_bonus_once(found: Mapping[str, str]) -> None:
     for place in range(1, PLACES + 1):
         bonus = found[f"bonus@{place}"]
         if bonus in seen:
-            raise _refusal("bonus-twice", where=shown(f"bonus@{place}"), value=shown(bonus))
+            raise _refusal("same-bonus", bonus=bonus)
         seen.append(bonus)
 
 

@@ -54,8 +54,8 @@ board-pass = Płytki „Pas”: odwrócone { $flipped }; na koniec rundy { $pena
     [0] bez ujemnych punktów
    *[other] −{ $penalty } PZ
   }
-board-pass-penalty = Ujemne punkty: −{ $penalty }
-board-pass-none = Bez ujemnych punktów
+board-pass-penalty = Strata: { $penalty } PZ
+board-pass-none = Bez straty
 board-pass-over = Płytki „Pas”, już rozliczone
 board-pass-short = Płytki „Pas”
 board-seat = { $name }{ $turn ->
