@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import replace
 
 import pytest
@@ -73,6 +74,35 @@ def test_options_that_can_no_longer_be_read_stay_as_they_were_stored() -> None:
     assert stored(table, board="wheel@99=3").options == {"board": "wheel@99=3"}
     gone = replace(table.header, game="nautilus")
     assert stored(Table(gone), board="x").options == {"board": "x"}
+
+
+def test_a_table_of_earlier_rules_that_are_still_read_goes_on_by_them() -> None:
+    """Puerto Rico's version 1 lacked options; its tables are read with what it meant, and need no patch."""
+    earlier = hs.game("puerto_rico").facts.earlier_rules[1]
+    table = table_of_people("puerto_rico", 4, options={**earlier, "new_buildings": True, "nobles": True})
+    play_on(table, 80)
+    stored = table.header.to_dict()
+    stored["options"] = {name: value for name, value in stored["options"].items() if name not in earlier}
+    head = table.header
+    old = read_header(
+        head.id,
+        head.game,
+        1,
+        head.host,
+        head.created,
+        str(head.seed),
+        head.secret,
+        json.loads(json.dumps(stored)),
+    )
+    assert old.options == head.options
+    again = Table(old)
+    for happening in table.happenings:
+        again.add(happening.entry)
+    assert (again.problem, again.status) == (None, "playing")
+    play_on(again, 5)
+    assert again.play is not None
+    assert table.play is not None
+    assert again.play.number == table.play.number + 5
 
 
 def test_a_table_of_other_rules_is_refused_with_the_reason_and_still_tells_who_sits_there() -> None:

@@ -210,8 +210,9 @@ def _board(seats: int, options: Mapping[str, OptionValue], players: list[dict[st
 def _memory() -> dict[str, object]:
     return {
         "tile": "", "source": 0, "as_forest": False, "owed": 0, "given": 0, "taken": 0, "hand": [0, 0],
-        "place": 0, "placed_nobles": 0, "passes": 0, "good": 0, "amounts": [0] * 5, "kinds_left": 0,
-        "singles_left": 0, "ship": 0, "guest_node": "node_go_on", "guest_noble": False,
+        "place": 0, "placed_nobles": 0, "passes": 0, "good": 0, "amounts": [0] * 5,
+        "gain": "", "produced": [0] * 5, "kinds_left": 0, "singles_left": 0, "ship": 0,
+        "guest_node": "node_go_on", "guest_noble": False,
     }  # fmt: skip
 
 

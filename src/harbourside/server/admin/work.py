@@ -99,9 +99,11 @@ async def list_tables(engine: AsyncEngine, status: str | None, most: int) -> lis
 
 
 def _outdated() -> ColumnElement[bool]:
-    """Begun with other rules than ours: what the database has of its status is from then."""
+    """Begun with rules that this version does not read: what the database has of its status is from then."""
+    facts = [find_game(id).facts for id in game_ids()]
     current = [
-        and_(TableRow.game == id, TableRow.rules == find_game(id).facts.rules_version) for id in game_ids()
+        and_(TableRow.game == game.id, TableRow.rules.in_([game.rules_version, *game.earlier_rules]))
+        for game in facts
     ]
     return not_(or_(false(), *current))
 

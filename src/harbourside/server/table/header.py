@@ -168,15 +168,6 @@ def record_header(play: Play, host: str, now: int) -> Header:
     )
 
 
-def _as_read_now(game: str, rules: int, seats: int, options: Options) -> Options:
-    """The options as the game writes them today; what it cannot read stays as it was stored."""
-    try:
-        known = find_game(game)
-        return known.check_options(seats, options) if known.facts.rules_version == rules else options
-    except HarboursideError:
-        return options
-
-
 def read_header(
     id: str, game: str, rules: int, host: str, created: int, seed: str, secret: str, stored: Mapping[str, Any]
 ) -> Header:
@@ -185,7 +176,7 @@ def read_header(
         id=id,
         game=game,
         rules=rules,
-        options=_as_read_now(game, rules, len(stored["seats"]), dict(stored["options"])),
+        options=_options_under(game, rules, len(stored["seats"]), stored["options"]),
         seats=tuple(SeatPlan(**plan) for plan in stored["seats"]),
         terms=Terms(**stored["terms"]),
         host=host,
@@ -193,3 +184,16 @@ def read_header(
         seed=int(seed),
         secret=secret,
     )
+
+
+def _options_under(game: str, rules: int, seats: int, stored: Mapping[str, OptionValue]) -> Options:
+    """As the table's own version of the rules meant them, written as the game writes them today; what cannot
+    be read stays as it was stored.
+    """
+    options = dict(stored)
+    try:
+        known = find_game(game)
+        options = {**known.facts.earlier_rules.get(rules, {}), **stored}
+        return known.check_options(seats, options) if known.facts.reads_rules(rules) else options
+    except HarboursideError:
+        return options
