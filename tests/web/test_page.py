@@ -377,17 +377,16 @@ def test_every_mistake_stands_at_its_own_option_and_the_others_can_be_chosen(pag
 
 
 def test_a_text_says_what_it_is_without_one_and_keeps_its_lines(page: Page) -> None:
-    set_table(page, "nauticus", 4)
-    figures = page.get_by_label("Figures printed on the board")
-    expect(figures).to_have_attribute("placeholder", "as in our rules")
-    expect(figures).to_have_accessible_description(re.compile("TOML"))
-    figures.fill("warehouse = 9\nwheel = [0, 2, 1, 2, 3, 1, 3, 2]")
-    figures.blur()
+    set_table(page, "santiago", 5)
+    layout = page.get_by_label("Layout")
+    expect(layout).to_have_attribute("placeholder", "at random")
+    expect(layout).to_have_accessible_description(re.compile("All nine Cubans"))
+    layout.fill("pedro, jose, conchita, miguel,\npablo, maria, martinez, el_zorro, alonso")
+    layout.blur()
     page.get_by_role("button", name="Play now").last.click()
     page.wait_for_url(re.compile("/table/"))
-    assert (
-        ask(page, "GET", f"/api/tables/{page.url.rpartition('/')[2]}")["options"]["warehouse_capacity"] == 9
-    )
+    chosen = ask(page, "GET", f"/api/tables/{page.url.rpartition('/')[2]}")["options"]["layout"]
+    assert "\n" in chosen
 
 
 def test_a_table_by_the_usual_rules_has_no_variants(page: Page) -> None:

@@ -1,8 +1,8 @@
 """Figures of the printed game that could not be read, and how a table corrects them.
 
 An option of such figures holds what differs from ours, as pairs: `flower@maria=yellow wheel@3=2`. Where the
-rules in words name a figure, `{flower@maria}`, the table's own stands in its place; `{?flower}` is the quiet
-sign that it was ruled, explained by the message `ruling-flower`.
+rules in words name a figure, `{flower@maria}`, or an option of single values, `{max_turns}`, the table's own
+stands in its place; `{?flower}` is the quiet sign that it was ruled, explained by message `ruling-flower`.
 """
 
 from __future__ import annotations

@@ -186,14 +186,14 @@ def read_header(
     )
 
 
-def _options_under(game: str, rules: int, players: int, stored: Mapping[str, OptionValue]) -> Options:
-    """As the table's own version of the rules meant them, and written as today. Of a game that is not here,
-    or where they are refused by now, as they are: the table says so when the game is dealt.
+def _options_under(game: str, rules: int, seats: int, stored: Mapping[str, OptionValue]) -> Options:
+    """As the table's own version of the rules meant them, written as the game writes them today; what cannot
+    be read stays as it was stored.
     """
-    meant = dict(stored)
+    options = dict(stored)
     try:
         known = find_game(game)
-        meant = {**known.facts.earlier_rules.get(rules, {}), **meant}
-        return known.check_options(players, meant)
+        options = {**known.facts.earlier_rules.get(rules, {}), **stored}
+        return known.check_options(seats, options) if known.facts.reads_rules(rules) else options
     except HarboursideError:
-        return meant
+        return options
