@@ -8,7 +8,7 @@ from typing import Any
 from harbourside.engine.actions import ActionTable
 from harbourside.engine.errors import BadPlayers, BadPosition, HarboursideError
 from harbourside.engine.events import Log
-from harbourside.engine.facts import MATCH_OPTION, Facts, Options, OptionValue
+from harbourside.engine.facts import LONGEST_TEXT, MATCH_OPTION, Facts, Options, OptionValue
 from harbourside.engine.match import MatchState, complete_match, load_match, tell_begin
 from harbourside.engine.message import Message
 from harbourside.engine.named import with_ids
@@ -131,12 +131,18 @@ class Game:
 
     def check_options(self, seats: int, options: object) -> Options:
         """All options with their values. A game adds what depends on several of them, or on the seats."""
-        checked = self.facts.check_options(options)
+        return self.facts.check_options(self._with_ids(options))
+
+    def _with_ids(self, options: object) -> object:
+        """The options with the ids of things where a text calls them by their words."""
+        if not isinstance(options, Mapping):
+            return options
+        given = dict(options)
         for option in self.facts.options:
-            text = checked[option.name]
-            if option.nouns and isinstance(text, str):
-                checked[option.name] = with_ids(text, self.package, option.nouns)
-        return checked
+            text = given.get(option.name)
+            if option.nouns and isinstance(text, str) and len(text) <= LONGEST_TEXT:
+                given[option.name] = with_ids(text, self.package, option.nouns)
+        return given
 
     def variants(self, seats: int) -> list[Options]:
         """Every combination of the options that change play which this number of players can choose."""

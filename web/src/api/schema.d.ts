@@ -775,6 +775,54 @@ export interface components {
             id: string;
         };
         /**
+         * FigureTold
+         * @description A figure of the printed game that could not be read, so that a table may correct it.
+         */
+        FigureTold: {
+            /**
+             * Id
+             * @description `kind@place`
+             */
+            id: string;
+            /** Kind */
+            kind: string;
+            /**
+             * Kinds
+             * @description By language, what all figures of this kind are called together.
+             */
+            kinds: {
+                [key: string]: string;
+            };
+            /** Names */
+            names: {
+                [key: string]: string;
+            };
+            /**
+             * Ours
+             * @description What it is unless a table says otherwise.
+             */
+            ours: string;
+            /**
+             * Rulings
+             * @description By language, why figures of this kind may need a correction, and how it is made.
+             */
+            rulings: {
+                [key: string]: string;
+            };
+            /**
+             * Value Names
+             * @description By language, for each value.
+             */
+            value_names: {
+                [key: string]: string;
+            }[];
+            /**
+             * Values
+             * @description What it may be: things by their ids, or numbers.
+             */
+            values: string[];
+        };
+        /**
          * GameClock
          * @description So many seconds for all decisions of a seat; each adds the increment.
          */
@@ -1049,6 +1097,11 @@ export interface components {
         OptionTold: {
             /** Default */
             default: boolean | number | string | null;
+            /**
+             * Figures
+             * @description If the text corrects figures: these. It is then made of pairs, such as `flower@maria=yellow`.
+             */
+            figures: components["schemas"]["FigureTold"][];
             /**
              * Helps
              * @description By language, what the name does not tell; empty where it tells enough.

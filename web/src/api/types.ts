@@ -10,6 +10,7 @@ export type GamesTold = Schemas["GamesTold"];
 export type GameTold = Schemas["GameTold"];
 export type ChoicesTold = Schemas["ChoicesTold"];
 export type OptionTold = Schemas["OptionTold"];
+export type FigureTold = Schemas["FigureTold"];
 export type OptionValue = GameTold["options"][number]["default"];
 export type TableAsked = Schemas["TableAsked"];
 export type SeatAsked = Schemas["SeatAsked"];

@@ -104,6 +104,8 @@ export interface Shown {
   readonly thing?: string | null | undefined;
   /** Why it cannot be used now, where no action of the game could tell. */
   readonly why?: string | null | undefined;
+  /** The figure on it was ruled and not read: `ruling-…` says why, and how a table corrects it. */
+  readonly ruling?: string | null | undefined;
 }
 
 export interface TipHandle {

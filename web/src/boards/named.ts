@@ -1,7 +1,7 @@
 /**
  * What can only be looked at answers, too: each picture of a board has a name for whoever cannot see it, and that is
  * the tip of whoever does not know it yet; `data-thing` is what the rules call it, `data-why` says why it cannot be used
- * now. A tap says it as well as the pointer.
+ * now, `data-ruling` names the ruling of a figure that was not read from the print. A tap says it as well as the pointer.
  * So do buttons that only show more of the board and what lies below them, but not to a tap, which does what they are
  * for: to a pointer, or a finger that stays there.
  */
@@ -50,6 +50,7 @@ const shownBy = (element: Element): Shown => ({
   name: element.getAttribute("aria-label"),
   thing: element.getAttribute("data-thing"),
   why: element.getAttribute("data-why"),
+  ruling: element.getAttribute("data-ruling"),
 });
 
 /** A control speaks for all that is drawn on it; what enlarges an opponent lies over its pictures. */

@@ -10,14 +10,19 @@ const RULES = [
 ];
 
 it("finds a thing's row by its name, and leaves figures out", () => {
-  expect(aboutOf(RULES, "hacienda")).toEqual([{ head: "What it does", text: "you may draw a tile" }]);
+  expect(aboutOf(RULES, "hacienda")).toEqual([{ head: "What it does", text: "you may draw a tile", rulings: [] }]);
 });
 
 it("follows a cell that points to a section", () => {
-  expect(aboutOf(RULES, "Inn")).toEqual([{ head: "What it does", text: "A guest stays there." }]);
+  expect(aboutOf(RULES, "Inn")).toEqual([{ head: "What it does", text: "A guest stays there.", rulings: [] }]);
 });
 
 it("has no head where there is one column only, and nothing for a thing without a row", () => {
-  expect(aboutOf(RULES, "José")).toEqual([{ head: "", text: "2 sugar" }]);
+  expect(aboutOf(RULES, "José")).toEqual([{ head: "", text: "2 sugar", rulings: [] }]);
   expect(aboutOf(RULES, "Wharf")).toEqual([]);
+});
+
+it("tells which of its figures were ruled", () => {
+  const rules = [section("cubans", "| Cuban | |\n|---|---|\n| Maria | a yellow flower{?flower} |")];
+  expect(aboutOf(rules, "Maria")).toEqual([{ head: "", text: "a yellow flower", rulings: ["flower"] }]);
 });

@@ -17,6 +17,14 @@ describe("spans", () => {
     ]);
   });
 
+  it("finds the sign of a ruling", () => {
+    expect(spansOf("yellow{?flower}.")).toEqual([
+      { kind: "text", text: "yellow" },
+      { kind: "ruling", text: "", id: "flower" },
+      { kind: "text", text: "." },
+    ]);
+  });
+
   it("takes a product for a product, and HTML and foreign links for text", () => {
     for (const text of ["2 * 3 * 4", "<img src=x onerror=alert(1)>", "[out](https://example.org)", "**open"]) {
       expect(spansOf(text)).toEqual([{ kind: "text", text }]);

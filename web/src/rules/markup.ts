@@ -1,10 +1,12 @@
 /**
  * The little Markdown of the rules, into blocks and spans that components draw: paragraphs, lists, tables,
- * **strong**, *emphasis* and links to other sections. Whatever else looks like markup is text, and HTML is text.
+ * **strong**, *emphasis*, links to other sections and the signs of rulings. Whatever else looks like markup is text, and HTML is text.
  */
 export type Span =
   | { readonly kind: "text" | "strong" | "em"; readonly text: string }
-  | { readonly kind: "link"; readonly text: string; readonly to: string };
+  | { readonly kind: "link"; readonly text: string; readonly to: string }
+  /** The quiet sign of a figure that was ruled; it has no text of its own. */
+  | { readonly kind: "ruling"; readonly text: ""; readonly id: string };
 
 export type Spans = readonly Span[];
 
@@ -13,7 +15,7 @@ export type Block =
   | { readonly kind: "list"; readonly ordered: boolean; readonly items: readonly Spans[] }
   | { readonly kind: "table"; readonly head: readonly Spans[]; readonly rows: readonly (readonly Spans[])[] };
 
-const MARKED = /\*\*(.+?)\*\*|\*(\S.*?)\*|\[([^\]]+)\]\(#([a-z][a-z0-9-]*)\)/g;
+const MARKED = /\*\*(.+?)\*\*|\*(\S.*?)\*|\[([^\]]+)\]\(#([a-z][a-z0-9-]*)\)|\{\?([a-z][a-z0-9_-]*)\}/g;
 const ITEM = /^(?:-|(\d+)\.) (.*)$/;
 
 export function spansOf(text: string): Span[] {
@@ -21,10 +23,11 @@ export function spansOf(text: string): Span[] {
   let from = 0;
   const plain = (to: number) => to > from && spans.push({ kind: "text", text: text.slice(from, to) });
   for (const found of text.matchAll(MARKED)) {
-    const [whole, strong, em, label, to] = found;
+    const [whole, strong, em, label, to, ruling] = found;
     plain(found.index);
     if (strong) spans.push({ kind: "strong", text: strong });
     else if (em) spans.push({ kind: "em", text: em });
+    else if (ruling) spans.push({ kind: "ruling", text: "", id: ruling });
     else spans.push({ kind: "link", text: label!, to: to! });
     from = found.index + whole.length;
   }

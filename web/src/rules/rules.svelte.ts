@@ -19,7 +19,7 @@ export class Rules {
   shown = $state(false);
   /** Where to read; a new object each time somebody asks to be shown a place. */
   place = $state.raw<{ readonly section: string | null }>({ section: null });
-  sections = $state.raw<readonly RuleSection[]>([]);
+  #sections = $state.raw<readonly RuleSection[]>([]);
   /** Of the sections; it follows the page's language as soon as the words are there. */
   language = $state<string | null>(null);
   failed = $state(false);
@@ -29,7 +29,13 @@ export class Rules {
   constructor(
     readonly game: string,
     private readonly client: Client = ours,
+    /** Puts a table's own figures into a text. */
+    private readonly fill: (text: string, language: string) => string = (text) => text,
   ) {}
+
+  get sections(): readonly RuleSection[] {
+    return this.#filled(this.#sections, this.language ?? "");
+  }
 
   /** Open the rules at a section; null: where they were. */
   open(section: string | null = null): void {
@@ -49,7 +55,7 @@ export class Rules {
     try {
       const sections = await this.#ask(language);
       if (this.#wanted !== language) return;
-      this.sections = sections;
+      this.#sections = sections;
       this.language = language;
     } catch {
       if (this.#wanted === language) this.failed = true;
@@ -58,7 +64,11 @@ export class Rules {
 
   /** What the rules' tables say of a thing. */
   async about(thing: string, language: string): Promise<readonly About[]> {
-    return aboutOf(await this.#ask(language), thing);
+    return aboutOf(this.#filled(await this.#ask(language), language), thing);
+  }
+
+  #filled(sections: readonly RuleSection[], language: string): readonly RuleSection[] {
+    return sections.map((section) => ({ ...section, text: this.fill(section.text, language) }));
   }
 
   #ask(language: string): Promise<readonly RuleSection[]> {

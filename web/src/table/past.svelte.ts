@@ -1,4 +1,5 @@
 /** A game that can be looked at from beginning to end: positions of the journal, each asked for once. */
+import { figuresInRules } from "../figures/inRules";
 import { type Client, client as ours } from "../api/client";
 import type { RecordTold, TableTold } from "../api/types";
 import type { BoardTable, Moment, Why } from "../boards/contract";
@@ -38,7 +39,7 @@ export class PastTable implements BoardTable {
   ) {
     this.words = new Speech(last.game);
     this.words.names = last.seats.map((seat) => seat.name);
-    this.rules = new Rules(last.game, client);
+    this.rules = new Rules(last.game, client, figuresInRules(last));
     this.tip = new Tip(this);
     this.record = record;
     this.seat = passedAround(last) ? null : last.you.seat;

@@ -1,4 +1,5 @@
 /** A table as the page knows it: what the server told last, and what can be asked of it. */
+import { figuresInRules } from "../figures/inRules";
 import { type Client, Unreachable, client as ours, query } from "../api/client";
 import { Live, type LiveOptions, socketAddress } from "../api/live.svelte";
 import type { HintTold, LegalAction, TableFrame, TableMessage, TableTold } from "../api/types";
@@ -65,7 +66,7 @@ export class Table implements BoardTable {
   ) {
     this.words = new Speech(first.game);
     this.tip = new Tip(this);
-    this.rules = new Rules(first.game, client);
+    this.rules = new Rules(first.game, client, figuresInRules(first));
     this.seat = isGuarded(first) ? first.you.seat : null;
     this.#heard = first.number;
     this.#logged = first.messages.at(-1)?.number ?? 0;

@@ -31,6 +31,8 @@ export class Tip implements TipHandle {
   name = $state<string | null>(null);
   thing = $state<string | null>(null);
   about = $state.raw<readonly About[]>([]);
+  /** The rulings behind figures on it that were not read from the print. */
+  rulings = $state.raw<readonly string[]>([]);
   /** Asked for twice, by a click after pointing: then it waits for the pointer however long that takes. */
   pinned = $state(false);
   /** The way of a pointer that has left the piece, perhaps for the tip; null: it has not. */
@@ -152,15 +154,18 @@ export class Tip implements TipHandle {
     this.name = null;
     this.thing = null;
     this.about = [];
+    this.rulings = [];
   }
 
   /** All of it together: a tip that grows while it is being read is no help. */
-  async #tell(anchor: Element, keys: readonly string[], { name = null, thing = null, why = null }: Shown): Promise<void> {
+  async #tell(anchor: Element, keys: readonly string[], shown: Shown): Promise<void> {
+    const { name = null, thing = null, why = null, ruling } = shown;
     const [about, answer] = await Promise.all([this.#lookUp(thing), this.#ask(keys)]);
     if (this.keys !== keys || this.anchor !== anchor) return;
     this.name = name;
     this.thing = thing;
     this.about = about;
+    this.rulings = [...new Set([...(ruling ? [ruling] : []), ...about.flatMap(({ rulings }) => rulings)])];
     this.preview = answer.preview ?? null;
     this.why = why ? { allowed: false, text: why, rules: null } : (answer.why ?? null);
   }

@@ -1,5 +1,6 @@
 /** The options of a table that are not as usual, in words. */
-import type { GameTold, OptionValue } from "../api/types";
+import type { GameTold, OptionTold, OptionValue } from "../api/types";
+import { corrected, figuresOf, valueName } from "../figures/figures";
 
 export interface Variant {
   readonly name: string;
@@ -14,11 +15,22 @@ export function variantsOf(
 ): Variant[] {
   return known
     .filter(({ name, default: usual }) => name in chosen && chosen[name] !== usual)
-    .map(({ name, names, values, value_names, nouns }) => {
+    .flatMap((option) => {
+      const { name, names, values, value_names, nouns } = option;
       const value = chosen[name] ?? null;
+      if (option.figures.length) return correctionsOf(option, value, language);
       const worded = value_names[values.indexOf(value)]?.[language];
-      return { name: names[language] ?? name, value: worded ?? inWords(String(value), nouns, noun) };
+      return [{ name: names[language] ?? name, value: worded ?? inWords(String(value), nouns, noun) }];
     });
+}
+
+/** Each figure that the table has corrected, by itself. */
+function correctionsOf(option: OptionTold, value: OptionValue, language: string): Variant[] {
+  const found = figuresOf(option, value);
+  return corrected(option.figures, found).map((figure) => ({
+    name: figure.names[language] ?? figure.id,
+    value: valueName(figure, found.get(figure.id)!, language),
+  }));
 }
 
 /** A text in which things stand by their ids, as a person would write it. */

@@ -98,6 +98,13 @@ ui-grace-after = { $minutes ->
   }
 ui-options = Rules and variants ({ $count })
 ui-option-other = something else…
+ui-corrected = { $count ->
+    [0] as we have them
+    [one] { $count } corrected
+   *[other] { $count } corrected
+}
+ui-correct-none = Take all corrections back
+ui-ruling = Not read from the print: why?
 ui-variants = Variants ({ $count })
 ui-make-table = Set the table
 ui-cannot-yet = It cannot be played like this: { $why }

@@ -99,6 +99,14 @@ ui-grace-after = { $minutes ->
   }
 ui-options = Zasady i warianty ({ $count })
 ui-option-other = inaczej…
+ui-corrected = { $count ->
+    [0] bez poprawek
+    [one] { $count } poprawka
+    [few] { $count } poprawki
+   *[many] { $count } poprawek
+}
+ui-correct-none = Cofnij wszystkie poprawki
+ui-ruling = Nieodczytane z druku: dlaczego?
 ui-variants = Warianty ({ $count })
 ui-make-table = Przygotuj stół
 ui-cannot-yet = Tak nie można zagrać: { $why }

@@ -49,6 +49,8 @@ error-bad-option = Option { $option } cannot be { $value }. { $allowed_count ->
    *[other] It can be: { $allowed }.
   }
 error-bad-text = Option { $option } is a text of at most { $most } characters.
+error-figure-unknown = Option { $option } has no figure “{ $figure }”. It has { $known } and so on.
+error-figure-value = “{ $figure }” cannot be “{ $value }”. It can be { $allowed }.
 error-unknown-option = There is no option “{ $option }”. { $known_count ->
     [0] This game has none.
    *[other] There are: { $known }.

@@ -52,6 +52,8 @@ error-bad-option = Opcja { $option } nie może mieć wartości { $value }. { $al
    *[other] Dozwolone: { $allowed }.
   }
 error-bad-text = Opcja { $option } to tekst, który ma najwyżej { $most } znaków.
+error-figure-unknown = Opcja { $option } nie ma wartości „{ $figure }”. Ma { $known } i tak dalej.
+error-figure-value = „{ $figure }” nie może być „{ $value }”. Może być: { $allowed }.
 error-unknown-option = Nie ma opcji „{ $option }”. { $known_count ->
     [0] Ta gra nie ma opcji.
    *[other] Są: { $known }.

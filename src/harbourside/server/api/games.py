@@ -11,6 +11,7 @@ from starlette.responses import PlainTextResponse
 from harbourside.bots.levels import LEVELS
 from harbourside.engine.errors import BrokenGame
 from harbourside.engine.facts import Option, OptionValue, option_text
+from harbourside.engine.figures import Figure, FigureOption
 from harbourside.engine.game import Game
 from harbourside.engine.registry import game as find_game
 from harbourside.engine.registry import game_ids
@@ -82,6 +83,24 @@ def _option(game: Game, option: Option) -> dict[str, Any]:
         "default": option.default,
         "text": option.text,
         "nouns": list(option.nouns),
+        "figures": [_figure(game, figure) for figure in option.figures]
+        if isinstance(option, FigureOption)
+        else [],
+    }
+
+
+def _figure(game: Game, figure: Figure) -> dict[str, Any]:
+    return {
+        "id": figure.id,
+        "kind": figure.kind,
+        "kinds": _said(game, f"figures-{figure.kind}", figure.kind),
+        "rulings": _said(game, f"ruling-{figure.kind}"),
+        "names": {language: game.words(language).say(figure.label) for language in LANGUAGES},
+        "values": list(figure.values),
+        "value_names": [
+            {language: game.words(language).noun(value) for language in LANGUAGES} for value in figure.values
+        ],
+        "ours": figure.ours,
     }
 
 

@@ -9,6 +9,25 @@ from pydantic import Field
 from harbourside.server.api.models.base import Asked, OptionValue, Told
 
 
+class FigureTold(Told):
+    """A figure of the printed game that could not be read, so that a table may correct it."""
+
+    id: str
+    """`kind@place`"""
+    kind: str
+    kinds: dict[str, str]
+    """By language, what all figures of this kind are called together."""
+    rulings: dict[str, str]
+    """By language, why figures of this kind may need a correction, and how it is made."""
+    names: dict[str, str]
+    values: list[str]
+    """What it may be: things by their ids, or numbers."""
+    value_names: list[dict[str, str]]
+    """By language, for each value."""
+    ours: str
+    """What it is unless a table says otherwise."""
+
+
 class OptionTold(Told):
     name: str
     names: dict[str, str]
@@ -24,6 +43,8 @@ class OptionTold(Told):
     """Whether any other text may be given, too."""
     nouns: list[str]
     """Things that such a text may name: by these ids, or by their words in any language."""
+    figures: list[FigureTold]
+    """If the text corrects figures: these. It is then made of pairs, such as `flower@maria=yellow`."""
 
 
 class GameTold(Told):

@@ -1,0 +1,49 @@
+import { describe, expect, it } from "vitest";
+import type { GameTold, OptionTold } from "../api/types";
+import { byKind, corrected, figuresOf, figuresOfTable, textOfFigures, valueName, withFigures } from "./figures";
+
+const figure = (id: string, ours: string) => ({
+  id,
+  kind: id.split("@")[0],
+  kinds: {},
+  names: { en: id },
+  values: ["red", "yellow", "3"],
+  value_names: [{ en: "red", pl: "czerwony" }, { en: "yellow", pl: "żółty" }, { en: "3", pl: "3" }],
+  ours,
+});
+const OPTION = {
+  name: "flowers",
+  default: null,
+  figures: [figure("flower@maria", "red"), figure("flower@jose", "yellow"), figure("wheel@1", "3")],
+} as unknown as OptionTold;
+const KNOWN = [OPTION, { name: "fog", default: false, figures: [] }] as unknown as GameTold["options"];
+
+describe("figures of the printed game", () => {
+  it("are ours where nothing else is said", () => {
+    expect(figuresOf(OPTION, null).get("flower@maria")).toBe("red");
+    expect(textOfFigures(OPTION, figuresOf(OPTION, null))).toBeNull();
+  });
+
+  it("are written as the pairs that differ, and read again", () => {
+    const found = new Map([...figuresOf(OPTION, null), ["wheel@1", "red"], ["flower@maria", "yellow"]]);
+    expect(textOfFigures(OPTION, found)).toBe("flower@maria=yellow wheel@1=red");
+    expect(figuresOf(OPTION, "flower@maria=yellow wheel@1=red")).toEqual(found);
+    expect(corrected(OPTION.figures, found).map(({ id }) => id)).toEqual(["flower@maria", "wheel@1"]);
+  });
+
+  it("take no notice of what they do not know", () => {
+    expect(figuresOf(OPTION, "nonsense flower@x=red =")).toEqual(figuresOf(OPTION, null));
+  });
+
+  it("stand kind by kind", () => {
+    expect(byKind(OPTION.figures).map((kind) => kind.length)).toEqual([2, 1]);
+  });
+
+  it("stand in the rules as the table has them", () => {
+    const figures = figuresOfTable(KNOWN, { flowers: "flower@maria=yellow" });
+    expect(withFigures("Maria: {flower@maria}{?flower}; {flower@anna}", KNOWN, figures, "pl")).toBe(
+      "Maria: żółty{?flower}; {flower@anna}",
+    );
+    expect(valueName(OPTION.figures[0]!, "red", "pl")).toBe("czerwony");
+  });
+});

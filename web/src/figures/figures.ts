@@ -1,0 +1,49 @@
+/** The figures of the printed game that a table may correct: read from an option's text, and written to it. */
+import type { FigureTold, GameTold, OptionTold, OptionValue } from "../api/types";
+
+/** Figures by their ids. */
+export type Figures = ReadonlyMap<string, string>;
+
+/** The figures of one option as its value has them. */
+export function figuresOf(option: OptionTold, value: OptionValue): Figures {
+  const found = new Map(option.figures.map(({ id, ours }) => [id, ours]));
+  for (const pair of typeof value === "string" ? value.split(/\s+/) : []) {
+    const [id, corrected] = pair.split("=");
+    if (id && corrected && found.has(id)) found.set(id, corrected);
+  }
+  return found;
+}
+
+/** All figures of a game by which a table plays. */
+export const figuresOfTable = (known: GameTold["options"], chosen: Readonly<Record<string, OptionValue>>): Figures =>
+  new Map(known.flatMap((option) => [...figuresOf(option, chosen[option.name] ?? option.default)]));
+
+/** The option's value for these figures: what differs from ours; null if nothing does. */
+export const textOfFigures = ({ figures }: OptionTold, found: Figures): string | null =>
+  corrected(figures, found)
+    .map(({ id }) => `${id}=${found.get(id)}`)
+    .join(" ") || null;
+
+/** Those that are not as ours. */
+export const corrected = (figures: readonly FigureTold[], found: Figures): FigureTold[] =>
+  figures.filter(({ id, ours }) => (found.get(id) ?? ours) !== ours);
+
+/** What a value of a figure is called. */
+export const valueName = ({ values, value_names }: FigureTold, value: string, language: string): string =>
+  value_names[values.indexOf(value)]?.[language] ?? value;
+
+/** Kind by kind, in their order. */
+export function byKind(figures: readonly FigureTold[]): (readonly FigureTold[])[] {
+  const kinds = new Map<string, FigureTold[]>();
+  for (const figure of figures) kinds.set(figure.kind, [...(kinds.get(figure.kind) ?? []), figure]);
+  return [...kinds.values()];
+}
+
+/** A text of the rules with the table's own figures where it names them: `{flower@maria}`. */
+export function withFigures(text: string, known: GameTold["options"], figures: Figures, language: string): string {
+  const all = new Map(known.flatMap((option) => option.figures.map((figure) => [figure.id, figure])));
+  return text.replace(/\{(\w+@[\w/-]+)\}/g, (written, id: string) => {
+    const figure = all.get(id);
+    return figure ? valueName(figure, figures.get(id) ?? figure.ours, language) : written;
+  });
+}
