@@ -198,7 +198,7 @@ describe("the room", () => {
   });
 
   it.each([60, 69, 110])("has names on the shore that do not touch, below spaces %i wide", (step) => {
-    const names = ["Aleksandria", "Wody przybrzeżne", "Cyrenajka", "Wody piratów I", "Wody piratów II", "Kartagina"];
+    const names = ["Aleksandria", "Wody przybrzeżne", "Cyrenajka", "Obszar piratów I", "Obszar piratów II", "Kartagina"];
     const lines = signposts(names, step, 6 * step).flatMap(({ lines, x, y, lead }) =>
       lines.map((line, i) => ({ from: x - line.length * 3.8, to: x + line.length * 3.8, y: y + lead * i })),
     );
