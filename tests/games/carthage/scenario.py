@@ -8,7 +8,7 @@ assert goods(state, 0) == "R3! R5 Y5"
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import harbourside as hs
@@ -35,17 +35,18 @@ def short(cards: Sequence[str]) -> str:
     return " ".join(card[0].upper() + card[-1] for card in cards)
 
 
-def position(*hands: str, options: Mapping[str, OptionValue] | None = None, **places: Any) -> CarthageState:
-    """A state with these hands: see `fields`."""
+def position(*hands: str, **places: Any) -> CarthageState:
+    """A state with these hands, and with `options`: see `fields`."""
+    options = places.pop("options", None)
     state = GAME.scenario(len(hands), options, **fields(*hands, **places))
     assert isinstance(state, CarthageState)
     return state
 
 
-def saved(*hands: str, options: Mapping[str, OptionValue] | None = None, **places: Any) -> dict[str, Any]:
+def saved(*hands: str, **places: Any) -> dict[str, Any]:
     """The same as a dict that is not loaded: it may be no position at all."""
     seats = len(hands)
-    checked = GAME.check_options(seats, options or {})
+    checked = GAME.check_options(seats, places.pop("options", {}))
     return {
         "game": "carthage",
         "rules": GAME.facts.rules_version,

@@ -61,11 +61,10 @@ def test_changed_position_is_refused_with_its_place_or_played_on_to_the_end(seed
         field = pick(list(saved["position"]), rng)
         container, key = pick([(saved["position"], field), *places_in(saved["position"][field])], rng)
         container[key] = mutated(container[key], rng)
-        try:
-            other = GAME.from_dict(saved)
-        except hs.BadPosition as error:
-            assert error.where.startswith("position.position.")
-            assert all("⟦" not in error.say(language) for language in hs.LANGUAGES)
+        other = loaded(saved)
+        if isinstance(other, hs.BadPosition):
+            assert other.where.startswith("position.position.")
+            assert all("⟦" not in other.say(language) for language in hs.LANGUAGES)
             refused += 1
             continue
         taken += 1
@@ -75,6 +74,13 @@ def test_changed_position_is_refused_with_its_place_or_played_on_to_the_end(seed
         assert other.is_over
     assert taken > 0
     assert refused > 0
+
+
+def loaded(saved: dict[str, Any]) -> hs.State | hs.BadPosition:
+    try:
+        return GAME.from_dict(saved)
+    except hs.BadPosition as error:
+        return error
 
 
 def places_in(value: Any) -> list[tuple[Any, Any]]:
