@@ -98,3 +98,35 @@ def test_first_look_says_why_a_card_is_reserved(language: str) -> None:
     told = {step.id: step.text for step in tour(GAME, language)}
     assert {"en": "others would take as coins", "pl": "inni wzięliby jako monety"}[language] in told["market"]
     assert {"en": "A 2 is cheap", "pl": "Dwójka jest tania"}[language] in told["buy"]
+
+
+RULED = {"spaces": "ships", "refill": "refill", "storage": "pirates"}
+"""What could not be read in the rulebook, and the section where the rules say it."""
+
+
+@pytest.mark.parametrize("language", hs.LANGUAGES)
+def test_what_was_ruled_is_marked_where_the_rules_say_it(language: str) -> None:
+    signs = {
+        sign: part.id
+        for part in rulebook(GAME.package, language)
+        for sign in re.findall(r"\{\?([a-z_]+)\}", part.text)
+    }
+    assert signs == RULED
+
+
+@pytest.mark.parametrize("language", hs.LANGUAGES)
+@pytest.mark.parametrize("ruling", RULED)
+def test_a_ruling_is_one_sentence_that_names_the_option_which_corrects_it(ruling: str, language: str) -> None:
+    words = GAME.words(language)
+    sentence = words.say(hs.Message(f"ruling-{ruling}")).replace("\u00a0", " ")
+    assert sentence.endswith(".")
+    assert sentence.count(". ") == 0
+    option = {"refill": "refill_market", "storage": "storage_until"}.get(ruling)
+    if option:
+        assert words.say(hs.Message(f"option-{option}")).replace("\u00a0", " ") in sentence
+
+
+def test_what_the_board_marks_has_a_sentence() -> None:
+    source = "".join(path.read_text("utf-8") for path in BOARD.glob("*.svelte"))
+    marked = re.findall(r'data-ruling="(\w+)"|ruling: "(\w+)"|isRuled\(space\) \? "(\w+)"', source)
+    assert {name for names in marked for name in names if name} == set(RULED)

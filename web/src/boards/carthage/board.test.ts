@@ -3,7 +3,7 @@ import type { Moment } from "../contract";
 import { inLines, shortened } from "./drawings";
 import { discardFrom, gained, good, goodsFrom, goodsPile, handFrom, inHand, marketFrom, offer, pointsFrom } from "./origins";
 import { planFor } from "./plan";
-import { type Card, CARDS, COLOURS, iconsOn, type Position, roadOf, type SeatPosition, settingOf, watersAt } from "./position";
+import { type Card, CARDS, COLOURS, iconsOn, isRuled, type Position, roadOf, type SeatPosition, settingOf, watersAt } from "./position";
 import { CARD, IN_HAND, IN_STORE, layChips, layStacks, pitchOf } from "./rows";
 import { signposts } from "./signposts";
 import { markerKeys, offersIn } from "./stall";
@@ -218,6 +218,11 @@ describe("what is printed", () => {
   it("has twelve kinds of cards with two, one or no icons", () => {
     expect(CARDS).toHaveLength(3 * COLOURS.length);
     expect((["red_2", "blue_3", "green_5"] as Card[]).map(iconsOn)).toEqual([2, 1, 0]);
+  });
+
+  it("has names of ours only for the coast and the pirate waters", () => {
+    expect(roadOf("carthage").filter(isRuled)).toEqual(["coast", "pirates_1", "pirates_2"]);
+    expect(roadOf("osaka").filter(isRuled)).toEqual(["coast"]);
   });
 
   it("has a road of six spaces in either setting", () => {
