@@ -14,6 +14,7 @@ from harbourside.games.puerto_rico.data import (
     CITY_COLUMNS,
     CITY_SPACES,
     END_NAMES,
+    FIRST_BUILDING,
     FIRST_NEW_BUILDING,
     FIRST_NOBLE_BUILDING,
     GOODS,
@@ -49,7 +50,7 @@ ALL_DONE: Final = 63
 def load(
     game: Game, seats: int, options: dict[str, OptionValue], rng: Rng, position: Reader
 ) -> PuertoRicoState:
-    from harbourside.games.puerto_rico import checking
+    from harbourside.games.puerto_rico import checking, checking_decision
 
     position.only(
         "phase", "node", "actor", "chooser", "turns", "stage", "step", "declined", "round", "pick",
@@ -66,7 +67,7 @@ def load(
     _load_memory(state, position.inside("memory"))
     checking.check_pieces(state, position)
     checking.check_course(state, position)
-    checking.check_node(state, position)
+    checking_decision.check_decision(state, position)
     if state.hand_workers + state.hand_nobles > 0 and state.phase == MAYOR:
         placing = players[table.seat_in_turn(state)]
         state.circles_left = mayor.circles_from(placing, state.place)
@@ -92,13 +93,13 @@ def _load_course(state: PuertoRicoState, position: Reader) -> None:
     state.pick = position.integer("pick", 0, state.variant.picks + 1)
     state.governor = position.integer("governor", 0, last)
     state.role_coins = position.integers("role_coins", 0, MANY, NUM_ROLES, NUM_ROLES)
-    for pick, role in enumerate(position.choices("used", ROLES, 0, NUM_ROLES)):
+    for pick, role in enumerate(_each_once(position, "used", ROLES)):
         state.used |= 1 << role
         state.used_in_order |= role << (PICK_BITS * pick)
     state.captured_role = _choice_or_none(position, "captured_role", ROLES)
     state.captor = position.integer("captor", -1, last)
     state.token_holder = position.integer("token_holder", -1, last)
-    for reason in position.choices("end_reasons", END_NAMES, 0, len(END_NAMES)):
+    for reason in _each_once(position, "end_reasons", END_NAMES):
         state.end_reasons |= 1 << reason
 
 
@@ -112,7 +113,7 @@ def _load_table(state: PuertoRicoState, position: Reader) -> None:
     state.vp_pool = position.integer("vp_pool", 0, MANY)
     state.noted = position.integer("noted", 0, MANY)
     state.goods = _by_good(position, "goods")
-    state.board = _by_kind(position, "board", state.variant)
+    state.board = _by_kind(position, "board", state.variant, FIRST_BUILDING)
     people = position.integers("magistrate", 0, MANY, 2, 2)
     state.magistrate_workers, state.magistrate_nobles = people[0], people[1]
     ships = state.variant.ships
@@ -204,6 +205,14 @@ def _check_island(reader: Reader, player: Player, variant: Variant) -> None:
             raise reader.refuse(f"tiles.{KIND_NAMES[kind]}", "owned-twice", building=KIND_NAMES[kind])
 
 
+def _each_once(reader: Reader, name: str, names: list[str]) -> list[int]:
+    chosen = reader.choices(name, names, 0, len(names))
+    for place, item in enumerate(chosen):
+        if item in chosen[:place]:
+            raise reader.refuse(f"{name}[{place}]", "named-twice", item=names[item])
+    return chosen
+
+
 def _choice_or_none(reader: Reader, name: str, names: list[str]) -> int:
     """A name, or nothing for none."""
     chosen = reader.choice(name, ["", *names])
@@ -214,21 +223,21 @@ def _by_good(reader: Reader, name: str) -> list[int]:
     return reader.integers(name, 0, MANY, NUM_GOODS, NUM_GOODS)
 
 
-def _by_kind(reader: Reader, name: str, variant: Variant) -> list[int]:
+def _by_kind(reader: Reader, name: str, variant: Variant, first: int = 0) -> list[int]:
     """How many of each kind, by name; kinds of modules that are not in the game are refused."""
     inside = reader.inside(name)
-    inside.only(*KIND_NAMES)
+    inside.only(*KIND_NAMES[first:])
     given = reader.mapping(name)
     numbers = [0] * NUM_KINDS
     for kind, kind_name in enumerate(KIND_NAMES):
         if kind_name in given:
             numbers[kind] = inside.integer(kind_name, 0, MANY)
-            if not _in_game(variant, kind):
+            if not in_game(variant, kind):
                 raise inside.refuse(kind_name, "not-in-game", building=kind_name)
     return numbers
 
 
-def _in_game(variant: Variant, kind: int) -> bool:
+def in_game(variant: Variant, kind: int) -> bool:
     if kind >= FIRST_NOBLE_BUILDING:
         return variant.nobles
     return kind < FIRST_NEW_BUILDING or variant.new_buildings
