@@ -137,8 +137,8 @@ option-theme-carthage = Kartagina
 option-theme-osaka = Osaka
 
 ruling-spaces = Drukowanej planszy nie dało się tu odczytać: sześć pól przyjęliśmy za opublikowanymi relacjami, a nazwy wybrzeża i obszaru piratów są nasze, więc na twojej mogą brzmieć inaczej.
-ruling-refill = Liczb z instrukcji nie dało się tu odczytać: dwie i trzy karty podają zgodnie trzy opublikowane relacje, a jeśli uzupełniacie Rynek do pięciu kart, wybierz to w opcji „{ option-refill_market }” gdy przygotowujesz stół.
-ruling-storage = Instrukcję można tu zrozumieć na dwa sposoby: jeśli u was ochrona kończy się z Dniem Wypłaty, wybierz to w opcji „{ option-storage_until }” gdy przygotowujesz stół.
+ruling-refill = Liczb z instrukcji nie dało się tu odczytać: dwie i trzy karty podają zgodnie trzy opublikowane relacje, a jeśli uzupełniacie Rynek do pięciu kart, wybierz to w opcji „{ option-refill_market }”, gdy przygotowujesz stół.
+ruling-storage = Instrukcję można tu zrozumieć na dwa sposoby: jeśli u was ochrona kończy się z Dniem Wypłaty, wybierz to w opcji „{ option-storage_until }”, gdy przygotowujesz stół.
 
 zone-phase = Teraz
 zone-turn_player = Tura gracza
