@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from importlib.resources import files
 from typing import Any
 
 import pytest
@@ -25,6 +27,15 @@ def test_a_ship_comes_in_and_its_goods_are_sold() -> None:
     )
     do(state, "buy:market", "pay:blue_5")
     assert state.scores() == [3, 0]
+
+
+def test_example_of_the_readme_is_a_position() -> None:
+    readme = (files(GAME.package) / "README.md").read_text("utf-8")
+    example = re.search(r"`(hs\.game\(.*?\))` is a position", readme)
+    assert example
+    state = eval(example[1], {"hs": hs})
+    assert truth(state)["seats"][0]["hand"] == ["blue_5"]
+    assert truth(state)["ships"]["red"] == "pirates_2"
 
 
 def test_plain_position_is_the_first_players_turn_with_nothing_in_any_hand() -> None:
