@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Any, Final
 
 from harbourside.engine.actions import ActionTable
 from harbourside.engine.errors import BadOption
@@ -16,7 +16,7 @@ from harbourside.engine.rng import Rng
 from harbourside.engine.state import State
 from harbourside.engine.weights import shipped_weights
 from harbourside.games.puerto_rico import features as vector
-from harbourside.games.puerto_rico import labels, loading, view, why
+from harbourside.games.puerto_rico import labels, loading, scenario, view, why
 from harbourside.games.puerto_rico.data import (
     ACTION_KEYS,
     DEFAULT_PLAYERS,
@@ -162,6 +162,9 @@ class PuertoRico(Game):
 
     def load(self, seats: int, options: Options, rng: Rng, data: Reader) -> State:
         return loading.load(self, seats, options, rng, data)
+
+    def complete(self, seats: int, options: Options, given: Mapping[str, Any]) -> dict[str, Any]:
+        return scenario.complete(self, seats, options, given)
 
 
 GAME: Final = PuertoRico()
