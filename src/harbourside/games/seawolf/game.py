@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Mapping
+from typing import Any, Final
 
 from harbourside.engine.actions import ActionTable
 from harbourside.engine.errors import BadOption
@@ -15,7 +16,7 @@ from harbourside.engine.rng import Rng
 from harbourside.engine.state import State
 from harbourside.engine.weights import shipped_weights
 from harbourside.games.seawolf import features as vector
-from harbourside.games.seawolf import state, view, why
+from harbourside.games.seawolf import scenario, state, view, why
 from harbourside.games.seawolf.data import (
     ACTION_KEYS,
     CARD_NAMES,
@@ -74,6 +75,9 @@ class SeaWolf(Game):
     ) -> State:
         assert previous is None or isinstance(previous, state.SeaWolfState)
         return state.set_up(self, seats, options, rng, log, previous)
+
+    def complete(self, seats: int, options: Options, given: Mapping[str, Any]) -> dict[str, Any]:
+        return scenario.complete(seats, given)
 
     def load(self, seats: int, options: Options, rng: Rng, data: Reader) -> State:
         return state.load(self, seats, options, rng, data)
