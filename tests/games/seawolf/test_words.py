@@ -273,8 +273,11 @@ def test_all_that_a_game_says_is_worded() -> None:
     def hear(messages: Iterable[Message | None]) -> None:
         said.update((str(message), message) for message in messages if message is not None)
 
-    for seed in range(8):
-        play = hs.Play(GAME, 2 + seed % 3, seed, {"visibility": "poor" if seed % 2 else "normal"})
+    plays = [
+        hs.Play(GAME, 2 + seed % 3, seed, {"visibility": "poor" if seed % 2 else "normal"})
+        for seed in range(8)
+    ]
+    for play in [*plays, play_from(position("fish_1", "gold_1", pile=""))]:
         while not play.state.is_over:
             state = play.state
             actions = state.legal_actions()

@@ -59,6 +59,9 @@ FULL_PILE: Final = NUM_CARDS + DELIVERIES - ROW_SLOTS
 TOP_PILE: Final = 18
 MIDDLE_PILE: Final = 17
 BOTTOM_PILE: Final = 17
+FIRST_DELIVERY: Final = BOTTOM_PILE + MIDDLE_PILE + 2
+SECOND_DELIVERY: Final = BOTTOM_PILE + 1
+"""How many cards lie below the delivery cards whose place everybody knows."""
 # Section 6.2, poor visibility: two halves, the upper with one delivery card, the lower with two.
 FOG_HALF: Final = 26
 FOG_DELIVERIES_ABOVE: Final = 1

@@ -16,7 +16,7 @@ from harbourside.engine.rng import Rng
 from harbourside.engine.state import State
 from harbourside.engine.weights import shipped_weights
 from harbourside.games.seawolf import features as vector
-from harbourside.games.seawolf import scenario, state, view, why
+from harbourside.games.seawolf import load, scenario, state, view, why
 from harbourside.games.seawolf.data import (
     ACTION_KEYS,
     CARD_NAMES,
@@ -80,7 +80,7 @@ class SeaWolf(Game):
         return scenario.complete(seats, given)
 
     def load(self, seats: int, options: Options, rng: Rng, data: Reader) -> State:
-        return state.load(self, seats, options, rng, data)
+        return load.load(self, seats, options, rng, data)
 
 
 GAME: Final = SeaWolf()

@@ -70,8 +70,10 @@ def legal_turn(state: SeaWolfState, out: list[int]) -> None:
     """Take, draw, discard or play an event; there is no pass. Section 4.1."""
     player = state.players[state.actor]
     for slot in range(ROW_SLOTS):
-        out.append(TAKE + slot)
-    out.append(DRAW)
+        if state.row[slot] != NO_CARD:
+            out.append(TAKE + slot)
+    if len(state.pile) > 0:
+        out.append(DRAW)
     for card in player.hand:
         out.append(DISCARD + card)
     if player.wolves > 0:
@@ -127,10 +129,13 @@ def discard_wolf(state: SeaWolfState, seat: int, event: str) -> None:
 
 
 def settle(state: SeaWolfState) -> None:
-    """Fill the row, stop for a delivery card, else pass the turn on. Section 4.2."""
+    """Fill the row, stop for a delivery card, else pass the turn on. Section 4.2.
+
+    Only a pile that began without all its cards runs out before the last delivery; then the row stays open.
+    """
     while state.top() != DELIVERY:
         slot = first_empty_slot(state.row)
-        if slot < 0:
+        if slot < 0 or len(state.pile) == 0:
             begin_turn(state)
             return
         if state.log is not None:
@@ -162,6 +167,18 @@ def begin_turn(state: SeaWolfState) -> None:
     state.phase = TURN
     state.step = 0
     state.actor = state.turn_player
+    if nothing_to_do(state):
+        end_game(state)
+
+
+def nothing_to_do(state: SeaWolfState) -> bool:
+    """Nothing to take, nothing to draw, nothing in hand: so ends a game without its last delivery."""
+    if len(state.pile) > 0 or state.players[state.turn_player].hand_size() > 0:
+        return False
+    for card in state.row:
+        if card != NO_CARD:
+            return False
+    return True
 
 
 def ask_next(state: SeaWolfState) -> int:
@@ -234,7 +251,8 @@ def show_hand(state: SeaWolfState, seat: int) -> None:
 
 
 def begin_delivery(state: SeaWolfState) -> None:
-    state.deliveries_begun += 1
+    if state.deliveries_begun < DELIVERIES:
+        state.deliveries_begun += 1
     state.phase = DELIVERING
     state.step = 0
     if state.log is not None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from harbourside.engine.events import HIDDEN
 from harbourside.engine.message import Message
 from harbourside.games.seawolf.data import (
-    BOTTOM_PILE,
     CARD_NAMES,
     COLOURS,
     DECLINE,
@@ -18,12 +17,13 @@ from harbourside.games.seawolf.data import (
     END_DELIVERY,
     EVENT,
     EVENTS,
+    FIRST_DELIVERY,
     HIRE,
     HIRING,
-    MIDDLE_PILE,
     NO_CARD,
     PHASE_NAMES,
     PLAY,
+    SECOND_DELIVERY,
     SHOW_HAND,
     TURN,
     USE_WOLF,
@@ -60,9 +60,11 @@ def _cards_to_delivery(state: SeaWolfState) -> int | None:
     """How many cards lie above the next delivery, where all can count them: the first two without fog."""
     if state.options["visibility"] == "poor":
         return None
-    places = [BOTTOM_PILE + MIDDLE_PILE + 2, BOTTOM_PILE + 1]
-    to_come = [place for place in places if place < len(state.pile) and state.pile[place] == DELIVERY]
-    return len(state.pile) - 1 - to_come[0] if to_come else None
+    for below in (FIRST_DELIVERY, SECOND_DELIVERY):
+        if below < len(state.pile) and state.pile[below] == DELIVERY:
+            above = state.pile[below + 1 :]
+            return None if DELIVERY in above else len(above)
+    return None
 
 
 def _seat_position(player: Player, own: bool) -> dict[str, object]:
@@ -82,6 +84,8 @@ def _seat_position(player: Player, own: bool) -> dict[str, object]:
 def prompt(state: SeaWolfState) -> Message:
     player = state.players[state.actor]
     if state.phase == TURN:
+        if not state.pile:
+            return Message("prompt-turn-no-pile")
         return Message("prompt-turn" if player.hand_size() else "prompt-turn-empty")
     if state.phase == DELIVERING:
         return Message("prompt-delivery", {"number": state.deliveries_begun})

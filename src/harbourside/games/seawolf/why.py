@@ -10,6 +10,7 @@ from harbourside.games.seawolf.data import (
     DELIVERING,
     DISCARD,
     DISCARD_WOLF,
+    DRAW,
     END_DELIVERY,
     EVENT,
     EVENTS,
@@ -27,7 +28,9 @@ from harbourside.games.seawolf.state import SeaWolfState
 
 def reason(state: SeaWolfState, action: int) -> Message:
     if action < DISCARD:
-        return _not_now(state)
+        if state.phase != TURN:
+            return _not_now(state)
+        return Message("why-pile-empty" if action == DRAW else "why-place-empty")
     if action < PLAY:
         return _why_not_discard(state, action - DISCARD)
     if action < DISCARD_WOLF:
