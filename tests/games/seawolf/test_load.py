@@ -233,7 +233,7 @@ WRONG += [
 ]
 
 
-def fields_of(place: Any, path: tuple[str | int, ...] = ()) -> list[tuple[str | int, ...]]:
+def fields_of(place: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
     """Every field, list and item of a saved position, by its path."""
     found = [path] if path else []
     items = place.items() if isinstance(place, dict) else enumerate(place) if isinstance(place, list) else ()
@@ -289,9 +289,9 @@ def test_damaged_position_is_refused_with_its_place_or_played_to_its_end(options
         assert options["target_score"] or other.is_over
     assert accepted > 40
     assert len(refused) > 40
-    for error in refused:
-        assert error.where.startswith("position.position")
-        assert "⟦" not in error.say("en") + error.say("pl")
+    for reason in refused:
+        assert reason.where.startswith("position.position")
+        assert "⟦" not in reason.say("en") + reason.say("pl")
 
 
 def same(written: dict[str, Any], read: dict[str, Any]) -> bool:

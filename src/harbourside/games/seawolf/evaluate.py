@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Final
 
 from harbourside.engine.shares import final_shares, shares_by_points
 from harbourside.games.seawolf.data import (
-    COLOUR_OF,
     DELIVERIES,
     DELIVERING,
     DELIVERY,
@@ -117,15 +116,11 @@ def cards_to_come(state: SeaWolfState) -> list[int]:
     found = [0] * (3 * NUM_COLOURS)
     for card in state.row:
         if card >= 0:
-            found[_suit(card)] += 1
+            found[card // FIRST_GOODS * NUM_COLOURS + state.colours[card]] += 1
     for card in state.pile:
         if card != DELIVERY:
-            found[_suit(card)] += 1
+            found[card // FIRST_GOODS * NUM_COLOURS + state.colours[card]] += 1
     return found
-
-
-def _suit(card: int) -> int:
-    return card // VALUES if card < FIRST_EVENT else 2 * NUM_COLOURS + card - FIRST_EVENT
 
 
 def event_holders(state: SeaWolfState, found: list[int]) -> list[int]:
@@ -136,7 +131,7 @@ def event_holders(state: SeaWolfState, found: list[int]) -> list[int]:
         for i in range(len(hand) - 1, -1, -1):
             if hand[i] < FIRST_EVENT:
                 break
-            holders[hand[i] - FIRST_EVENT] = seat
+            holders[state.colours[hand[i]]] = seat
     return holders
 
 
@@ -161,7 +156,7 @@ def expected_score(
         total += VALUE_OF[card]
     time = turns / (turns + weights[HALF_TIME] + 0.1)
     late = 1.0 - time
-    best_ships, best_goods, held_in_all = hand_by_colour(player)
+    best_ships, best_goods, held_in_all = hand_by_colour(player, state.colours)
     superfluous = 0
     dangers = 0
     for colour in range(NUM_COLOURS):
@@ -194,7 +189,7 @@ def expected_score(
     return total
 
 
-def hand_by_colour(player: Player) -> tuple[list[int], list[int], list[int]]:
+def hand_by_colour(player: Player, colours: list[int]) -> tuple[list[int], list[int], list[int]]:
     """For each colour the values of the best ship, of the best goods, and of all cards in hand."""
     ships = [0] * NUM_COLOURS
     goods = [0] * NUM_COLOURS
@@ -202,7 +197,7 @@ def hand_by_colour(player: Player) -> tuple[list[int], list[int], list[int]]:
     for card in player.hand:
         if card >= FIRST_EVENT:
             break  # hands are ascending
-        colour = COLOUR_OF[card]
+        colour = colours[card]
         value = VALUE_OF[card]
         held[colour] += value
         best = ships if card < FIRST_GOODS else goods

@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, Final
 from harbourside.games.seawolf import rules
 from harbourside.games.seawolf.data import (
     CARD_NAMES,
-    COLOUR_OF,
     DELIVERIES,
     DELIVERING,
     DELIVERY,
@@ -28,6 +27,7 @@ from harbourside.games.seawolf.data import (
     SEA_WOLF,
     TURN,
 )
+from harbourside.games.seawolf.printed import colours_at
 from harbourside.games.seawolf.state import Player, SeaWolfState
 
 if TYPE_CHECKING:
@@ -53,14 +53,15 @@ def load(game: Game, seats: int, options: Options, rng: Rng, position: Reader) -
     discard = position.choices("discard", [*_CARDS, CARD_NAMES[SEA_WOLF]])
     discard = [SEA_WOLF if card == _WOLF_IN_DISCARD else card for card in discard]
     state = SeaWolfState(game, seats, options, rng, pile, row, discard, [])
+    state.colours = colours_at(options)
     state.phase = position.choice("phase", PHASE_NAMES)
     state.start_player = position.integer("start_player", 0, seats - 1)
     state.turn_player = position.integer("turn_player", 0, seats - 1)
     state.started = position.boolean("started")
     state.step = position.integer("step", 0, seats - 1)
-    state.event_colour = position.integer("event", 0, NUM_COLOURS - 1)
+    state.event_colour = state.colours[FIRST_EVENT + position.integer("event", 0, NUM_COLOURS - 1)]
     state.deliveries_begun = position.integer("deliveries_begun", 0, DELIVERIES)
-    state.players = [_player(reader) for reader in position.each("seats", seats, seats)]
+    state.players = [_player(reader, state.colours) for reader in position.each("seats", seats, seats)]
     _check_cards(state, position)
     _check_course(state, position)
     state.actor = -1 if state.phase == GAME_OVER else rules.ask_next(state)
@@ -71,7 +72,7 @@ def load(game: Game, seats: int, options: Options, rng: Rng, position: Reader) -
     return state
 
 
-def _player(reader: Reader) -> Player:
+def _player(reader: Reader, colours: list[int]) -> Player:
     reader.only("hand", "known", "delivered", "wolves")
     hand = sorted(reader.choices("hand", _CARDS))
     known = sorted(reader.choices("known", _CARDS))
@@ -79,17 +80,17 @@ def _player(reader: Reader) -> Player:
     wolves = reader.integer("wolves", 0, DELIVERIES)
     if any(known.count(card) > hand.count(card) for card in known):
         raise reader.refuse("known", "not-in-hand")
-    if not _are_pairs(delivered):
+    if not _are_pairs(delivered, colours):
         raise reader.refuse("delivered", "not-pairs")
     return Player(hand, known, delivered, wolves)
 
 
-def _are_pairs(delivered: list[int]) -> bool:
+def _are_pairs(delivered: list[int], colour_of: list[int]) -> bool:
     """Ship and goods of one colour, each colour once."""
     ships, goods = delivered[::2], delivered[1::2]
-    colours = [COLOUR_OF[card] for card in ships]
+    colours = [colour_of[card] for card in ships]
     return (
-        colours == [COLOUR_OF[card] for card in goods]
+        colours == [colour_of[card] for card in goods]
         and len(set(colours)) == len(colours)
         and all(card < FIRST_GOODS for card in ships)
         and all(card >= FIRST_GOODS for card in goods)
@@ -101,7 +102,7 @@ def _has_a_decision(state: SeaWolfState, asked: Player) -> bool:
     if state.phase == TURN:
         return not rules.nothing_to_do(state)
     if state.phase == EVENT:
-        return rules.must_answer(asked, state.event_colour)
+        return rules.must_answer(state, asked)
     return state.phase != DELIVERING or rules.may_deliver(asked)
 
 

@@ -188,15 +188,15 @@ def ask_next(state: SeaWolfState) -> int:
 
 def play_event(state: SeaWolfState, seat: int, event: int) -> None:
     discard_card(state, seat, event, "played")
-    state.event_colour = COLOUR_OF[event]
+    state.event_colour = state.colours[event]
     state.phase = EVENT
     state.step = 0
     ask_about_event(state)
 
 
-def must_answer(player: Player, colour: int) -> bool:
-    """Whether an event of this colour leaves the player a choice."""
-    return player.wolves > 0 or player.has_matching(colour)
+def must_answer(state: SeaWolfState, player: Player) -> bool:
+    """Whether the event leaves the player a choice."""
+    return player.wolves > 0 or player.has_matching(state.event_colour, state.colours)
 
 
 def ask_about_event(state: SeaWolfState) -> None:
@@ -204,7 +204,7 @@ def ask_about_event(state: SeaWolfState) -> None:
     while state.step < state.seats:
         seat = ask_next(state)
         player = state.players[seat]
-        if must_answer(player, state.event_colour):
+        if must_answer(state, player):
             if player.wolves == 0 and state.step > 0:
                 state.revealed += 1  # to be asked without a wolf is to hold a matching card
             state.actor = seat
@@ -219,7 +219,7 @@ def legal_event(state: SeaWolfState, out: list[int]) -> None:
     player = state.players[state.actor]
     matching = False
     for card in player.hand:
-        if card < FIRST_EVENT and COLOUR_OF[card] == state.event_colour:
+        if card < FIRST_EVENT and state.colours[card] == state.event_colour:
             out.append(DISCARD + card)
             matching = True
     if player.wolves > 0:
@@ -283,13 +283,15 @@ def legal_delivery(state: SeaWolfState, out: list[int]) -> None:
     for ship in player.hand:
         if ship >= FIRST_GOODS:
             break
-        colour = COLOUR_OF[ship]
+        colour = state.colours[ship]
         if player.has_delivered(colour):
             continue
         for goods in player.hand:
-            if FIRST_GOODS <= goods < FIRST_EVENT and COLOUR_OF[goods] == colour:
+            if FIRST_GOODS <= goods < FIRST_EVENT and state.colours[goods] == colour:
                 out.append(deliver_action(ship, goods))
     out.append(END_DELIVERY)
+    if state.colours is not COLOUR_OF:
+        out.sort()  # goods may come in another order than the ships of their colours
 
 
 def do_delivery(state: SeaWolfState, action: int) -> None:
@@ -300,7 +302,7 @@ def do_delivery(state: SeaWolfState, action: int) -> None:
         if state.log is not None:
             state.log.add("ended-delivery", {"seat": seat})
     else:
-        ship, goods = delivered_ship(action), delivered_goods(action)
+        ship, goods = delivered_ship(action, state.colours), delivered_goods(action)
         player.deliver(ship, goods)
         if state.log is not None:
             state.log.add(

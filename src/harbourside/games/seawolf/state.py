@@ -96,10 +96,10 @@ class Player:
     def has_all_types(self) -> bool:
         return len(self.delivered) == 2 * NUM_COLOURS
 
-    def has_matching(self, colour: int) -> bool:
+    def has_matching(self, colour: int, colours: list[int]) -> bool:
         """A ship or goods card of the colour in hand (section 4.3)."""
         for card in self.hand:
-            if card < FIRST_EVENT and COLOUR_OF[card] == colour:
+            if card < FIRST_EVENT and colours[card] == colour:
                 return True
         return False
 
@@ -123,6 +123,8 @@ class SeaWolfState(State):
         self.row = row
         self.discard = discard
         self.players = players
+        self.colours = COLOUR_OF
+        """The colour of each card at this table (R4, R5). Never changed."""
         self.phase = TURN
         self.start_player = 0
         self.turn_player = 0
@@ -150,6 +152,10 @@ class SeaWolfState(State):
         """The card on top of the pile; only a delivery card may be seen there."""
         return self.pile[-1] if self.pile else NO_CARD
 
+    def event(self) -> int:
+        """The event of the colour that is asked for, as an index of EVENTS."""
+        return self.colours.index(self.event_colour, FIRST_EVENT) - FIRST_EVENT
+
     def clone(self) -> SeaWolfState:
         other = SeaWolfState(
             self.game,
@@ -162,6 +168,7 @@ class SeaWolfState(State):
             [player.clone() for player in self.players],
         )
         self.copy_common(other)
+        other.colours = self.colours
         other.phase = self.phase
         other.start_player = self.start_player
         other.turn_player = self.turn_player
@@ -214,7 +221,7 @@ class SeaWolfState(State):
         if self.phase != EVENT or self.actor == own:
             return True
         player = self.players[self.actor]
-        return player.wolves > 0 or player.has_matching(self.event_colour)
+        return player.wolves > 0 or player.has_matching(self.event_colour, self.colours)
 
     def _hide_deliveries(self, rng: Rng) -> None:
         """Put the delivery cards whose place is unknown somewhere else in their part of the pile."""
@@ -267,7 +274,7 @@ class SeaWolfState(State):
             "turn_player": self.turn_player,
             "started": self.started,
             "step": self.step,
-            "event": self.event_colour,
+            "event": self.event(),
             "deliveries_begun": self.deliveries_begun,
             "pile": names_of(self.pile[::-1]),
             "row": [CARD_NAMES[card] if card != NO_CARD else "" for card in self.row],
@@ -291,11 +298,13 @@ def set_up(
     rng: Rng,
     log: Log | None,
     previous: SeaWolfState | None,
+    colours: list[int],
 ) -> SeaWolfState:
     """Shuffle, hide the deliveries, open the row: sections 3 and 6.2."""
     pile = _foggy_pile(rng) if options["visibility"] == "poor" else _clear_pile(rng)
     players = [Player([], [], [], 0) for _ in range(seats)]
     state = SeaWolfState(game, seats, options, rng, pile, [NO_CARD] * ROW_SLOTS, [], players)
+    state.colours = colours
     state.log = log
     state.start_player = _start_player(seats, options, rng, log, previous)
     state.turn_player = state.start_player

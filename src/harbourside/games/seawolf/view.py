@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from harbourside.engine.events import HIDDEN
 from harbourside.engine.message import Message
 from harbourside.games.seawolf.data import (
@@ -18,9 +20,12 @@ from harbourside.games.seawolf.data import (
     EVENT,
     EVENTS,
     FIRST_DELIVERY,
+    FIRST_EVENT,
+    FIRST_GOODS,
     HIRE,
     HIRING,
     NO_CARD,
+    NUM_CARDS,
     PHASE_NAMES,
     PLAY,
     SECOND_DELIVERY,
@@ -28,16 +33,21 @@ from harbourside.games.seawolf.data import (
     TURN,
     USE_WOLF,
     VALUE_OF,
+    VALUES,
     delivered_goods,
     delivered_ship,
 )
 from harbourside.games.seawolf.state import Player, SeaWolfState, names_of
 
+_ONE_OF_EACH_GOODS: Final = range(FIRST_GOODS, FIRST_EVENT, VALUES)
+
 
 def position(state: SeaWolfState, seat: int | None) -> dict[str, object]:
     return {
         "phase": PHASE_NAMES[state.phase],
-        "event": EVENTS[state.event_colour] if state.phase == EVENT else None,
+        "event": EVENTS[state.event()] if state.phase == EVENT else None,
+        "goods_colours": [COLOURS[state.colours[card]] for card in _ONE_OF_EACH_GOODS],
+        "event_colours": [COLOURS[state.colours[card]] for card in range(FIRST_EVENT, NUM_CARDS)],
         "row": [CARD_NAMES[card] if card != NO_CARD else None for card in state.row],
         "pile": len(state.pile),
         "pile_top": _pile_top(state),
@@ -92,10 +102,10 @@ def prompt(state: SeaWolfState) -> Message:
     if state.phase == HIRING:
         return Message("prompt-hire")
     args: dict[str, int | str | list[str]] = {
-        "event": EVENTS[state.event_colour],
+        "event": EVENTS[state.event()],
         "colour": COLOURS[state.event_colour],
     }
-    if not player.has_matching(state.event_colour):
+    if not player.has_matching(state.event_colour, state.colours):
         return Message("prompt-event-show", args)
     return Message("prompt-event-wolf" if player.wolves > 0 else "prompt-event", args)
 
@@ -111,7 +121,7 @@ def label(state: SeaWolfState, action: int) -> Message:
     if action < DISCARD_WOLF:
         return Message("action-play", {"event": CARD_NAMES[action - DISCARD]})
     if DELIVER <= action < END_DELIVERY:
-        ship, goods = delivered_ship(action), delivered_goods(action)
+        ship, goods = delivered_ship(action, state.colours), delivered_goods(action)
         return Message(
             "action-deliver",
             {
