@@ -113,13 +113,22 @@ def is_last_delivery(state: SeaWolfState) -> bool:
 
 def cards_to_come(state: SeaWolfState) -> list[int]:
     """How many cards of each colour are in the row or the pile: ships, then goods, then events."""
+    suits = [0] * (2 * NUM_COLOURS)
     found = [0] * (3 * NUM_COLOURS)
     for card in state.row:
-        if card >= 0:
-            found[card // FIRST_GOODS * NUM_COLOURS + state.colours[card]] += 1
+        if card >= FIRST_EVENT:
+            found[2 * NUM_COLOURS + state.colours[card]] = 1
+        elif card >= 0:
+            suits[card // VALUES] += 1
     for card in state.pile:
-        if card != DELIVERY:
-            found[card // FIRST_GOODS * NUM_COLOURS + state.colours[card]] += 1
+        if card < FIRST_EVENT:
+            suits[card // VALUES] += 1
+        elif card != DELIVERY:
+            found[2 * NUM_COLOURS + state.colours[card]] = 1
+    for suit in range(NUM_COLOURS):
+        found[suit] = suits[suit]
+        goods = NUM_COLOURS + suit
+        found[NUM_COLOURS + state.colours[VALUES * goods]] = suits[goods]
     return found
 
 
