@@ -1,4 +1,4 @@
-"""Sea Wolf's ruled colours: corrected when a table is set, named among its variants, and shown by board and rules."""
+"""Sea Wolf's ruled colours: corrected when a table is set, named as variants, shown by board and rules."""
 
 from __future__ import annotations
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 from importlib.resources import files
+from pathlib import Path
 
 import pytest
 
@@ -325,3 +326,17 @@ def test_illegal_action_says_its_reason() -> None:
         do(position("", ""), "discard:gold_1")
     assert refused.value.say("en") == "discard:gold_1: This card is not in your hand: gold 1."
     assert refused.value.say("pl") == "discard:gold_1: Nie masz tej karty w ręce: złoto 1."
+
+
+COINED = r"\bparti[aięą]\b|odkryt\w+ rz[ąę]d|\bpunktacj|(?:całą|pustą|twoja|pokazujesz) ręk"
+"""What the box calls rozgrywka, rząd odkrytych kart, liczenie punktów, karty w ręce."""
+
+
+def test_polish_words_are_those_of_the_box() -> None:
+    texts = [files(GAME.package) / "locale" / name for name in ("pl.ftl", "rules.pl.md", "tour.pl.md")]
+    board = Path(__file__).parents[3] / "web/src/boards/seawolf/pl.ftl"
+    for text in [*texts, board]:
+        assert re.findall(COINED, text.read_text("utf-8").lower()) == []
+    rules = texts[1].read_text("utf-8")
+    for variant in ("„100”", "„Słaba widoczność”"):
+        assert f"Wariant {variant}" in rules
