@@ -105,10 +105,9 @@ def cards_left(state: SeaWolfState) -> int:
 
 def is_last_delivery(state: SeaWolfState) -> bool:
     """Whether no delivery follows the one that is under way, if there is one."""
-    exposed = 1 if state.phase == DELIVERING or state.phase == HIRING else 0
-    if exposed == 1 and state.deliveries_begun == DELIVERIES:
-        return True
-    return state.pile.count(DELIVERY) == exposed
+    if state.phase == DELIVERING or state.phase == HIRING:
+        return state.deliveries_begun == DELIVERIES or state.pile.count(DELIVERY) == 1
+    return DELIVERY not in state.pile
 
 
 def cards_to_come(state: SeaWolfState) -> list[int]:
