@@ -87,5 +87,5 @@ board-final-cards = Karty
 board-final-events = Wydarzenia
 board-final-wolves = Wilki
 board-final-sum = Razem
-board-final-game = Rozgrywka
+board-final-game = Gra
 board-final-match = Mecz
