@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final
 
 from harbourside.engine.errors import BadOption, shown
@@ -44,7 +44,7 @@ class FigureOption(Option):
     values: tuple[OptionValue, ...] = (None,)
     text: bool = True
     figures: tuple[Figure, ...] = ()
-    agree: Callable[[Mapping[str, str]], None] | None = None
+    agree: Callable[[Mapping[str, str]], None] | None = field(default=None, repr=False)
     """Raises BadOption if all figures together make no game; None if any of them do."""
 
     def check(self, value: object) -> OptionValue:
