@@ -17,7 +17,6 @@ from harbourside.games.puerto_rico.data import (
     KIND_NAMES,
     MAGISTRATE,
     MAYOR_PRIVILEGE,
-    MOST_CIRCLES,
     NO_GAIN,
     NO_GOODS,
     NO_KINDS,
@@ -103,14 +102,27 @@ def hiring_decides(state: PuertoRicoState) -> bool:
     more than itself."""
     if state.variant.nobles or not gains.end_is_open(state) or state.workers < state.seats:
         return False
-    spaces = 0
-    for player in state.players:
-        spaces += player.city
-    if state.workers >= MOST_CIRCLES * spaces:
+    if state.workers >= wanted_at_most(state):
         return False
     share = (state.magistrate_workers + state.turns - 1) // state.turns
     fewest, most = wanted_with(state, NOBODY)
     return fewest - share <= state.workers < fewest + share or most - share <= state.workers < most + share
+
+
+def wanted_at_most(state: PuertoRicoState) -> int:
+    """What the refill wants if nobody hires, and all place their people on fields first."""
+    wanted = 0
+    for player in state.players:
+        idle = player.san_juan_workers + player.san_juan_nobles
+        circles = 0
+        for kind in player.kinds:
+            idle += player.people[kind]
+            if kind >= FIRST_BUILDING:
+                circles += player.tiles[kind] * CIRCLES[kind]
+            else:
+                idle -= player.tiles[kind]
+        wanted += circles if idle <= 0 else max(0, circles - idle)
+    return wanted
 
 
 def seat_decides(state: PuertoRicoState, seat: int) -> bool:
