@@ -131,6 +131,7 @@ COST: Final[list[int]] = [0] * FIRST_BUILDING + [row[1] for row in _BUILDINGS]
 POINTS: Final[list[int]] = [0] * FIRST_BUILDING + [row[2] for row in _BUILDINGS]
 GROUP: Final[list[int]] = [0] * FIRST_BUILDING + [row[3] for row in _BUILDINGS]
 CIRCLES: Final[list[int]] = [1] * FIRST_BUILDING + [row[4] for row in _BUILDINGS]
+MOST_CIRCLES: Final = max(CIRCLES)
 LARGE_GROUP: Final = 4
 """Buildings of this group are large: two city spaces."""
 NO_KINDS: Final[list[int]] = [0] * NUM_KINDS

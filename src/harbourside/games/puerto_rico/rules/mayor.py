@@ -17,6 +17,7 @@ from harbourside.games.puerto_rico.data import (
     KIND_NAMES,
     MAGISTRATE,
     MAYOR_PRIVILEGE,
+    MOST_CIRCLES,
     NO_GAIN,
     NO_GOODS,
     NO_KINDS,
@@ -102,7 +103,10 @@ def hiring_decides(state: PuertoRicoState) -> bool:
     more than itself."""
     if state.variant.nobles or not gains.end_is_open(state) or state.workers < state.seats:
         return False
-    if state.workers >= wanted_at_most(state):
+    spaces = 0
+    for player in state.players:
+        spaces += player.city
+    if state.workers >= MOST_CIRCLES * spaces or state.workers >= wanted_at_most(state):
         return False
     share = (state.magistrate_workers + state.turns - 1) // state.turns
     fewest, most = wanted_with(state, NOBODY)
@@ -115,12 +119,14 @@ def wanted_at_most(state: PuertoRicoState) -> int:
     for player in state.players:
         idle = player.san_juan_workers + player.san_juan_nobles
         circles = 0
+        tiles = player.tiles
+        placed = player.people
         for kind in player.kinds:
-            idle += player.people[kind]
+            idle += placed[kind]
             if kind >= FIRST_BUILDING:
-                circles += player.tiles[kind] * CIRCLES[kind]
+                circles += tiles[kind] * CIRCLES[kind]
             else:
-                idle -= player.tiles[kind]
+                idle -= tiles[kind]
         wanted += circles if idle <= 0 else max(0, circles - idle)
     return wanted
 
@@ -154,14 +160,17 @@ def wanted_with(state: PuertoRicoState, declining: int) -> tuple[int, int]:
     most = 0
     for seat in range(state.seats):
         player = state.players[seat]
-        people = player.people_count() + hired[seat]
+        people = hired[seat] + player.san_juan_workers + player.san_juan_nobles
         circles = 0
         fields = 0
+        tiles = player.tiles
+        placed = player.people
         for kind in player.kinds:
+            people += placed[kind]
             if kind >= FIRST_BUILDING:
-                circles += player.tiles[kind] * CIRCLES[kind]
+                circles += tiles[kind] * CIRCLES[kind]
             else:
-                fields += player.tiles[kind]
+                fields += tiles[kind]
         fewest += max(0, circles - people)
         most += max(0, circles - max(0, people - fields))
     return max(fewest, state.seats), max(most, state.seats)
