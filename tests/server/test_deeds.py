@@ -307,6 +307,52 @@ def test_bots_always_agree_and_wait_while_people_talk() -> None:
     assert not three.bot_decides
 
 
+def test_somebody_who_is_away_has_not_agreed() -> None:
+    table = table_of_people()
+    asker, absent = decider(table), other(table)
+    move(table, "draw:pile")
+    write(table, deeds.step_away(table, absent, None, None))
+    assert refused(lambda: deeds.undo(table, asker, table.number + 1)) == "refused-undo-needs"
+    write(table, deeds.come_back(table, absent, None))
+    write(table, deeds.undo(table, asker, table.number + 1))
+    assert table.request is not None
+
+
+def test_what_a_bot_has_decided_for_somebody_away_is_theirs_to_take_back() -> None:
+    table = table_of_people()
+    asker, absent = decider(table), other(table)
+    move(table, "draw:pile")
+    seen = table.number
+    write(table, deeds.step_away(table, absent, None, None))
+    assert table.decides is not None
+    write(table, deeds.bot_move(table, table.number + 1, table.decides, "draw:pile"))
+    assert refused(lambda: deeds.undo(table, asker, seen + 2)) == "refused-undo-needs"
+    assert len(table.decisions) == 2
+
+
+def test_a_request_ends_when_somebody_who_is_asked_goes_away() -> None:
+    table = table_of_people()
+    asker, absent = decider(table), other(table)
+    move(table, "draw:pile")
+    write(table, deeds.undo(table, asker, table.number + 1))
+    write(table, deeds.step_away(table, absent, None, None))
+    assert table.request is None
+    assert table.bot_decides
+    assert len(table.decisions) == 1
+
+
+def test_somebody_who_has_given_up_is_not_asked() -> None:
+    table = table_of_people(players=3)
+    asker = decider(table)
+    others = [name for name in ("ann", "bob", "cid") if name != asker]
+    move(table, "draw:pile")
+    write(table, deeds.concede(table, others[0], None))
+    write(table, deeds.undo(table, asker, table.number + 1))
+    assert table.request is not None
+    write(table, deeds.answer(table, others[1], table.request.number, True))
+    assert table.decisions == []
+
+
 def test_several_seats_at_one_device_need_nobodys_consent() -> None:
     table = Table(header_of(seats="hh"))
     write(table, deeds.open_with_host(table.header, "Ann"))
@@ -419,5 +465,12 @@ def test_a_rematch_invites_everybody_to_their_own_seat_and_nobody_to_anothers() 
     plans = deeds.plan_again(table, "ann")
     assert [plan.kind for plan in plans] == ["human", "open", "open"]
     write(table, deeds.rematch(table, "ann", again))
-    told = {seat: sight.messages(table, table.number - 1, seat)[0]["invitation"] for seat in (0, 1, 2, None)}
-    assert told == {0: None, 1: again.invitation(1), 2: again.invitation(2), None: None}
+
+    def told(player: str | None, seat: int | None) -> object:
+        return sight.messages(table, table.number - 1, player, seat)[0]["invitation"]
+
+    seats = (0, 1, 2, None)
+    assert [told("bob", seat) for seat in seats] == [None, again.invitation(1), None, None]
+    assert [told("cid", seat) for seat in seats] == [None, None, again.invitation(2), None]
+    for nobody in ("ann", "eve", None):
+        assert [told(nobody, seat) for seat in seats] == [None] * 4

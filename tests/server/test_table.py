@@ -81,7 +81,7 @@ def test_messages_have_the_same_numbers_for_everybody_and_no_gaps() -> None:
     play_on(table, 10)
     for seat in (0, 1, None):
         for since in range(table.number + 2):
-            numbers = [message["number"] for message in sight.messages(table, since, seat)]
+            numbers = [message["number"] for message in sight.messages(table, since, None, seat)]
             assert numbers == list(range(since + 1, table.number + 1))
 
 

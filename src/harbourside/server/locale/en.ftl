@@ -53,6 +53,7 @@ refused-no-time-to-undo = You have no time left to decide anew.
 refused-bot-plays = A bot plays your seat now. Take it back first.
 refused-not-away = No bot plays your seat.
 refused-asked-already = { $seat } has asked to go back already.
+refused-undo-needs = This can be taken back only if { $seat } agrees, and { $seat } is away.
 refused-nothing-asked = Nobody asks that any more.
 refused-others-agree = The others have to agree, not you.
 refused-no-vote = You are not asked.

@@ -55,6 +55,7 @@ refused-no-time-to-undo = Nie masz już czasu, żeby zdecydować od nowa.
 refused-bot-plays = Na twoim miejscu gra teraz bot. Najpierw odbierz mu miejsce.
 refused-not-away = Na twoim miejscu nie gra żaden bot.
 refused-asked-already = O cofnięcie prosi już { $seat }.
+refused-undo-needs = Cofnąć można tylko za zgodą gracza { $seat }, a teraz go nie ma.
 refused-nothing-asked = Nikt już o to nie prosi.
 refused-others-agree = Zgodzić się muszą inni, nie ty.
 refused-no-vote = To pytanie nie jest do ciebie.

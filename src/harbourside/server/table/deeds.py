@@ -166,6 +166,9 @@ def undo(table: Table, player: str, number: int) -> Deeds:
         return [_undo(table, seat, to)]
     if table.request is not None:
         raise Refused(409, "asked-already", seat=table.request.seat)
+    for other in outstanding:
+        if table.seats[other].is_away:
+            raise Refused(409, "undo-needs", seat=other)
     return [Deed(journal.ASK, seat, {"to": to})]
 
 

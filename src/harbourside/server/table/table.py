@@ -187,12 +187,14 @@ class Table:
         return [sitting.name or f"P{seat + 1}" for seat, sitting in enumerate(self.seats)]
 
     def voters(self, seat: int) -> list[int]:
-        """Whose consent it takes to go back: the people who play, but not those at the asker's device."""
+        """Whose consent it takes to go back: the people who play, also while a bot holds their seat, but not
+        those at the asker's device. Bots and people who have given up are not asked.
+        """
         asker = self.seats[seat].player
         return [
             other
             for other, sitting in enumerate(self.seats)
-            if sitting.player not in (None, asker) and sitting.level is None
+            if sitting.player not in (None, asker) and not sitting.conceded
         ]
 
     def goes_on(self, decision: int) -> bool:
@@ -316,6 +318,8 @@ class Table:
             sitting.name = entry.data["name"]
         sitting.level = entry.data["level"]
         sitting.held = entry.data.get("absent", False)
+        if self.request is not None and entry.seat in self.voters(self.request.seat):
+            self.request = None  # nobody who is away has consented
         return Happening(entry)
 
     def _resume(self, entry: Entry) -> Happening:
