@@ -4,6 +4,7 @@ process, comes to the same; nothing here asks what time it is."""
 from __future__ import annotations
 
 from collections.abc import Mapping
+from copy import copy
 from typing import Any, Final
 
 NONE: Final = "none"
@@ -38,6 +39,15 @@ class Clock:
         """For each decision that stands, and the one to be made, how long a person thought about it."""
         self._gained: list[tuple[int, int]] = []
         """For each decision that stands: its seat, and what that seat was given for it."""
+
+    def copy(self) -> Clock:
+        other = copy(self)
+        other._budgets, other._used, other._gained = (
+            self._budgets.copy(),
+            self._used.copy(),
+            self._gained.copy(),
+        )
+        return other
 
     @property
     def deadline(self) -> int | None:
