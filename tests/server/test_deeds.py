@@ -97,6 +97,15 @@ def test_who_leaves_before_the_start_frees_the_seat_and_the_host_takes_the_table
     assert refused(lambda: deeds.sit(table, "bob", "Bob", None, None)) == "refused-not-gathering"
 
 
+def test_nobody_sits_down_and_leaves_without_end() -> None:
+    table = waiting_table("open")
+    for _ in range(deeds.MOST_SITTINGS + len(table.seats)):
+        write(table, deeds.sit(table, "bob", "Bob", None, None))
+        write(table, deeds.leave(table, "bob"))
+    assert refused(lambda: deeds.sit(table, "bob", "Bob", None, None)) == "refused-sat-too-often"
+    write(table, deeds.sit(table, "cid", "Cid", None, None))
+
+
 def test_only_the_host_starts_and_bots_fill_what_is_open() -> None:
     table = waiting_table("open")
     assert refused(lambda: deeds.start(table, "bob", "mate")) == "refused-host-only"

@@ -22,6 +22,10 @@ from harbourside.server.table.header import LISTED, Header
 from harbourside.server.table.journal import Entry
 from harbourside.server.table.table import Table
 
+MOST_AT_ONCE: Final = 250
+"""Entries of a journal in one question to the database."""
+LONGEST_TURN: Final = 0.005
+"""Seconds of work before others have their turn."""
 AN_ID: Final = re.compile(r"[A-Za-z0-9_-]{1,32}")
 
 
@@ -31,6 +35,19 @@ class Lost(Exception):
 
 def now_ms() -> int:
     return time.time_ns() // 1_000_000
+
+
+class Turns:
+    """Long work that shares the event loop: it lets the others run every few milliseconds."""
+
+    def __init__(self) -> None:
+        self._since = time.perf_counter()
+
+    async def pass_on(self) -> None:
+        now = time.perf_counter()
+        if now - self._since >= LONGEST_TURN:
+            await asyncio.sleep(0)
+            self._since = time.perf_counter()
 
 
 class _Slot:
@@ -86,7 +103,7 @@ class Harbour:
         `also` is a table that comes into being with it. Refusals of `ask` go through, and nothing changes.
         """
         async with self._slot(id) as slot:
-            new = None if also is None else self._first_write(also, deeds_of.open_with_host(also, ""))
+            new = None if also is None else await self._first_write(also, deeds_of.open_with_host(also, ""))
             if await self._do(id, slot, ask, None if new is None else new[1]):
                 assert slot.table is not None
                 self._tell(slot.table)
@@ -141,7 +158,7 @@ class Harbour:
     async def create(self, header: Header, deeds: Deeds) -> None:
         """A new table, with what happened there already."""
         begun = time.perf_counter()
-        table, write = self._first_write(header, deeds)
+        table, write = await self._first_write(header, deeds)
         await self._scribe.write(write)
         self._metrics.wrote(write.entries, time.perf_counter() - begun)
         self._welcome(table)
@@ -199,13 +216,18 @@ class Harbour:
         table = slot.table
         if number > table.number:
             try:
-                new = await self.archive.entries(id, table.number)
-                if table.number and any(entry.kind == journal.PATCH for entry in new):
-                    slot.table = None  # the header has changed under it
-                    await self._catch_up(id, slot)
-                    return
-                for entry in new:
-                    table.add(entry)
+                known, turns = table.number, Turns()
+                while table.number < number:
+                    new = await self.archive.entries(id, table.number, MOST_AT_ONCE)
+                    if known and any(entry.kind == journal.PATCH for entry in new):
+                        slot.table = None  # the header has changed under it
+                        await self._catch_up(id, slot)
+                        return
+                    for entry in new:
+                        table.add(entry)
+                        await turns.pass_on()
+                    if not new:
+                        break
                 # Whoever caused this look, those who listen here have not heard of these entries.
                 self.bus.ring(table_topic(id))
             except BaseException:
@@ -235,9 +257,12 @@ class Harbour:
             raise
         self._metrics.wrote(entries, time.perf_counter() - begun)
 
-    def _first_write(self, header: Header, deeds: Deeds) -> tuple[Table, Write]:
-        table = Table(header)
-        entries = self._add(table, deeds)
+    async def _first_write(self, header: Header, deeds: Deeds) -> tuple[Table, Write]:
+        """A record that somebody brings along may have thousands of entries."""
+        table, entries, turns = Table(header), [], Turns()
+        for deed in deeds:
+            entries += self._add(table, [deed])
+            await turns.pass_on()
         now = self.now()
         return table, Write(header.id, entries, follows(table, now), _people_at(table), new=header)
 

@@ -37,12 +37,13 @@ class Archive:
         row = await self._first(select(TableRow.number).where(TableRow.id == table))
         return None if row is None else int(row.number)
 
-    async def entries(self, table: str, since: int) -> list[Entry]:
-        """Those after number `since`, in order."""
+    async def entries(self, table: str, since: int, most: int | None = None) -> list[Entry]:
+        """Those after number `since`, in order; at most so many."""
         wanted = (
             select(EntryRow.number, EntryRow.at, EntryRow.kind, EntryRow.seat, EntryRow.data)
             .where(EntryRow.table == table, EntryRow.number > since)
             .order_by(EntryRow.number)
+            .limit(most)
         )
         return [Entry(r.number, r.at, r.kind, r.seat, r.data) for r in await self._all(wanted)]
 

@@ -189,6 +189,11 @@ class Table:
             return []
         return [seat for seat, sitting in enumerate(self.seats) if sitting.player == player]
 
+    def sittings_of(self, player: str) -> int:
+        """How often somebody has sat down here."""
+        entries = (happening.entry for happening in self.happenings)
+        return sum(entry.kind == journal.SIT and entry.data["player"] == player for entry in entries)
+
     def names(self) -> list[str]:
         """One for each seat, also where nobody sits yet or whoever does has not told it."""
         return [sitting.name or f"P{seat + 1}" for seat, sitting in enumerate(self.seats)]
