@@ -17,6 +17,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from harbourside.bots.asking import BotFailed
 from harbourside.server.api.app import make_app
 from harbourside.server.crew import worker
+from harbourside.server.crew.queue import Asker
 from harbourside.server.settings import Limits, Rate, Settings
 from harbourside.server.site import Site
 from harbourside.server.storage.database import open_database
@@ -200,7 +201,7 @@ async def rows(database: str, sql: str) -> list[tuple[Any, ...]]:
 
 
 class ThinkHere:
-    async def think(self, question: worker.Question) -> worker.Answer:
+    async def think(self, question: worker.Question, asker: Asker) -> worker.Answer:
         answer = worker.answer(question)
         if isinstance(answer, worker.Failure):
             raise BotFailed("crash", kind=question.spec, reason=answer.reason)

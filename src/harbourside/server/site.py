@@ -14,6 +14,7 @@ from harbourside.server.errors import BadSettings
 from harbourside.server.harbour import Harbour, now_ms
 from harbourside.server.limits import Limiter, LocalLimiter
 from harbourside.server.metrics import Metrics
+from harbourside.server.networks import LastNetworks
 from harbourside.server.notices.courier import Courier
 from harbourside.server.presence import Presence
 from harbourside.server.settings import Settings
@@ -64,6 +65,7 @@ class Site:
     accounts: Accounts
     harbour: Harbour
     pool: Pool
+    networks: LastNetworks
     timekeeper: Timekeeper
     presence: Presence
     outbox: Outbox
@@ -79,7 +81,8 @@ async def open_site(settings: Settings, metrics: Metrics, ties: Ties) -> AsyncIt
         archive, scribe = Archive(engine), Scribe(engine)
         harbour = Harbour(archive, scribe, ties.bus, metrics, settings.tables_in_memory)
         pool = Pool(settings.workers, settings.bot_seconds, metrics)
-        pilot = Pilot(harbour, pool, settings.bot_pace, settings.bot_patience)
+        networks = LastNetworks()
+        pilot = Pilot(harbour, pool, networks, settings.bot_pace, settings.bot_patience)
         timekeeper = Timekeeper(harbour)
         people = People(engine, now_ms)
         presence = Presence(harbour, people)
@@ -105,6 +108,7 @@ async def open_site(settings: Settings, metrics: Metrics, ties: Ties) -> AsyncIt
                 accounts=Accounts(engine, people, now_ms),
                 harbour=harbour,
                 pool=pool,
+                networks=networks,
                 timekeeper=timekeeper,
                 presence=presence,
                 outbox=outbox,

@@ -22,6 +22,7 @@ from harbourside.server.api.language import language_of, problem, unexpected
 from harbourside.server.errors import Refused, status_of
 from harbourside.server.limits import Limiter
 from harbourside.server.metrics import Metrics
+from harbourside.server.networks import network_of
 from harbourside.server.settings import Rate
 
 COOKIE: Final = "harbourside"
@@ -235,8 +236,9 @@ class TooMany(Refused):
 
 
 def address_of(scope: Scope) -> str:
+    """What counts as one caller: see networks.py."""
     client = scope.get("client")
-    return str(client[0]) if client else "unknown"
+    return network_of(str(client[0])) if client else "unknown"
 
 
 async def refuse(scope: Scope, send: Send, error: HarboursideError) -> None:

@@ -13,8 +13,10 @@ from harbourside.engine.errors import HarboursideError, StaleMove
 from harbourside.engine.registry import target
 from harbourside.engine.rng import Rng
 from harbourside.server.crew.pool import Pool
+from harbourside.server.crew.queue import Asker
 from harbourside.server.crew.worker import Answer, Question, answer
 from harbourside.server.harbour import Harbour
+from harbourside.server.networks import LastNetworks
 from harbourside.server.table import deeds
 from harbourside.server.table.table import Table
 
@@ -33,6 +35,9 @@ class Turn:
 
     number: int
     question: Question
+    host: str
+    live: bool
+    """Whether a person at the table waits for it."""
 
 
 def bots_turn(table: Table) -> Turn | None:
@@ -42,7 +47,9 @@ def bots_turn(table: Table) -> Turn | None:
     if seat is None or level is None or not table.bot_decides:
         return None
     seed = table.header.chance(f"bot {table.number}")
-    return Turn(table.number + 1, question_for(table, seat, LEVELS[level], seed))
+    question = question_for(table, seat, LEVELS[level], seed)
+    live = any(sitting.player is not None and sitting.level is None for sitting in table.seats)
+    return Turn(table.number + 1, question, table.header.host, live)
 
 
 def question_for(table: Table, seat: int, spec: str, seed: int, hint: bool = False) -> Question:
@@ -53,9 +60,12 @@ def question_for(table: Table, seat: int, spec: str, seed: int, hint: bool = Fal
 
 
 class Pilot:
-    def __init__(self, harbour: Harbour, pool: Pool, pace: float, patience: float) -> None:
+    def __init__(
+        self, harbour: Harbour, pool: Pool, networks: LastNetworks, pace: float, patience: float
+    ) -> None:
         self._harbour = harbour
         self._pool = pool
+        self._networks = networks
         self._pace = pace
         self._patience = patience
         self._tasks: dict[str, asyncio.Task[None]] = {}
@@ -111,7 +121,8 @@ class Pilot:
         """The bot's key, no sooner than the pace allows: people want to follow, and haste tells as well."""
         begun = asyncio.get_running_loop().time()
         try:
-            key = (await self._pool.think(turn.question)).key
+            asker = Asker(turn.host, self._networks.of(turn.host), turn.live)
+            key = (await self._pool.think(turn.question, asker)).key
         except BotFailed as failed:
             log.error("a stand-in moves for a bot", extra={"table": id, "reason": str(failed)})
             key = _stand_in(turn.question)
