@@ -233,6 +233,8 @@ class Harbour:
             except BaseException:
                 slot.table = None  # half a journal is worse than none
                 raise
+            if not known and table.cause is not table.problem:
+                await self.archive.note_broken(table)
 
     async def _write(self, slot: _Slot, deeds: Deeds, also: Write | None) -> None:
         table = slot.table
@@ -272,7 +274,7 @@ class Harbour:
             table.add(Entry(table.number + 1, now, deed.kind, deed.seat, dict(deed.data))) for deed in deeds
         ]
         if table.problem is not None:  # what was allowed cannot be done: our mistake, and never written
-            raise RuntimeError(f"{table.problem}")
+            raise RuntimeError(f"{table.cause}")
         return entries
 
     def _tell(self, table: Table) -> None:

@@ -76,10 +76,10 @@ def _listen(host: str, port: int) -> socket.socket:
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listening.bind((host, port))
-    except OSError as error:
+    except (OSError, ValueError) as error:
         listening.close()
-        place = f"{host}:{port}"
-        raise BadSettings("address", address=shown(place), reason=shown(error.strerror or error)) from None
+        place, reason = f"{host}:{port}", getattr(error, "strerror", None) or error
+        raise BadSettings("address", address=shown(place), reason=shown(reason)) from None
     return listening
 
 

@@ -8,17 +8,15 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, Row, and_, delete, exists, false, func, make_url, not_, or_, select
+from sqlalchemy import ColumnElement, Row, delete, exists, func, make_url, select
 from sqlalchemy.exc import ArgumentError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from harbourside.engine.errors import HarboursideError, shown
-from harbourside.engine.registry import game as find_game
-from harbourside.engine.registry import game_ids
 from harbourside.server.admin.document import read_document, write_document
 from harbourside.server.errors import PACKAGE, BadSettings, Refused, unknown_table
 from harbourside.server.harbour import now_ms
-from harbourside.server.storage.archive import Archive
+from harbourside.server.storage.archive import Archive, outdated
 from harbourside.server.storage.database import bring_up_to_date, open_database
 from harbourside.server.storage.models import AccountRow, PlayerRow, SitterRow, TableRow
 from harbourside.server.storage.scribe import Scribe, Write, follows
@@ -76,14 +74,16 @@ class PlayerLine:
 
 async def list_tables(engine: AsyncEngine, status: str | None, most: int) -> list[TableLine]:
     """The latest first."""
-    outdated = _outdated()
+    is_outdated = outdated()
     wanted = (
-        select(TableRow.__table__, outdated.label("outdated")).order_by(TableRow.updated.desc()).limit(most)
+        select(TableRow.__table__, is_outdated.label("outdated"))
+        .order_by(TableRow.updated.desc())
+        .limit(most)
     )
     if status == NEEDS_PATCH:
-        wanted = wanted.where(outdated | (TableRow.status == status))
+        wanted = wanted.where(is_outdated | (TableRow.status == status))
     elif status is not None:
-        wanted = wanted.where(~outdated, TableRow.status == status)
+        wanted = wanted.where(~is_outdated, TableRow.status == status)
     return [
         TableLine(
             row.id,
@@ -96,14 +96,6 @@ async def list_tables(engine: AsyncEngine, status: str | None, most: int) -> lis
         )
         for row in await _all(engine, wanted)
     ]
-
-
-def _outdated() -> ColumnElement[bool]:
-    """Begun with other rules than ours: what the database has of its status is from then."""
-    current = [
-        and_(TableRow.game == id, TableRow.rules == find_game(id).facts.rules_version) for id in game_ids()
-    ]
-    return not_(or_(false(), *current))
 
 
 async def list_players(engine: AsyncEngine, most: int) -> list[PlayerLine]:
@@ -143,7 +135,7 @@ async def import_table(engine: AsyncEngine, text: str) -> Table:
         raise Refused(409, "table-exists", table=shown(header.id))
     table = _fold(header, entries)
     if table.problem is not None and table.problem.id != "refused-other-rules":
-        raise HarboursideError(table.problem, PACKAGE)
+        raise HarboursideError(table.cause or table.problem, PACKAGE)
     people = frozenset(sitting.player for sitting in table.seats if sitting.player is not None)
     try:
         await _write(engine, Write(header.id, entries, follows(table, now_ms()), people, new=header))
@@ -165,7 +157,7 @@ async def patch_table(engine: AsyncEngine, id: str) -> Table:
     current = old.game.facts.rules_version
     table = _fold(replace(header, rules=current), entries)
     if table.problem is not None:
-        raise HarboursideError(table.problem, PACKAGE)
+        raise HarboursideError(table.cause or table.problem, PACKAGE)
     now = now_ms()
     data = {"from": header.rules, "rules": current}
     patch = table.add(Entry(table.number + 1, now, journal.PATCH, None, data))

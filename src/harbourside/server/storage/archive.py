@@ -5,19 +5,30 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, Final
 
-from sqlalchemy import Row, exists, func, select
+from sqlalchemy import ColumnElement, Row, and_, exists, false, func, not_, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 from sqlalchemy.orm import aliased
 
+from harbourside.engine.registry import game as find_game
+from harbourside.engine.registry import game_ids
 from harbourside.server.storage.models import EntryRow, PlayerRow, SitterRow, TableRow
 from harbourside.server.table.header import Header, read_header
 from harbourside.server.table.journal import Entry
-from harbourside.server.table.table import GATHERING, PLAYING
+from harbourside.server.table.sight import summary
+from harbourside.server.table.table import GATHERING, NEEDS_PATCH, PLAYING, Table
 
 MOST_LISTED: Final = 100
 MOST_LATE: Final = 1000
 MOST_WATCHED: Final = 500
 """Ids in one question: databases limit the number of parameters."""
+
+
+def outdated() -> ColumnElement[bool]:
+    """Begun with other rules than ours: what the database has of a table's status is from then."""
+    current = [
+        and_(TableRow.game == id, TableRow.rules == find_game(id).facts.rules_version) for id in game_ids()
+    ]
+    return not_(or_(false(), *current))
 
 
 class Archive:
@@ -63,7 +74,7 @@ class Archive:
         for status in (GATHERING, PLAYING):
             wanted = (
                 select(TableRow.summary)
-                .where(TableRow.listed, TableRow.status == status)
+                .where(TableRow.listed, TableRow.status == status, ~outdated())
                 .order_by(TableRow.updated.desc())
                 .limit(MOST_LISTED - len(summaries))
             )
@@ -73,13 +84,24 @@ class Archive:
     async def tables_of(self, player: str) -> list[dict[str, Any]]:
         """Summaries of the tables at which somebody sits, the latest first."""
         wanted = (
-            select(TableRow.summary)
+            select(TableRow.summary, outdated().label("outdated"))
             .join(SitterRow, SitterRow.table == TableRow.id)
             .where(SitterRow.player == player)
             .order_by(TableRow.updated.desc())
             .limit(MOST_LISTED)
         )
-        return [row.summary for row in await self._all(wanted)]
+        rows = await self._all(wanted)
+        return [{**row.summary, "status": NEEDS_PATCH} if row.outdated else row.summary for row in rows]
+
+    async def note_broken(self, table: Table) -> None:
+        """Lists say it, too. Unless it has gone on meanwhile: then its next entry says how it stands."""
+        broken = (
+            update(TableRow)
+            .where(TableRow.id == table.header.id, TableRow.number == table.number)
+            .values(status=table.status, summary=summary(table))
+        )
+        async with self._engine.begin() as connection:
+            await connection.execute(broken)
 
     async def waiting_for_bots(self, until: int) -> list[str]:
         """Tables where a bot is to decide and nothing has happened since that time."""
