@@ -15,7 +15,7 @@ from tests.server.helpers import Client, Json, Server
 
 import harbourside as hs
 from harbourside.cli import main
-from harbourside.server.harbour import now_ms
+from harbourside.server.times import now_ms
 
 DAY_MS = 24 * 3600 * 1000
 HOT_SEAT = {"game": "seawolf", "seats": [{"kind": "human", "name": name} for name in ("Ann", "Bob")]}

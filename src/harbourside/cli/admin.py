@@ -19,7 +19,7 @@ from harbourside.terminal.arguments import whole_number
 from harbourside.terminal.speech import Wrong, check_language, quoted
 
 if TYPE_CHECKING:
-    from sqlalchemy.ext.asyncio import AsyncEngine
+    from harbourside.server.storage.database import Database as Opened
 
 MOST_LINES: Final = 100_000
 MOST_DAYS: Final = 36_500
@@ -171,7 +171,7 @@ def _words(lang: str | None) -> Words:
     return words_for(check_language(lang), "harbourside.server")
 
 
-def _on(database: str | None, config: str | None, work: Callable[[AsyncEngine], Awaitable[Result]]) -> Result:
+def _on(database: str | None, config: str | None, work: Callable[[Opened], Awaitable[Result]]) -> Result:
     """Do something with the database that a server with these settings would use."""
     from harbourside.server.admin.work import opened
     from harbourside.server.settings import read_settings

@@ -63,11 +63,11 @@ async def _check(settings: Settings) -> None:
     link = tie(settings, Metrics()).link
     if link is not None:
         await link.check()
-    engine = open_database(settings.database)
+    database = open_database(settings.database, settings.database_seconds)
     try:
-        await bring_up_to_date(engine)
+        await bring_up_to_date(database)
     finally:
-        await engine.dispose()
+        await database.dispose()
 
 
 def _listen(host: str, port: int) -> socket.socket:

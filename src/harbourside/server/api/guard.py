@@ -19,7 +19,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from harbourside.engine.errors import HarboursideError
 from harbourside.server.api.language import language_of, problem, unexpected
-from harbourside.server.errors import Refused, status_of
+from harbourside.server.errors import Later, Refused, status_of
 from harbourside.server.limits import Limiter
 from harbourside.server.metrics import Metrics
 from harbourside.server.networks import network_of
@@ -230,9 +230,9 @@ class AddressLimit:
         await self._app(scope, receive, send)
 
 
-class TooMany(Refused):
+class TooMany(Later):
     def __init__(self, wait: float) -> None:
-        super().__init__(429, "too-many", seconds=max(1, round(wait + 0.5)))
+        super().__init__(429, "too-many", wait)
 
 
 def address_of(scope: Scope) -> str:
@@ -246,9 +246,8 @@ async def refuse(scope: Scope, send: Send, error: HarboursideError) -> None:
     language = language_of(Headers(scope=scope).get("accept-language"))
     body = json.dumps(problem(error, language), ensure_ascii=False).encode()
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
-    seconds = error.message.args.get("seconds")
-    if isinstance(error, TooMany) and isinstance(seconds, int):
-        headers.append((b"retry-after", str(seconds).encode()))
+    if isinstance(error, Later):
+        headers.append((b"retry-after", str(error.seconds).encode()))
     await send({"type": "http.response.start", "status": status_of(error), "headers": headers})
     await send({"type": "http.response.body", "body": body})
 

@@ -11,6 +11,10 @@ refused-too-many = Too many requests. Please wait { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds
   }.
+refused-unavailable = The server cannot do this now. Please try again in { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+  }.
 refused-unexpected = Something went wrong here. It has been written down.
 refused-who-are-you = Tell us who you are first: become a guest.
 refused-unknown-token = Nobody has this token.

@@ -12,6 +12,11 @@ refused-too-many = Za dużo żądań. Poczekaj { $seconds ->
     [few] { $seconds } sekundy
    *[many] { $seconds } sekund
   }.
+refused-unavailable = Serwer nie może teraz tego zrobić. Spróbuj ponownie za { $seconds ->
+    [one] { $seconds } sekundę
+    [few] { $seconds } sekundy
+   *[many] { $seconds } sekund
+  }.
 refused-unexpected = Coś poszło u nas nie tak. Zostało to zapisane.
 refused-who-are-you = Najpierw powiedz, kim jesteś: zostań gościem.
 refused-unknown-token = Nikt nie ma takiego tokenu.

@@ -9,6 +9,7 @@ from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
 from typing import Final
 
+from harbourside.server.errors import Unavailable
 from harbourside.server.harbour import Harbour
 from harbourside.server.metrics import Metrics
 from harbourside.server.notices import webhook
@@ -90,6 +91,8 @@ class Courier:
             self._news.clear()
             try:
                 await self.look()
+            except Unavailable:
+                pass  # the log knows
             except Exception:
                 log.exception("could not send notices")
             with suppress(TimeoutError):

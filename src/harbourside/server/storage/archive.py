@@ -6,11 +6,11 @@ from collections.abc import Iterable
 from typing import Any, Final
 
 from sqlalchemy import ColumnElement, Row, and_, exists, false, func, not_, or_, select, update
-from sqlalchemy.ext.asyncio import AsyncEngine
 from sqlalchemy.orm import aliased
 
 from harbourside.engine.registry import game as find_game
 from harbourside.engine.registry import game_ids
+from harbourside.server.storage.database import Database
 from harbourside.server.storage.models import EntryRow, PlayerRow, SitterRow, TableRow
 from harbourside.server.table.header import Header, read_header
 from harbourside.server.table.journal import Entry
@@ -32,8 +32,8 @@ def outdated() -> ColumnElement[bool]:
 
 
 class Archive:
-    def __init__(self, engine: AsyncEngine) -> None:
-        self._engine = engine
+    def __init__(self, database: Database) -> None:
+        self._database = database
 
     async def header(self, table: str) -> Header | None:
         row = await self._first(select(TableRow.__table__).where(TableRow.id == table))
@@ -100,12 +100,14 @@ class Archive:
             .where(TableRow.id == table.header.id, TableRow.number == table.number)
             .values(status=table.status, summary=summary(table))
         )
-        async with self._engine.begin() as connection:
+        async with self._database.begin() as connection:
             await connection.execute(broken)
 
-    async def waiting_for_bots(self, until: int) -> list[str]:
-        """Tables where a bot is to decide and nothing has happened since that time."""
-        wanted = select(TableRow.id).where(TableRow.bot_decides, TableRow.updated <= until).limit(1000)
+    async def waiting_for_bots(self, until: int, now: int) -> list[str]:
+        """Tables where a bot is to decide and nothing has happened since that time; or, from before a clock
+        was set back, something in the future."""
+        is_late = or_(TableRow.updated <= until, TableRow.updated > now)
+        wanted = select(TableRow.id).where(TableRow.bot_decides, is_late).limit(1000)
         return [row.id for row in await self._all(wanted)]
 
     async def out_of_time(self, now: int) -> list[str]:
@@ -139,10 +141,10 @@ class Archive:
         return [(row.id, row.player) for row in await self._all(wanted)]
 
     async def _first(self, query: Any) -> Row[Any] | None:
-        async with self._engine.connect() as connection:
+        async with self._database.connect() as connection:
             row: Row[Any] | None = (await connection.execute(query)).first()
             return row
 
     async def _all(self, query: Any) -> list[Row[Any]]:
-        async with self._engine.connect() as connection:
+        async with self._database.connect() as connection:
             return list(await connection.execute(query))

@@ -226,7 +226,7 @@ class Table:
             raise ValueError(f"entry {entry.number} after {self.number}")
         self.number = entry.number
         self.shown = Shown()
-        self.clock.reach(entry.at)
+        self.clock.reach(entry.at, entry.data.get("spared", 0))
         happening = Happening(entry)
         if self.problem is None or entry.kind not in _OF_THE_GAME:
             try:
