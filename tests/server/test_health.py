@@ -8,6 +8,7 @@ import os
 import signal
 import sqlite3
 import subprocess
+import time
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
@@ -113,7 +114,7 @@ async def test_a_disk_that_hangs_in_the_middle_of_a_commit_holds_up_nobody_else(
     released = threading.Event()
     hanging = threading.Event()
     async with playing(str(tmp_path / "tables.db")) as (server, ann, state):
-        writer: Any = server.site.harbour._scribe._pen  # type: ignore[attr-defined]
+        writer: Any = server.site.harbour._scribe._pen
         assert isinstance(writer, pen._WaitingApart)
         apart = writer._apart
 
@@ -285,10 +286,8 @@ async def a_game(server: Server) -> tuple[Client, Client, str]:
 async def test_a_jump_while_the_server_runs_costs_nobody_their_game(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from harbourside.server import times
-
     clocks = Clocks()
-    monkeypatch.setattr(times.time, "time_ns", lambda: clocks.wall * 1_000_000)
+    monkeypatch.setattr(time, "time_ns", lambda: clocks.wall * 1_000_000)
     async with Server(tmp_path / "tables.db") as server:
         ann, _, id = await a_game(server)
         clocks.wall += 3_600_000

@@ -77,7 +77,11 @@ class Limits(BaseModel):
     model_config = ConfigDict(extra="forbid", frozen=True)
 
     requests: Rate = Rate(burst=200, per_second=50)
-    """Of any kind, by address."""
+    """Of the API, by address."""
+    pages: Rate = Rate(burst=400, per_second=50)
+    """Files of the page, by address."""
+    operations: Rate = Rate(burst=60, per_second=5)
+    """Health and metrics, by address."""
     guests: Rate = Rate(burst=20, per_second=0.2)
     """New identities, by address."""
     logins: Rate = Rate(burst=10, per_second=0.1)
@@ -137,6 +141,16 @@ class Settings(BaseModel):
     """Whose time ran out while no server was there, or would soon after a start, has so many seconds from the
     start on."""
     tables_in_memory: Annotated[int, Field(ge=1)] = 2000
+    most_connections: Annotated[int, Field(ge=8)] = 10_000
+    """At once, of any kind; fewer where the system allows fewer open files."""
+    connections_per_address: Annotated[int, Field(ge=4)] = 400
+    """At once, of any kind; not for those in `proxies`, through which many people come."""
+    request_seconds: Seconds = 20.0
+    """A request that is not there as a whole by then is cut off."""
+    idle_seconds: Seconds = 5.0
+    """How long a connection is kept for a next request."""
+    stall_seconds: Seconds = 30.0
+    """A connection whose other side reads nothing for so long is cut off."""
     sockets_per_address: Annotated[int, Field(ge=1)] = 200
     """Live connections at once. Many people may share an address, but each connection takes memory."""
     largest_body: Annotated[int, Field(ge=1024)] = 65_536
@@ -165,6 +179,14 @@ def _check_together(settings: Settings) -> None:
     """Each of two may make sense, and both together none."""
     contradictions = (
         ("bot_pace", "bot_patience", settings.bot_pace >= settings.bot_patience),
+        (
+            *("sockets_per_address", "connections_per_address"),
+            settings.sockets_per_address > settings.connections_per_address,
+        ),
+        (
+            *("connections_per_address", "most_connections"),
+            settings.connections_per_address > settings.most_connections,
+        ),
         ("origins", "secure_cookies", settings.secure_cookies and _has_plain_http(settings.origins)),
     )
     for one, other, is_one in contradictions:
