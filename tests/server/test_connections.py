@@ -113,7 +113,9 @@ def is_cut(connection: socket.socket) -> bool:
     return True
 
 
-HEAD = b"POST /api/guest HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 50\r\n\r\n"
+HEAD = (
+    b"POST /api/guest HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 5000\r\n\r\n"
+)
 WHOLE = b"GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n"
 
 

@@ -10,7 +10,7 @@ import sqlite3
 import subprocess
 import time
 from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -101,6 +101,18 @@ async def test_a_file_that_was_removed_takes_no_more_moves(tmp_path: Path) -> No
         assert not database.exists()
         (tmp_path / "moved.db").rename(database)
         assert await eventually(lambda: outcome(ann, state)) == "made"
+
+
+async def test_when_all_connections_to_the_database_are_taken_callers_wait_no_longer_than_that(
+    tmp_path: Path,
+) -> None:
+    async with playing(str(tmp_path / "tables.db")) as (server, ann, _), AsyncExitStack() as held:
+        engine = server.site.archive._database.engine
+        for _ in range(engine.pool.size() + engine.pool._max_overflow):  # type: ignore[attr-defined]
+            await held.enter_async_context(engine.connect())
+        assert await status(ann, "/api/tables") == 503
+        await held.aclose()
+        assert await status(ann, "/api/tables") == 200
 
 
 async def test_a_disk_that_hangs_in_the_middle_of_a_commit_holds_up_nobody_else(

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import errno
 import os
-import resource
+from contextlib import suppress
 from typing import Final, TypeGuard
 
 from harbourside.server.outage import Outage
 
 RUNNING_OUT: Final = Outage("no more descriptors can be opened", "there are descriptors again")
+MANY: Final = 2**31
 KEPT_FREE: Final = 8
 """Fewer than these left counts as none."""
 
@@ -20,13 +21,15 @@ def is_about_descriptors(error: object) -> TypeGuard[OSError]:
 
 def allow_as_many_as_possible() -> int:
     """Raise the soft limit to the hard one; how many may be open now."""
+    try:
+        import resource
+    except ModuleNotFoundError:  # Windows has no such limit
+        return MANY
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    if soft != hard:
-        try:
-            resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
-        except (OSError, ValueError):
-            hard = soft
-    return hard if hard != resource.RLIM_INFINITY else 2**31
+    with suppress(OSError, ValueError):
+        resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+        soft = hard
+    return soft if soft != resource.RLIM_INFINITY else MANY
 
 
 def look(most: int) -> None:

@@ -78,7 +78,7 @@ class Limits(BaseModel):
 
     requests: Rate = Rate(burst=200, per_second=50)
     """Of the API, by address."""
-    pages: Rate = Rate(burst=400, per_second=50)
+    pages: Rate = Rate(burst=1000, per_second=100)
     """Files of the page, by address."""
     operations: Rate = Rate(burst=60, per_second=5)
     """Health and metrics, by address."""
