@@ -31,6 +31,8 @@ PEOPLE = ("ann", "bob", "cid", "dee", "eve")
 PLENTY = Rate(burst=1e9, per_second=1e9)
 NO_LIMITS = Limits(
     requests=PLENTY,
+    pages=PLENTY,
+    operations=PLENTY,
     guests=PLENTY,
     tables=PLENTY,
     records=PLENTY,

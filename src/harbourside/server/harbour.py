@@ -21,6 +21,7 @@ from harbourside.server.table.deeds import Deeds
 from harbourside.server.table.header import LISTED, Header
 from harbourside.server.table.journal import Entry
 from harbourside.server.table.table import Table
+from harbourside.server.times import now_ms
 
 MOST_AT_ONCE: Final = 250
 """Entries of a journal in one question to the database."""
@@ -31,10 +32,6 @@ AN_ID: Final = re.compile(r"[A-Za-z0-9_-]{1,32}")
 
 class Lost(Exception):
     """Another process has written that number first; the table has to be looked at again."""
-
-
-def now_ms() -> int:
-    return time.time_ns() // 1_000_000
 
 
 class Turns:
@@ -68,10 +65,13 @@ class Harbour:
         metrics: Metrics,
         most_cached: int,
         now: Callable[[], int] = now_ms,
+        restart_grace: float = 0.0,
     ) -> None:
         self.archive = archive
         self.bus = bus
         self.now = now
+        self._started = now()
+        self._restart_grace = int(1000 * restart_grace)
         self._scribe = scribe
         self._metrics = metrics
         self._most_cached = most_cached
@@ -142,7 +142,7 @@ class Harbour:
 
     async def _stop_clock(self, slot: _Slot, table: Table) -> bool:
         """Whoever is out of time is so before anything else is done; False if somebody else wrote first."""
-        late = deeds_of.run_out(table, self.now())
+        late = deeds_of.run_out(table, self.now() - self._spared(table))
         if late:
             try:
                 await self._write(slot, late, None)
@@ -233,6 +233,8 @@ class Harbour:
             except BaseException:
                 slot.table = None  # half a journal is worse than none
                 raise
+            if not known and table.cause is not table.problem:
+                await self.archive.note_broken(table)
 
     async def _write(self, slot: _Slot, deeds: Deeds, also: Write | None) -> None:
         table = slot.table
@@ -266,13 +268,23 @@ class Harbour:
         now = self.now()
         return table, Write(header.id, entries, follows(table, now), _people_at(table), new=header)
 
+    def _spared(self, table: Table) -> int:
+        """So many milliseconds nobody is charged for: whose time ran out while no server was there, or would
+        right after the start, has a while from the start on. Once a table has changed here, this is over."""
+        clock, now = table.clock, self.now()
+        if clock.deadline is None or not clock.at < self._started <= now:
+            return 0
+        return max(0, self._started + self._restart_grace - clock.deadline)
+
     def _add(self, table: Table, deeds: Deeds) -> list[Entry]:
-        now = self.now()
-        entries = [
-            table.add(Entry(table.number + 1, now, deed.kind, deed.seat, dict(deed.data))) for deed in deeds
-        ]
+        now, spared = max(self.now(), table.clock.at), self._spared(table)
+        entries = []
+        for deed in deeds:
+            data = {**deed.data, "spared": spared} if spared else dict(deed.data)
+            entries.append(table.add(Entry(table.number + 1, now, deed.kind, deed.seat, data)))
+            spared = 0
         if table.problem is not None:  # what was allowed cannot be done: our mistake, and never written
-            raise RuntimeError(f"{table.problem}")
+            raise RuntimeError(f"{table.cause}")
         return entries
 
     def _tell(self, table: Table) -> None:

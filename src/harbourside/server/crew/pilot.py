@@ -15,7 +15,9 @@ from harbourside.engine.rng import Rng
 from harbourside.server.crew.pool import Pool
 from harbourside.server.crew.queue import Asker
 from harbourside.server.crew.worker import Answer, Question, answer
+from harbourside.server.errors import Unavailable
 from harbourside.server.harbour import Harbour
+from harbourside.server.logs import mark
 from harbourside.server.networks import LastNetworks
 from harbourside.server.table import deeds
 from harbourside.server.table.table import Table
@@ -92,7 +94,7 @@ class Pilot:
         if id in self._tasks:
             self._again.add(id)
             return
-        task = self._tasks[id] = asyncio.create_task(self._steer(id), name=f"bots {id}")
+        task = self._tasks[id] = asyncio.create_task(self._steer(id), name="bots")
         task.add_done_callback(lambda done: self._finished(id, done))
 
     def _finished(self, id: str, task: asyncio.Task[None]) -> None:
@@ -112,10 +114,12 @@ class Pilot:
                     return
                 key = await self._decide(id, turn)
                 await self._make(id, turn.number, turn.question.seat, key)
+        except Unavailable:
+            pass  # the log knows, and the sweep comes back to it
         except HarboursideError as error:
-            log.error("a bot cannot move", extra={"table": id, "reason": str(error)})
+            log.error("a bot cannot move", extra={"table": mark(id), "reason": str(error)})
         except Exception:
-            log.exception("a table's bots have failed", extra={"table": id})
+            log.exception("a table's bots have failed", extra={"table": mark(id)})
 
     async def _decide(self, id: str, turn: Turn) -> str:
         """The bot's key, no sooner than the pace allows: people want to follow, and haste tells as well."""
@@ -124,7 +128,7 @@ class Pilot:
             asker = Asker(turn.host, self._networks.of(turn.host), turn.live)
             key = (await self._pool.think(turn.question, asker)).key
         except BotFailed as failed:
-            log.error("a stand-in moves for a bot", extra={"table": id, "reason": str(failed)})
+            log.error("a stand-in moves for a bot", extra={"table": mark(id), "reason": str(failed)})
             key = _stand_in(turn.question)
         await asyncio.sleep(max(0.0, begun + self._pace - asyncio.get_running_loop().time()))
         return key
@@ -140,9 +144,12 @@ class Pilot:
         patience = 0.0
         while True:
             try:
-                before = self._harbour.now() - int(1000 * patience)
-                for id in await self._harbour.archive.waiting_for_bots(before):
+                now = self._harbour.now()
+                before = now - int(1000 * patience)
+                for id in await self._harbour.archive.waiting_for_bots(before, now):
                     self.see_to(id)
+            except Unavailable:
+                pass  # the log knows
             except Exception:
                 log.exception("could not look for waiting bots")
             patience = self._patience

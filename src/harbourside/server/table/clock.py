@@ -66,9 +66,9 @@ class Clock:
         deadline = self.deadline
         return deadline is not None and now >= deadline
 
-    def reach(self, at: int) -> None:
-        """Time goes by until an entry is made, and somebody pays for it."""
-        passed = max(0, at - self.at)
+    def reach(self, at: int, spared: int = 0) -> None:
+        """Time goes by until an entry is made, and somebody pays for it, but for what they are spared."""
+        passed = max(0, at - self.at - spared)
         self.at = max(self.at, at)
         if self.running is not None:
             self._used[-1] += passed

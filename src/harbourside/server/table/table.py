@@ -111,7 +111,9 @@ class Table:
         self.broken_off = False
         """A record that ends before the game does."""
         self.problem = self._check_rules()
-        """Why this version cannot play on here."""
+        """Why this version cannot play on here, as everybody is told it."""
+        self.cause = self.problem
+        """The same for operators: it can say how chance fell, and what a hidden decision was."""
         self.status = self._find_status()
         """One of STATUSES."""
         self.shown = Shown()
@@ -224,14 +226,15 @@ class Table:
             raise ValueError(f"entry {entry.number} after {self.number}")
         self.number = entry.number
         self.shown = Shown()
-        self.clock.reach(entry.at)
+        self.clock.reach(entry.at, entry.data.get("spared", 0))
         happening = Happening(entry)
         if self.problem is None or entry.kind not in _OF_THE_GAME:
             try:
                 happening = _FOLDS[entry.kind](self, entry)
             except Exception as error:  # whatever today's rules make of yesterday's journal
                 reason = shown(str(error) or type(error).__name__, 200)
-                self.problem = Refused(409, "broken-journal", number=entry.number, reason=reason).message
+                self.problem = Refused(409, "broken-journal", number=entry.number).message
+                self.cause = Refused(409, "broken-because", number=entry.number, reason=reason).message
         self.happenings.append(happening)
         self.status = self._find_status()
         self._set_clock()
