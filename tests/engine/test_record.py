@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+from dataclasses import replace
 
 import pytest
 from hypothesis import given, settings
@@ -554,3 +555,48 @@ def read_or_refused(mutated: str, original: str) -> None:
         assert play.record() == original
         return
     assert "⟦" in mutated or all("⟦" not in sentence for sentence in said)
+
+
+def test_a_record_of_earlier_rules_is_read_with_what_they_meant(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Version 1 had no pace; what it did was slow. Records keep the options of their own version."""
+    toy = hs.game("toy")
+    old = toy_record("keep", "roll", "show", "keep")
+    pace = hs.Option("pace", ("fast", "slow"), variant=False)
+    now = replace(
+        toy.facts,
+        rules_version=2,
+        options=(*toy.facts.options, pace),
+        earlier_rules={1: {"pace": "slow"}},
+    )
+    monkeypatch.setattr(type(toy), "facts", now)
+    play = hs.read_record("\n".join(old) + "\n")
+    assert play.state.options["pace"] == "slow"
+    again = hs.read_record(play.record())
+    assert (again.record(), again.state.options["pace"]) == (play.record(), "slow")
+    assert "rules: 2" in play.record()
+    assert hs.Play(toy, 2).state.options["pace"] == "fast"
+    older = [line.replace("rules: 1", "rules: 0") for line in old]
+    refused(sealed(older), RULES, "record-other-rules")
+    refused(sealed([line.replace("rules: 1", "rules: 01") for line in old]), RULES, "record-other-rules")
+    broken = [line if not line.startswith("options:") else "options: 3" for line in old]
+    refused(sealed(broken), OPTIONS, "error-bad-option")
+
+
+def test_a_position_of_earlier_rules_is_read_with_what_they_meant(monkeypatch: pytest.MonkeyPatch) -> None:
+    toy = hs.game("toy")
+    saved = toy.new_game(2, 5).to_dict()
+    pace = hs.Option("pace", ("fast", "slow"), variant=False)
+    now = replace(
+        toy.facts,
+        rules_version=2,
+        options=(*toy.facts.options, pace),
+        earlier_rules={1: {"pace": "slow"}},
+    )
+    monkeypatch.setattr(type(toy), "facts", now)
+    state = toy.from_dict(saved)
+    assert state.options["pace"] == "slow"
+    assert state.to_dict()["rules"] == 2
+    assert toy.from_dict(state.to_dict()).to_dict() == state.to_dict()
+    for rules in (0, True, "1", 1.0, None):
+        with pytest.raises(hs.BadPosition, match="rules"):
+            toy.from_dict({**saved, "rules": rules})

@@ -86,3 +86,10 @@ def install(site: Path, monkeypatch: pytest.MonkeyPatch, entry_point: str) -> No
     (info / "METADATA").write_text("Metadata-Version: 2.1\nName: toybox\nVersion: 1.0\n", "utf-8")
     (info / "entry_points.txt").write_text(f"[harbourside.games]\n{entry_point}\n", "utf-8")
     monkeypatch.syspath_prepend(str(site))
+
+
+def test_the_package_of_the_games_is_not_hidden() -> None:
+    import harbourside.games as package
+
+    assert hs.games is package
+    assert "seawolf" in package.BUILT_IN

@@ -295,6 +295,27 @@ def test_a_table_of_older_rules_is_patched_and_goes_on(operator: Operator, made:
     assert "needs no patch" in operator.cannot("patch", state["id"])
 
 
+def test_a_table_of_earlier_rules_that_are_still_read_needs_no_patch(operator: Operator) -> None:
+    earlier = hs.game("puerto_rico").facts.earlier_rules[1]
+
+    async def make(server: Server) -> tuple[Json, str]:
+        ann = await server.guest("Ann")
+        hot_seat = {**HOT_SEAT, "game": "puerto_rico", "options": earlier}
+        state = await ann.ok("POST", "/api/tables", hot_seat)
+        state = (await ann.move(state))["table"]
+        return await ann.state(state["id"], since=0), ann.headers["authorization"]
+
+    state, token = with_server(operator.database, make)
+    [(header,)] = operator.sql("SELECT header FROM tables")
+    kept = json.loads(header)
+    kept["options"] = {name: value for name, value in kept["options"].items() if name not in earlier}
+    operator.sql("UPDATE tables SET rules = 1, header = ?", json.dumps(kept))
+    assert "no tables" in operator.does("tables", "--status", "needs_patch")
+    after = look_again(operator, state["id"], token)
+    assert (after["status"], after["view"], after["options"]) == ("playing", state["view"], state["options"])
+    assert "needs no patch" in operator.cannot("patch", state["id"])
+
+
 def test_a_journal_that_does_not_fit_the_rules_is_left_alone(
     operator: Operator, made: tuple[Json, str]
 ) -> None:

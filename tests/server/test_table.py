@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import replace
 
 import pytest
 from tests.server.helpers import PEOPLE, header_of, rebuilt, table_of_people, write
 
 import harbourside as hs
+from harbourside.engine.facts import OptionValue
 from harbourside.engine.play import MOVES_BETWEEN_CHECKPOINTS
 from harbourside.server.table import deeds, sight
+from harbourside.server.table.header import Header, read_header
 from harbourside.server.table.table import WORK_BETWEEN_CHECKPOINTS, Table
 
 
@@ -48,6 +51,59 @@ def test_chance_is_written_down_and_checked_on_the_way_back() -> None:
     assert forged.status == "needs_patch"
     assert forged.problem is not None
     assert forged.problem.id == "refused-broken-journal"
+
+
+def stored(table: Table, **options: OptionValue) -> Header:
+    """The header as the database has it, with these options."""
+    header = table.header
+    kept = {**header.to_dict(), "options": options}
+    return read_header(
+        *(header.id, header.game, header.rules, header.host, header.created, str(header.seed), header.secret),
+        kept,
+    )
+
+
+def test_options_that_were_once_written_in_another_way_are_told_as_they_are_today() -> None:
+    table = table_of_people("nauticus", 2)
+    told = sight.state(Table(stored(table, board="wheel = [0, 3, 1, 2, 3, 1, 3, 2]")), "ann", 0, 0)
+    assert told["options"]["board"] == "wheel@1=3"
+    assert told["options"]["rounds"] is None
+
+
+def test_options_that_can_no_longer_be_read_stay_as_they_were_stored() -> None:
+    table = table_of_people("nauticus", 2)
+    assert stored(table, board="wheel@99=3").options == {"board": "wheel@99=3"}
+    gone = replace(table.header, game="nautilus")
+    assert stored(Table(gone), board="x").options == {"board": "x"}
+
+
+def test_a_table_of_earlier_rules_that_are_still_read_goes_on_by_them() -> None:
+    """Puerto Rico's version 1 lacked options; its tables are read with what it meant, and need no patch."""
+    earlier = hs.game("puerto_rico").facts.earlier_rules[1]
+    table = table_of_people("puerto_rico", 4, options={**earlier, "new_buildings": True, "nobles": True})
+    play_on(table, 80)
+    stored = table.header.to_dict()
+    stored["options"] = {name: value for name, value in stored["options"].items() if name not in earlier}
+    head = table.header
+    old = read_header(
+        head.id,
+        head.game,
+        1,
+        head.host,
+        head.created,
+        str(head.seed),
+        head.secret,
+        json.loads(json.dumps(stored)),
+    )
+    assert old.options == head.options
+    again = Table(old)
+    for happening in table.happenings:
+        again.add(happening.entry)
+    assert (again.problem, again.status) == (None, "playing")
+    play_on(again, 5)
+    assert again.play is not None
+    assert table.play is not None
+    assert again.play.number == table.play.number + 5
 
 
 def test_a_table_of_other_rules_is_refused_with_the_reason_and_still_tells_who_sits_there() -> None:

@@ -63,6 +63,21 @@ def table_with_bot(page: Page, game: str) -> str:
     return id
 
 
+def table_with_friend(page: Page, friend: Page, game: str) -> str:
+    """A table of two people, each with a browser; its id."""
+    become_guest(page, "Ada")
+    become_guest(friend, "Bo")
+    table = {
+        "game": game,
+        "options": SHORT.get(game, {}),
+        "seats": [{"kind": "human"}, {"kind": "open"}],
+        "visibility": "open",
+    }
+    id: str = ask(page, "POST", "/api/tables", table)["id"]
+    ask(friend, "POST", f"/api/tables/{id}/join", {"seat": 1})
+    return id
+
+
 def play_on(page: Page, table: str, decisions: int) -> None:
     """So many own decisions of chance, and the bot's, up to one's next turn."""
     page.evaluate(PLAY, [table, decisions])

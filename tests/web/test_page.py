@@ -328,19 +328,22 @@ def set_table(page: Page, game: str, options: int) -> None:
 
 def test_an_option_that_is_a_text_is_written_with_names_and_the_table_tells_its_variants(page: Page) -> None:
     set_table(page, "santiago", 5)
-    page.get_by_label("Flowers of the Cubans").select_option("something else…")
-    flowers = page.get_by_role("textbox", name="Flowers of the Cubans")
-    flowers.fill("Maria=green")
-    flowers.blur()
-    expect(page.get_by_role("alert")).to_contain_text("green")
-    flowers.fill("Maria = żółty, José=WHITE")
-    flowers.blur()
+    layout = page.get_by_role("textbox", name="Layout")
+    layout.fill("Bank, Fidel")
+    layout.blur()
+    expect(page.get_by_role("alert")).to_contain_text("fidel")
+    written = "Bank, Kościół, distillery, Fabryka cygar, BLACK MARKET, Tartak, Café, Urząd celny, Kasyno, "
+    layout.fill(written + "Port authority, Biuro handlowe, Wydawca gazet")
+    layout.blur()
     expect(page.get_by_role("alert")).to_have_count(0)
     page.get_by_role("button", name="Play now").last.click()
     variants = page.get_by_text("Variants (1)", exact=True)
     variants.click()
-    expect(page.locator(".players dt")).to_have_text("Flowers of the Cubans:")
-    expect(page.locator(".players dd")).to_have_text("Maria = yellow, José=white")
+    expect(page.locator(".players dt")).to_have_text("Layout:")
+    expect(page.locator(".players dd")).to_have_text(
+        "Bank, Church, Distillery, Cigar factory, Black market, Sawmill, Café, Customs house, Casino, "
+        "Port authority, Trade office, Newspaper publisher"
+    )
     page.set_viewport_size({"width": 390, "height": 844})
     page.get_by_role("tab", name="Players").click()
     box, first = variants.bounding_box(), page.locator(".players li").first.bounding_box()
@@ -358,7 +361,8 @@ def test_every_mistake_stands_at_its_own_option_and_the_others_can_be_chosen(pag
     expect(layout).to_have_attribute("aria-invalid", "true")
     expect(layout).to_have_accessible_description(re.compile("missing: Church"))
     expect(turns).to_have_accessible_description(re.compile("soon"))
-    for name in ("Holdings", "VP for the owner of a building", "Flowers of the Cubans"):
+    page.get_by_text(re.compile("^Flowers of the Cubans")).click()
+    for name in ("Holdings", "VP for the owner of a building", "Maria’s flower"):
         free = page.get_by_label(name)
         expect(free).not_to_have_attribute("aria-invalid", "true")
         expect(free).to_have_accessible_description("")
@@ -373,17 +377,16 @@ def test_every_mistake_stands_at_its_own_option_and_the_others_can_be_chosen(pag
 
 
 def test_a_text_says_what_it_is_without_one_and_keeps_its_lines(page: Page) -> None:
-    set_table(page, "nauticus", 4)
-    figures = page.get_by_label("Figures printed on the board")
-    expect(figures).to_have_attribute("placeholder", "as in our rules")
-    expect(figures).to_have_accessible_description(re.compile("TOML"))
-    figures.fill("warehouse = 9\nwheel = [0, 2, 1, 2, 3, 1, 3, 2]")
-    figures.blur()
+    set_table(page, "santiago", 5)
+    layout = page.get_by_label("Layout")
+    expect(layout).to_have_attribute("placeholder", "at random")
+    expect(layout).to_have_accessible_description(re.compile("All nine Cubans"))
+    layout.fill("pedro, jose, conchita, miguel,\npablo, maria, martinez, el_zorro, alonso")
+    layout.blur()
     page.get_by_role("button", name="Play now").last.click()
     page.wait_for_url(re.compile("/table/"))
-    assert (
-        ask(page, "GET", f"/api/tables/{page.url.rpartition('/')[2]}")["options"]["warehouse_capacity"] == 9
-    )
+    chosen = ask(page, "GET", f"/api/tables/{page.url.rpartition('/')[2]}")["options"]["layout"]
+    assert "\n" in chosen
 
 
 def test_a_table_by_the_usual_rules_has_no_variants(page: Page) -> None:

@@ -7,11 +7,19 @@ from random import Random
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
-from tests.web.helpers import ask, table_with_bot
+from playwright.sync_api import Browser, Locator, Page, expect
+from tests.web.helpers import another_browser, ask, table_with_bot, table_with_friend
 
 ENOUGH_KINDS = 3
 MOST_LOOKS = 400
+
+REFUSE_HINTS = """() => {
+  const { fetch } = window;
+  const problem = {error: {id: "refused-limit", args: {}}, text: "Not now.", where: []};
+  const refusal = () => new Response(JSON.stringify(problem), {status: 429});
+  window.fetch = async (path, ...more) => path.endsWith("/hint") ? refusal() : fetch(path, ...more);
+}"""
+"""In the page: of a request that really fails, the browser complains."""
 
 
 def is_placing(state: Any) -> bool:
@@ -34,8 +42,8 @@ def choose(legal: list[str], random: Random) -> str:
     return random.choice([key for key in legal if key != "pass"] or legal)
 
 
-def play_until_placing(page: Page, id: str) -> None:
-    """Up to a mayor who finds people at work and brings new ones."""
+def play_until_placing(page: Page, id: str, friend: Page | None = None) -> None:
+    """Up to a mayor who finds people at work and brings new ones. Without a friend, the other is a bot."""
     random = Random(3)
     at_work = 0
     for _ in range(MOST_LOOKS):
@@ -47,11 +55,17 @@ def play_until_placing(page: Page, id: str) -> None:
         elif legal and is_placing(state) and 0 < at_work < own["to_place"]["workers"]:
             return
         if legal:
-            asked = {"number": state["number"] + 1, "action": choose(legal, random)}
-            ask(page, "POST", f"/api/tables/{id}/moves", asked)
+            move(page, state, choose(legal, random))
+        elif friend:
+            state = ask(friend, "GET", f"/api/tables/{id}")
+            move(friend, state, random.choice([action["key"] for action in state["view"]["legal"]]))
         else:
             page.wait_for_timeout(40)
     pytest.fail("nobody was placed")
+
+
+def move(page: Page, state: Any, action: str) -> None:
+    ask(page, "POST", f"/api/tables/{state['id']}/moves", {"number": state["number"] + 1, "action": action})
 
 
 @pytest.fixture
@@ -142,3 +156,42 @@ def test_a_circle_that_cannot_be_used_says_why(placing: Page) -> None:
     button(placing, "Place them").hover()
     expect(tip).to_contain_text("Everybody stays where they stand now")
     expect(tip).not_to_have_class(re.compile(r"\bno\b"))
+
+
+def test_at_a_table_with_a_friend_the_mayor_offers_no_bot_and_never_locks_up(
+    page: Page, browser: Browser, address: str
+) -> None:
+    """Hints are off where others play: what would have to wait for one is not there."""
+    with another_browser(browser, address) as friend:
+        id = table_with_friend(page, friend, "puerto_rico")
+        play_until_placing(page, id, friend)
+        page.goto(f"/table/{id}")
+        expect(button(page, "Place them")).to_be_visible()
+        expect(page.get_by_role("button", name="Hint")).to_have_count(0)
+        expect(button(page, "As the bot would")).to_have_count(0)
+        button(page, "Lift all").click()
+        while page.locator("[data-board] .circle[data-legal]").count():
+            page.locator("[data-board] .circle[data-legal]").first.click()
+        number = ask(page, "GET", f"/api/tables/{id}")["number"]
+        button(page, "Place them").click()
+        expect(button(page, "Place them")).to_have_count(0)
+        assert ask(page, "GET", f"/api/tables/{id}")["number"] > number
+
+
+def test_the_mayor_can_be_used_again_when_the_bot_has_not_answered(placing: Page) -> None:
+    placing.evaluate(REFUSE_HINTS)
+    for _ in range(2):
+        button(placing, "As the bot would").click()
+        expect(placing.get_by_text("Not now.")).to_be_visible()
+        placing.get_by_role("button", name="Close").click()
+        expect(placing.get_by_text("Not now.")).to_have_count(0)
+        expect(button(placing, "As the bot would")).not_to_have_attribute("aria-disabled", "true")
+    place_everybody(placing)
+
+
+def test_a_button_of_the_mayor_that_does_nothing_says_why_to_a_screen_reader(placing: Page) -> None:
+    before = button(placing, "Same as before")
+    if before.get_attribute("aria-disabled") is None:
+        before.click()
+    expect(before).to_have_attribute("aria-disabled", "true")
+    expect(before).to_have_accessible_description("Everybody stands where they stood before")

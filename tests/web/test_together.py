@@ -97,14 +97,16 @@ def test_whoever_is_invited_sees_the_variants_before_they_sit_down(
     page.goto("/")
     page.locator("[data-game=santiago]").get_by_role("button", name=re.compile("^Invite")).click()
     page.get_by_text("Rules and variants (5)").click()
-    page.get_by_label("Flowers of the Cubans").select_option("Maria and Martinez swapped")
+    page.get_by_text(re.compile("^Flowers of the Cubans")).click()
+    page.get_by_label("Maria’s flower").select_option("yellow")
+    page.get_by_label("Martinez’s flower").select_option("red")
     page.get_by_role("button", name="Set the table", exact=True).click()
     link = page.locator("input[readonly]").first.input_value()
     with another_browser(browser, address) as friend:
         friend.goto(link)
         for seen in (page, friend):
-            expect(seen.locator("dt")).to_have_text("Flowers of the Cubans:")
-            expect(seen.locator("dd")).to_have_text("Maria and Martinez swapped")
+            expect(seen.locator("dt")).to_have_text(["Maria’s flower:", "Martinez’s flower:"])
+            expect(seen.locator("dd")).to_have_text(["yellow", "red"])
 
 
 @pytest.fixture

@@ -105,7 +105,7 @@ def test_the_step_stays_when_the_language_changes(page: Page) -> None:
     begin(page)
     page.keyboard.press("ArrowRight")
     page.get_by_role("button", name="Polski").click()
-    expect(page.get_by_role("heading", name="Odkryty rząd i stos")).to_be_visible()
+    expect(page.get_by_role("heading", name="Odkryte karty i stos")).to_be_visible()
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -6,14 +6,24 @@ export type Place =
   | { readonly name: "nowhere" };
 
 export function placeAt(path: string): Place {
-  const [first, id, ...rest] = path.split("/").filter(Boolean);
+  const [first, written, ...rest] = path.split("/").filter(Boolean);
+  const id = written && decoded(written);
   if (first === undefined) return { name: "harbour" };
   if (rest.length) return { name: "nowhere" };
   if (first === "arena" && id === undefined) return { name: "arena" };
   if ((first === "table" || first === "replay" || first === "review" || first === "tour") && id) {
-    return { name: first, id: decodeURIComponent(id) };
+    return { name: first, id };
   }
   return { name: "nowhere" };
+}
+
+/** An address can be mistyped in such a way that it stands for nothing; then it is taken as it is written. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
 }
 
 class Router {

@@ -71,7 +71,7 @@ def option_text(value: OptionValue) -> str:
 class Facts:
     id: str
     rules_version: int
-    """Goes up when old records would no longer replay."""
+    """Goes up when old records would no longer replay by themselves; see earlier_rules."""
     min_players: int
     max_players: int
     default_players: int
@@ -87,6 +87,8 @@ class Facts:
     """The most games a match can have; more than one for a game with the match option."""
     colours: Mapping[str, str] = field(default_factory=dict)
     """Colour names of things, by their noun, for any front end that can show colour."""
+    earlier_rules: Mapping[int, Options] = field(default_factory=dict, repr=False)
+    """For each earlier version whose records still replay: the values that it meant of options it had not."""
 
     def __post_init__(self) -> None:
         matched = MATCH_OPTION in [option.name for option in self.options]
@@ -106,6 +108,18 @@ class Facts:
             name: option.check(options[name]) if name in options else option.default
             for name, option in known.items()
         }
+
+    def reads_rules(self, version: object) -> bool:
+        """Whether what was saved under this version of the rules can still be read."""
+        if isinstance(version, bool) or not isinstance(version, int):
+            return False
+        return version == self.rules_version or version in self.earlier_rules
+
+    def options_under(self, version: int, options: object) -> object:
+        """Options saved under this version of the rules, with the values of those that it had not."""
+        if version == self.rules_version or not isinstance(options, Mapping):
+            return options
+        return {**self.earlier_rules[version], **options}
 
     def variants(self) -> list[Options]:
         """Every combination of the options that change play."""

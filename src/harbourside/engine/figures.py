@@ -1,15 +1,15 @@
 """Figures of the printed game that could not be read, and how a table corrects them.
 
 An option of such figures holds what differs from ours, as pairs: `flower@maria=yellow wheel@3=2`. Where the
-rules in words name a figure, `{flower@maria}`, the table's own stands in its place; `{?flower}` is the quiet
-sign that it was ruled, explained by the message `ruling-flower`.
+rules in words name a figure, `{flower@maria}`, or an option of single values, `{max_turns}`, the table's own
+stands in its place; `{?flower}` is the quiet sign that it was ruled, explained by message `ruling-flower`.
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final
 
 from harbourside.engine.errors import BadOption, shown
@@ -44,7 +44,7 @@ class FigureOption(Option):
     values: tuple[OptionValue, ...] = (None,)
     text: bool = True
     figures: tuple[Figure, ...] = ()
-    agree: Callable[[Mapping[str, str]], None] | None = None
+    agree: Callable[[Mapping[str, str]], None] | None = field(default=None, repr=False)
     """Raises BadOption if all figures together make no game; None if any of them do."""
 
     def check(self, value: object) -> OptionValue:

@@ -105,10 +105,10 @@ class Game:
     def _read(self, reader: Reader) -> State:
         reader.only("game", "rules", "players", "options", "rng", "position")
         reader.exactly("game", self.facts.id)
-        reader.exactly("rules", self.facts.rules_version)
+        rules = self._read_rules(reader)
         seats = reader.integer("players", self.facts.min_players, self.facts.max_players)
         try:
-            options = self.check_options(seats, reader.mapping("options"))
+            options = self.check_options(seats, self.facts.options_under(rules, reader.mapping("options")))
         except BadPosition:
             raise
         except HarboursideError as error:
@@ -117,7 +117,17 @@ class Game:
         data = reader.inside("position")
         if options.get(MATCH_OPTION) is not None:
             return load_match(self, seats, options, rng, data)
+        if rules != self.facts.rules_version:
+            data = Reader(self.renewed(rules, reader.mapping("position")), data.where)
         return self.load(seats, options, rng, data)
+
+    def _read_rules(self, reader: Reader) -> int:
+        """The version of the rules under which a position was saved: ours, or one that we still read."""
+        rules = reader.value("rules")
+        if isinstance(rules, int) and self.facts.reads_rules(rules):
+            return rules
+        reader.exactly("rules", self.facts.rules_version)
+        return self.facts.rules_version
 
     def check_players(self, players: object) -> int:
         if players is None:
@@ -175,6 +185,10 @@ class Game:
         In a match, `previous` is the game just finished.
         """
         raise NotImplementedError
+
+    def renewed(self, rules: int, position: Mapping[object, object]) -> Mapping[object, object]:
+        """A position saved under earlier rules as this version would save it: with the fields it lacks."""
+        return position
 
     def load(self, seats: int, options: Options, rng: Rng, data: Reader) -> State:
         """The state that State.dump() described."""

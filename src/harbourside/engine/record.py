@@ -148,10 +148,10 @@ class _Replay:
     def _start(self) -> Play:
         """The game as its header sets it up. Each line is refused where it stands."""
         game = self._header("game", find_game)
-        self._header("rules", lambda text: self._check_rules(game, text))
+        rules = self._header("rules", lambda text: self._read_rules(game, text))
         players = self._header("players", lambda text: game.check_players(self._json(text)))
         names = self._header("names", lambda text: check_names(self._json(text), players))
-        options = self._header("options", lambda text: game.check_options(players, self._json(text)))
+        options = self._header("options", lambda text: self._options(game, rules, players, text))
         set_up: Callable[[list[str]], Play]
         if self._peek().startswith("position:"):
             position = self._header("position", lambda text: game.from_dict(self._json(text)))
@@ -171,9 +171,16 @@ class _Replay:
         self.line += 1
         return play
 
-    def _check_rules(self, game: Game, text: str) -> None:
-        if text != str(game.facts.rules_version):
-            self._refuse("other-rules", found=shown(text), current=game.facts.rules_version)
+    def _read_rules(self, game: Game, text: str) -> int:
+        """The version of the rules by which it was played: ours, or an earlier one that we still read."""
+        facts = game.facts
+        written = {str(version): version for version in (facts.rules_version, *facts.earlier_rules)}
+        if text not in written:
+            self._refuse("other-rules", found=shown(text), current=facts.rules_version)
+        return written[text]
+
+    def _options(self, game: Game, rules: int, players: int, text: str) -> Options:
+        return game.check_options(players, game.facts.options_under(rules, self._json(text)))
 
     def _header(self, name: str, read: Callable[[str], T]) -> T:
         """What `read` makes of the field, which must be the next line."""

@@ -8,13 +8,13 @@ assert goods(state, 0) == "R3! R5 Y5"
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import harbourside as hs
 from harbourside.engine.facts import OptionValue
 from harbourside.engine.rng import Rng
-from harbourside.games.carthage.data import CARD_NAMES, COLOURS, COPIES_OF, SPACES
+from harbourside.games.carthage.data import CARD_NAMES, COLOURS, SPACES
 from harbourside.games.carthage.state import CarthageState
 
 GAME = hs.game("carthage")
@@ -36,13 +36,28 @@ def short(cards: Sequence[str]) -> str:
 
 
 def position(*hands: str, **places: Any) -> CarthageState:
-    """A state with these hands: see `saved`."""
-    state = GAME.from_dict(saved(*hands, **places))
+    """A state with these hands, and with `options`: see `fields`."""
+    options = places.pop("options", None)
+    state = GAME.scenario(len(hands), options, **fields(*hands, **places))
     assert isinstance(state, CarthageState)
     return state
 
 
-def saved(
+def saved(*hands: str, **places: Any) -> dict[str, Any]:
+    """The same as a dict that is not loaded: it may be no position at all."""
+    seats = len(hands)
+    checked = GAME.check_options(seats, places.pop("options", {}))
+    return {
+        "game": "carthage",
+        "rules": GAME.facts.rules_version,
+        "players": seats,
+        "options": checked,
+        "rng": Rng(0).words(),
+        "position": GAME.complete(seats, checked, fields(*hands, **places)),
+    }
+
+
+def fields(
     *hands: str,
     known: Sequence[str] = (),
     lacks: Sequence[str] = (),
@@ -65,59 +80,42 @@ def saved(
     paid: int = 0,
     keep: tuple[str, int] = ("red", 0),
     passes: int = 0,
-    options: Mapping[str, OptionValue] | None = None,
 ) -> dict[str, Any]:
-    """A position as a dict. A deck that is not given is one card of each type there are enough of."""
-    seats = len(hands)
-    per_seat = [*hands, *goods, *vp, *blind]
-    used = [card[:2] for text in [*per_seat, market, farm, discard] for card in text.split()]
-    if deck is None:
-        whole = {
-            f"{card[0].upper()}{card[-1]}": copies for card, copies in zip(CARD_NAMES, COPIES_OF, strict=True)
-        }
-        deck = " ".join(card for card in whole if used.count(card) < whole[card])
+    """The fields of a scenario. A deck that is not given is all that lies nowhere else."""
 
     def at(values: Sequence[Any], seat: int, default: Any) -> Any:
         return values[seat] if seat < len(values) else default
 
     return {
-        "game": "carthage",
-        "rules": GAME.facts.rules_version,
-        "players": seats,
-        "options": dict(options or {}),
-        "rng": [1, 2, 3, 4],
-        "position": {
-            "phase": phase,
-            "actor": -1 if phase == "game_over" else (turn + step) % seats,
-            "start_player": start,
-            "turn_player": turn,
-            "step": step,
-            "cost": cost,
-            "paid": paid,
-            "keep_colour": keep[0],
-            "keeps_left": keep[1],
-            "passes": passes,
-            "ships": {colour: SPACES[ships[i]] for i, colour in enumerate(COLOURS)},
-            "deck": names(deck),
-            "discard": names(discard),
-            "market": [_place(card) for card in market.split()],
-            "farm": [_place(card) for card in farm.split()],
-            "seats": [
-                {
-                    "hand": names(hand),
-                    "known": names(at(known, seat, "")),
-                    "lacks": names(at(lacks, seat, "")),
-                    "start_whole": at(start_whole, seat, False),
-                    "unstored": [name(card) for card in at(goods, seat, "").split() if card[-1] != "!"],
-                    "stored": [name(card[:-1]) for card in at(goods, seat, "").split() if card[-1] == "!"],
-                    "markers": [f"marker_{LETTERS[letter]}" for letter in at(markers, seat, "")],
-                    "vp_stack": names(at(vp, seat, "")),
-                    "vp_blind": names(at(blind, seat, "")),
-                    "vp_substitutes": at(substitutes, seat, 0),
-                }
-                for seat, hand in enumerate(hands)
-            ],
-        },
+        "phase": phase,
+        "start_player": start,
+        "turn_player": turn,
+        "step": step,
+        "cost": cost,
+        "paid": paid,
+        "keep_colour": keep[0],
+        "keeps_left": keep[1],
+        "passes": passes,
+        "ships": {colour: SPACES[ships[i]] for i, colour in enumerate(COLOURS)},
+        **({} if deck is None else {"deck": names(deck)}),
+        "discard": names(discard),
+        "market": [_place(card) for card in market.split()],
+        "farm": [_place(card) for card in farm.split()],
+        "seats": [
+            {
+                "hand": names(hand),
+                "known": names(at(known, seat, "")),
+                "lacks": names(at(lacks, seat, "")),
+                "start_whole": at(start_whole, seat, False),
+                "unstored": [name(card) for card in at(goods, seat, "").split() if card[-1] != "!"],
+                "stored": [name(card[:-1]) for card in at(goods, seat, "").split() if card[-1] == "!"],
+                "markers": [f"marker_{LETTERS[letter]}" for letter in at(markers, seat, "")],
+                "vp_stack": names(at(vp, seat, "")),
+                "vp_blind": names(at(blind, seat, "")),
+                "vp_substitutes": at(substitutes, seat, 0),
+            }
+            for seat, hand in enumerate(hands)
+        ],
     }
 
 
@@ -214,13 +212,7 @@ def play_at_random(state: hs.State, rng: Rng, decisions: int = 10**6) -> None:
 
 def play_from(state: hs.State) -> hs.Play:
     """A Play that goes on from a scenario, for undo and events."""
-    play = hs.Play(GAME, players=state.seats, options=state.options)
-    start = len(play.events())
-    play.state = state
-    state.listen(play._log)
-    play._log.chance.clear()
-    del play._log.events[:start]
-    return play
+    return hs.Play.from_position(state)
 
 
 def happened(play: hs.Play, id: str) -> list[dict[str, Any]]:

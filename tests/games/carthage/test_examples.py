@@ -48,7 +48,7 @@ def test_e2_ship_moves() -> None:
         "ship_green": "carthage",
     }
     assert happened(play, "payday") == [{"colours": ["green"]}]
-    assert ships(state) == [1, 2, 2, 0]
+    assert ships(play.state) == [1, 2, 2, 0]
 
 
 PINK, WHITE, BROWN = 0, 1, 2
@@ -105,8 +105,8 @@ def test_e7_marker_bonus() -> None:
     sale = happened(play, "sold")[0]
     assert (sale["highest"], sale["markers"], sale["number"], sale["price"]) == (5, 2, 3, 21)
     assert (sale["vp"], sale["from_stack"], sale["from_deck"]) == (5, 3, 2)
-    assert truth(state)["seats"][0]["vp_blind"] == ["red_2", "red_2"]
-    assert markers(state, 0) == "GGG"
+    assert truth(play.state)["seats"][0]["vp_blind"] == ["red_2", "red_2"]
+    assert markers(play.state, 0) == "GGG"
 
 
 def test_e8_pirates() -> None:

@@ -151,7 +151,7 @@ def test_features_know_no_more_than_the_view() -> None:
     state = new_game(3, 5)
     play_at_random(state, Rng(5), 60)
     named = dict(zip(GAME.feature_names, state.features(0), strict=True))
-    assert named["seat1_sees_hand"] == named["seat1_coins"] == named["seat2_vp"] == 0.0
+    assert named["seat1_sees_hand"] == named["seat1_coins"] == named["seat2_sees_vp"] == 0.0
     assert named["seat0_sees_hand"] == 1.0
     assert (
         sum(
@@ -161,6 +161,18 @@ def test_features_know_no_more_than_the_view() -> None:
         )
         == 0
     )
+
+
+@pytest.mark.parametrize("vp", [0, 1, 5, 6, 11])
+def test_features_give_the_same_bounds_of_points_as_the_view(vp: int) -> None:
+    state = position("", "", vp=["", "R2 " * vp])
+    for viewer, band in ((0, table(state, 0)["seats"][1].get("vp_band")), (1, None)):
+        named = dict(zip(GAME.feature_names, state.features(viewer), strict=True))
+        seat = 1 - viewer
+        least, most = (band["least"], band["most"]) if band else (vp, vp)
+        assert named[f"seat{seat}_vp_least"] * 25 == pytest.approx(least)
+        assert named[f"seat{seat}_vp_most"] * 25 == pytest.approx(most)
+        assert named[f"seat{seat}_sees_vp"] == float(band is None)
 
 
 def test_bought_goods_are_told_with_their_price() -> None:

@@ -82,7 +82,7 @@ def set_to(value: object, *path: str | int) -> Change:
     ],
 )
 def test_nonsense_is_refused_with_its_place(change: Change, where: str, reason: str | None) -> None:
-    data = json.loads(json.dumps(saved("R2 R2", "")))
+    data = json.loads(json.dumps(saved("R2 R2", "", deck="R2 B2 G5")))
     change(data["position"])
     if reason is None:
         assert GAME.from_dict(data).current_player == 0

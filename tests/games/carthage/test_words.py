@@ -152,8 +152,10 @@ def test_a_sale_is_told_with_its_sum() -> None:
     play.do("buy:market")
     play.do("pay:blue_2")
     assert "Ann sells wine: (5 + 2) × 3 = 21, so 5 points, 2 of them from the deck." in told(play, "en")
-    assert "Ann sprzedaje wino: (5 + 2) × 3 = 21, czyli 5 punktów, w tym 2 z talii." in told(play, "pl")
-    assert "Zielony statek płynie z Wód piratów II do Kartaginy." in told(play, "pl")
+    assert "Ann sprzedaje wino: (5 + 2) × 3 = 21, czyli 5 punktów, w tym 2 z talii dociągania." in told(
+        play, "pl"
+    )
+    assert "Zielony statek płynie z Obszaru piratów II do Kartaginy." in told(play, "pl")
 
 
 def test_a_sale_says_nothing_of_a_deck_that_gave_nothing() -> None:

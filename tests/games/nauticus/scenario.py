@@ -14,7 +14,7 @@ from typing import Any
 
 import harbourside as hs
 from harbourside.engine.facts import OptionValue
-from harbourside.games.nauticus.data import KINDS, NUM_KINDS, TILE_COUNT, TILES
+from harbourside.games.nauticus.data import KINDS
 from harbourside.games.nauticus.state import NauticusState
 
 GAME = hs.game("nauticus")
@@ -45,8 +45,8 @@ def seat(
     }
 
 
-def saved(
-    *seats: dict[str, Any],
+def _fields(
+    seats: tuple[dict[str, Any], ...],
     action: str = "money",
     place: int = 3,
     stage: str = "act",
@@ -57,72 +57,61 @@ def saved(
     anchor: int = 0,
     token: int | None = None,
     supply: Mapping[str, int] | None = None,
-    options: Mapping[str, OptionValue] | None = None,
-    seed: int = 1,
+    in_hand: str = "",
+    rewards: Mapping[str, Any] | None = None,
     **execution: Any,
 ) -> dict[str, Any]:
-    """A position as a dict: the chosen action's tile lies at `place`, the others in order around it.
-
-    The tiles used before are the last ones. With stage choose_tile the action is only laid there. What
-    lies nowhere else is in the supply.
+    """The fields of a position in which the chosen action's tile lies at `place`, the others in order around
+    it. With stage choose_tile the action is only laid there, and not used before.
     """
     others = [kind for kind in KINDS if kind != action]
-    tiles = [*others[:place], action, *others[place:]]
-    choosing, over = stage == "choose_tile", stage == "game_over"
-    used = others[len(others) - (phase - 1) :] + ([] if choosing else [action])
-    idle = stage not in ("act", "placing", "reward", "goods_pick", "free_tile")
-    wheel = [0, 2, 1, 2, 3, 1, 3, 2]
-    blue = 0 if idle or execution.get("extra") else wheel[(place - anchor) % NUM_KINDS]
-    spent: Counter[str] = Counter()
-    for player in seats:
-        spent.update(player["warehouse"])
-        spent.update(player["delivered"])
-        for ship in player["ships"]:
-            spent.update(ship)
-    in_hand = execution.pop("in_hand", "")
-    spent.update([in_hand] if in_hand else [])
-    stock = {tile: TILE_COUNT[i] - spent[tile] for i, tile in enumerate(TILES)}
-    rewards = {"ship": 0, "due": 0, "taken": {}, "first_good": "", **execution.pop("rewards", {})}
+    fields: dict[str, Any] = {
+        "stage": stage,
+        "round": round,
+        "phase": phase,
+        "start_player": start,
+        "turns_taken": turns,
+        "anchor_place": anchor,
+        "tiles": [*others[:place], action, *others[place:]],
+        "execution": execution,
+        "in_hand": in_hand,
+        "rewards": {"taken": {}, **(rewards or {})},
+        "seats": [dict(player) for player in seats],
+        "supply": supply or {},
+    }
+    if stage == "choose_tile":
+        fields["used_tiles"] = others[len(others) - (phase - 1) :]
+    elif stage != "game_over":
+        fields["chosen"] = action
+    if token is not None:
+        fields["anchor_token"] = token
+    return fields
+
+
+def saved(
+    *seats: dict[str, Any],
+    options: Mapping[str, OptionValue] | None = None,
+    **words: Any,
+) -> dict[str, Any]:
+    """A position as a dict, be it one that is refused: see `_fields`."""
+    checked = GAME.check_options(len(seats), options or {})
     return {
-        "game": "nauticus",
-        "rules": GAME.facts.rules_version,
-        "players": len(seats),
-        "options": dict(options or {}),
-        "rng": [seed, 2, 3, 4],
-        "position": {
-            "stage": stage,
-            "actor": -1 if over else (start + turns) % len(seats),
-            "round": round,
-            "phase": phase,
-            "start_player": start,
-            "turns_taken": turns,
-            "anchor_place": anchor,
-            "anchor_token": token if token is not None else -1 if phase == 1 else 0,
-            "tiles": tiles,
-            "used_tiles": used,
-            "chosen": "" if choosing or over else action,
-            "execution": {
-                "kind": "" if idle else action,
-                "extra": False,
-                "main_done": stage == "after_main",
-                "blue_left": blue,
-                "uses": 0,
-                "bought": [0, 0, 0, 0],
-                "free_tile_done": False,
-                "crown_vp": 0,
-                **execution,
-            },
-            "in_hand": in_hand,
-            "rewards": rewards,
-            "supply": {**stock, **(supply or {})},
-            "seats": [dict(player) for player in seats],
-        },
+        **GAME.scenario(len(seats), checked).to_dict(),
+        "position": GAME.complete(len(seats), checked, _fields(seats, **words)),
     }
 
 
-def position(*seats: dict[str, Any], **places: Any) -> NauticusState:
-    """A state of these players (two as they begin, if none is given): see `saved`."""
-    return load(saved(*(seats or (seat(), seat())), **places))
+def position(
+    *seats: dict[str, Any],
+    options: Mapping[str, OptionValue] | None = None,
+    seed: int = 1,
+    **words: Any,
+) -> NauticusState:
+    """A state of these players (two as they begin, if none is given): see `_fields`."""
+    players = seats or (seat(), seat())
+    state = GAME.scenario(len(players), options, seed, **_fields(players, **words))
+    assert isinstance(state, NauticusState)
+    return state
 
 
 def load(data: object) -> NauticusState:
@@ -177,16 +166,6 @@ def table(state: hs.State, seat: int | None = None) -> dict[str, Any]:
     """What a seat (or a spectator) sees of the table, through real JSON."""
     seen: dict[str, Any] = json.loads(json.dumps(state.view(seat)))["position"]
     return seen
-
-
-def play_from(state: hs.State) -> hs.Play:
-    """A Play that goes on from a scenario, for undo and events."""
-    play = hs.Play(GAME, players=state.seats, options=state.options)
-    play.state = state
-    state.listen(play._log)
-    play._log.chance.clear()
-    play._log.events.clear()
-    return play
 
 
 def happened(play: hs.Play) -> list[str]:

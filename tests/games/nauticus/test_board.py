@@ -1,8 +1,10 @@
-"""The option `board`: corrected figures from a TOML file, whole in every record and save."""
+"""The option `board`: corrected figures, by themselves or from a table, whole in every record and save."""
 
 from __future__ import annotations
 
+import hashlib
 import json
+import tomllib
 from pathlib import Path
 from typing import Any
 
@@ -11,8 +13,10 @@ import pytest
 import harbourside as hs
 from harbourside.contract.fuzz import fuzz_game
 from harbourside.engine.playout import play_randomly
-from harbourside.games.nauticus.board import BoardOption
+from harbourside.engine.record import CHECK_DIGITS
+from harbourside.games.nauticus.board import OPTION, BoardOption
 from harbourside.games.nauticus.data import BONUSES, PRICES, WHEEL
+from harbourside.games.nauticus.state import NauticusState
 from harbourside.terminal.arguments import read_options
 
 from .scenario import GAME, legal, new_game, position, table, truth
@@ -69,12 +73,94 @@ def changed(**parts: Any) -> str:
     return json.dumps(table)
 
 
-def test_a_person_names_a_file_and_the_option_holds_the_table(file: Path) -> None:
+def sealed(record: str) -> str:
+    """With the checksum of its lines as they are now."""
+    lines = record.splitlines()[:-1]
+    digits = hashlib.sha256("\n".join(lines).encode()).hexdigest()[:CHECK_DIGITS]
+    return "\n".join([*lines, f"check: {digits}", ""])
+
+
+def test_a_person_names_a_file_and_the_option_holds_what_differs(file: Path) -> None:
     options = read_options(GAME, [f"board={file}"])
     checked = GAME.check_options(2, options)
-    assert isinstance(checked["board"], str)
-    assert json.loads(checked["board"])["wheel"] == [0, 3, 3, 3, 2, 2, 2, 1]
-    assert str(file) not in json.dumps(checked)
+    assert checked["board"] == (
+        "bonus@1=mast bonus@2=three_workers prices@1=prices_0123 prices@3=prices_0123 "
+        "prices@4=prices_0132 prices@5=prices_0123 prices@6=prices_0123 prices@7=prices_0123 "
+        "prices@8=prices_0123 wheel@1=3 wheel@2=3 wheel@3=3 wheel@4=2 wheel@5=2 wheel@6=2 wheel@7=1"
+    )
+    assert checked["warehouse_capacity"] == 10
+
+
+def test_single_figures_can_be_corrected() -> None:
+    checked = GAME.check_options(2, {"board": "wheel@7=3, bonus@2=sail; Bonus@3 = mast prices@4=3210"})
+    assert checked["board"] == "bonus@2=sail bonus@3=mast prices@4=prices_3210 wheel@7=3"
+    state = GAME.new_game(2, 5, checked)
+    assert isinstance(state, NauticusState)
+    assert state.board.bonuses == [0, 2, 1, 3, 4, 5, 6, 7]
+    assert state.board.prices == [*PRICES[:3], [3, 2, 1, 0], *PRICES[4:]]
+    assert state.board.wheel == [*WHEEL[:7], 3]
+    assert [place["bonus"] for place in table(state)["places"]][:3] == ["three_workers", "sail", "mast"]
+    assert GAME.check_options(2, checked) == checked
+
+
+def test_corrected_figures_are_what_features_and_saves_tell() -> None:
+    state = new_game(2, 5, board="prices@4=3210 bonus@5=worker_vp bonus@7=two_workers")
+    assert state.features(0) != new_game(2, 5).features(0)
+    saved = json.loads(json.dumps(state.to_dict()))
+    assert table(GAME.from_dict(saved)) == table(state)
+
+
+@pytest.mark.parametrize(
+    "text", ["warehouse=9 wheel@2=3", "wheel@2=3 warehouse = 9", "wheel@2=3, warehouse=9,"]
+)
+def test_corrections_may_tell_the_warehouse_too(text: str) -> None:
+    checked = GAME.check_options(2, {"board": text})
+    assert (checked["board"], checked["warehouse_capacity"]) == ("wheel@2=3", 9)
+    assert GAME.check_options(2, {"board": OPTION.parse(text)}) == checked
+    assert GAME.check_options(2, {"board": text, "warehouse_capacity": 15})["warehouse_capacity"] == 15
+
+
+def test_a_warehouse_alone_leaves_the_board_as_it_is() -> None:
+    checked = GAME.check_options(2, {"board": OPTION.parse("warehouse = 9\n")})
+    assert (checked["board"], checked["warehouse_capacity"]) == (None, 9)
+
+
+@pytest.mark.parametrize(
+    ("text", "complaint"),
+    [
+        ("bonus@2=sail", "No two places can have the same bonus: a free sail"),
+        ("bonus@9=sail", "no figure “bonus@9”"),
+        ("bonus@2=gold", "“bonus@2” cannot be “gold”"),
+        ("wheel@0=1", "no figure “wheel@0”"),
+        ("wheel@1=0", "“wheel@1” cannot be “0”"),
+        ("prices@1=0012", "“prices@1” cannot be “prices_0012”"),
+        ("wheel@1=3 warehouse=7", "warehouse: 7 is not a whole number from 8 to 20"),
+        ("wheel@1=3 hold=7", "no figure “hold”"),
+    ],
+)
+def test_a_wrong_correction_is_refused_with_its_figure(text: str, complaint: str) -> None:
+    with pytest.raises(hs.BadOption, match=complaint) as refusal:
+        GAME.new_game(2, options={"board": text})
+    assert "⟦" not in refusal.value.say("pl")
+    with pytest.raises(hs.BadOption):
+        OPTION.parse(text)
+
+
+def test_a_record_with_a_table_as_it_was_once_kept_is_read() -> None:
+    play = hs.Play(GAME, 2, 3, {"board": changed(wheel_1=3, places_3_prices=[3, 2, 1, 0])})
+    rng = hs.Rng(1)
+    while not play.state.is_over:
+        play.do(GAME.actions.key(play.state.legal_actions()[rng.below(len(play.state.legal_actions()))]))
+    now = "prices@4=prices_3210 wheel@1=3"
+    record = play.record()
+    assert json.dumps(now) in record
+    once = json.dumps(json.loads(changed(wheel_1=3, places_3_prices=[3, 2, 1, 0])), separators=(",", ":"))
+    again = hs.read_record(sealed(record.replace(json.dumps(now), json.dumps(once))))
+    assert again.state.to_dict() == play.state.to_dict()
+    assert again.state.options["board"] == now
+    saved = json.loads(json.dumps(play.state.to_dict()))
+    saved["options"]["board"] = once
+    assert GAME.from_dict(saved).to_dict() == play.state.to_dict()
 
 
 def test_the_figures_of_the_table_are_played_with(file: Path) -> None:
@@ -113,8 +199,8 @@ def test_neither_a_record_nor_a_program_can_make_the_engine_read_a_file(file: Pa
 
 def test_two_spellings_of_one_table_are_one_option(file: Path) -> None:
     toml = GAME.check_options(2, {"board": TURNED})
-    spaced = GAME.check_options(2, {"board": json.dumps(json.loads(str(toml["board"])), indent=4)})
-    assert spaced["board"] == toml["board"]
+    as_json = json.dumps(tomllib.loads(TURNED), indent=4)
+    assert GAME.check_options(2, {"board": as_json}) == toml
 
 
 def test_checked_options_stay_as_they_are_when_checked_again() -> None:
@@ -131,8 +217,7 @@ def test_the_option_for_the_warehouse_wins_over_the_table() -> None:
 
 def test_parts_left_out_are_as_printed() -> None:
     checked = GAME.check_options(2, {"board": "wheel = [0, 1, 1, 1, 1, 1, 1, 1]"})
-    whole = json.loads(str(checked["board"]))
-    assert [place["prices"] for place in whole["places"]] == PRICES
+    assert checked["board"] == "wheel@1=1 wheel@3=1 wheel@4=1 wheel@6=1 wheel@7=1"
     assert checked["warehouse_capacity"] == 12
 
 

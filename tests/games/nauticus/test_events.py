@@ -6,7 +6,7 @@ from random import Random
 
 import harbourside as hs
 
-from .scenario import GAME, play_from, position, seat, truth
+from .scenario import GAME, position, seat, truth
 
 
 def told(play: hs.Play) -> list[tuple[object, object]]:
@@ -35,7 +35,9 @@ def test_the_set_up_is_told_and_noted() -> None:
 
 
 def test_a_purchase_is_told_step_by_step() -> None:
-    play = play_from(position(seat(workers=3), seat(), action="buy_hull", place=3, stage="choose_tile"))
+    play = hs.Play.from_position(
+        position(seat(workers=3), seat(), action="buy_hull", place=3, stage="choose_tile")
+    )
     assert run(play, "choose:buy_hull", "buy:hull_single", "buy:hull_stern", "place:new") == [
         ("chose", {"seat": 0, "kind": "buy_hull", "place": 4, "bonus": "two_vp"}),
         ("got-for-nothing", {"seat": 0, "tile": "hull_single", "price": 0, "own_workers": 0}),
@@ -55,7 +57,7 @@ def test_a_purchase_is_told_step_by_step() -> None:
 
 def test_a_ship_finished_by_transport_is_told_with_its_rewards() -> None:
     owner = seat(ships=["hull_stern hull_bow mast_star mast_star sail_star"], warehouse="sail_star")
-    play = play_from(position(owner, seat(), action="transport"))
+    play = hs.Play.from_position(position(owner, seat(), action="transport"))
     assert run(play, "transport:sail_star", "place:ship_0", "reward:crown_mast", "reward:two_goods") == [
         ("transported", {"seat": 0, "tile": "sail_star", "own_workers": 0}),
         ("placed", {"seat": 0, "tile": "sail_star", "ship": 1}),
@@ -73,7 +75,7 @@ def test_a_ship_finished_by_transport_is_told_with_its_rewards() -> None:
 def test_light_actions_and_the_extra_action_are_told() -> None:
     full = "hull_stern hull_bow mast_star mast_star sail_star sail_star good_fish good_salt"
     owner = seat(ships=[full], warehouse="sail_crown", workers=1)
-    play = play_from(position(owner, seat(), action="deliver", place=2))
+    play = hs.Play.from_position(position(owner, seat(), action="deliver", place=2))
     assert run(play, "extra:crowns", "crowns", "end_action", "deliver:ship_0", "end_action") == [
         ("began-extra", {"seat": 0, "kind": "crowns"}),
         ("crowned", {"seat": 0, "points": 1, "own_workers": 1}),
@@ -84,7 +86,7 @@ def test_light_actions_and_the_extra_action_are_told() -> None:
 
 
 def test_a_bonus_tile_a_payout_and_the_next_phase_are_told() -> None:
-    play = play_from(
+    play = hs.Play.from_position(
         position(seat(extra=False), seat(extra=False), action="money", place=2, stage="choose_tile")
     )
     assert run(play, "choose:money", "take:sail_star", "money", "end_action", "pass")[1:] == [
@@ -98,7 +100,7 @@ def test_a_bonus_tile_a_payout_and_the_next_phase_are_told() -> None:
 
 def test_the_result_is_told_part_by_part() -> None:
     owner = seat(coins=3, workers=0, extra=False, flipped=3, delivered="good_fish")
-    play = play_from(
+    play = hs.Play.from_position(
         position(owner, seat(coins=0, workers=0, extra=False), place=0, turns=1, phase=7, round=4)
     )
     assert run(play, "pass")[1:] == [

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import harbourside as hs
@@ -9,9 +11,9 @@ from harbourside.engine.playout import play_randomly
 from harbourside.games.nauticus.data import BONUSES, GOODS
 from harbourside.games.nauticus.features import FEATURE_NAMES
 
-from .scenario import GAME, do, new_game, play_from, position, seat, table, truth
+from .scenario import GAME, do, new_game, position, seat, table, truth
 
-LAST_PASS = {"turns": 1, "phase": 7}
+LAST_PASS: dict[str, Any] = {"turns": 1, "phase": 7}
 
 
 def test_everybody_sees_the_same() -> None:
@@ -76,7 +78,7 @@ def test_what_the_server_sends_does_not_tell_the_coming_deal() -> None:
 
 
 def test_a_decision_in_ones_own_turn_can_be_taken_back() -> None:
-    play = play_from(position(action="buy_hull"))
+    play = hs.Play.from_position(position(action="buy_hull"))
     before = truth(play.state)
     play.do("buy:hull_stern")
     play.do("place:new")
@@ -86,7 +88,7 @@ def test_a_decision_in_ones_own_turn_can_be_taken_back() -> None:
 
 
 def test_a_deal_cannot_be_taken_back() -> None:
-    play = play_from(position(seat(extra=False), seat(extra=False), **LAST_PASS))
+    play = hs.Play.from_position(position(seat(extra=False), seat(extra=False), **LAST_PASS))
     revealed = play.state.revealed
     play.do("pass")
     assert play.state.revealed > revealed

@@ -100,8 +100,23 @@ def test_nonsense_is_refused_with_its_place(path: str, value: object, where: str
         (lambda: saved(seat(), seat(), extra=True, blue_left=0), "stage"),
         (lambda: saved(seat(), seat(), stage="bonus_pick", place=3), "stage"),
         (lambda: saved(seat(warehouse="good_fish " * 12), seat(), stage="bonus_pick", place=2), "stage"),
-        (lambda: saved(seat(), seat(), stage="free_tile", action="buy_hull"), "stage"),
-        (lambda: saved(seat(), seat(), stage="placing", action="buy_hull", in_hand="hull_bow"), "in_hand"),
+        (
+            lambda: saved(
+                seat(),
+                seat(),
+                stage="free_tile",
+                action="buy_hull",
+                bought=[0, 0, 0, 0],
+                free_tile_done=False,
+            ),
+            "stage",
+        ),
+        (
+            lambda: saved(
+                seat(), seat(), stage="placing", action="buy_hull", in_hand="hull_bow", bought=[0, 0, 0, 0]
+            ),
+            "in_hand",
+        ),
         (
             lambda: saved(
                 seat(),

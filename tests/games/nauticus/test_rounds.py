@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from .scenario import do, happened, legal, mine, play_from, position, seat, table, truth
+import harbourside as hs
+
+from .scenario import do, happened, legal, mine, position, seat, table, truth
 
 PAIR = "hull_stern hull_bow mast_star mast_star sail_star sail_star"
 
@@ -73,7 +75,7 @@ def test_a_game_of_one_round_ends_after_seven_phases() -> None:
 
 
 def test_the_deal_is_noted_and_told() -> None:
-    play = play_from(position(seat(extra=False), seat(extra=False), turns=1, phase=7))
+    play = hs.Play.from_position(position(seat(extra=False), seat(extra=False), turns=1, phase=7))
     play.do("pass")
     assert play.moves[-1].chance == [f"place@{i}={kind}" for i, kind in enumerate(truth(play.state)["tiles"])]
     assert happened(play) == ["passed", "penalty", "penalty", "round-begins", "dealt"]

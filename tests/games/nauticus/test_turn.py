@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+import harbourside as hs
 from harbourside.games.nauticus.data import KINDS
 
-from .scenario import BLUE_3, do, happened, legal, mine, play_from, position, seat, table, truth, why_not
+from .scenario import BLUE_3, do, happened, legal, mine, position, seat, table, truth, why_not
 
 
 @pytest.mark.parametrize(
@@ -91,7 +92,7 @@ def test_without_any_worker_there_is_only_the_pass() -> None:
 
 def test_passing_flips_the_next_tile_by_itself() -> None:
     """R14b."""
-    play = play_from(position(seat(flipped=1), seat()))
+    play = hs.Play.from_position(position(seat(flipped=1), seat()))
     assert table(play.state)["seats"][0]["pass_tiles"] == ["pass_2", "pass_1"]
     play.do("pass")
     assert mine(play.state, 0)["passes_flipped"] == 2
@@ -101,7 +102,7 @@ def test_passing_flips_the_next_tile_by_itself() -> None:
 
 def test_a_fourth_pass_is_allowed_and_flips_nothing() -> None:
     """R14."""
-    play = play_from(position(seat(flipped=3, extra=False), seat()))
+    play = hs.Play.from_position(position(seat(flipped=3, extra=False), seat()))
     play.do("pass")
     assert mine(play.state, 0)["passes_flipped"] == 3
     assert happened(play) == ["passed-again"]

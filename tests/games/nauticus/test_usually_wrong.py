@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from .scenario import do, happened, legal, mine, play_from, position, seat, table, truth, why_not
+import harbourside as hs
+
+from .scenario import do, happened, legal, mine, position, seat, table, truth, why_not
 
 FULL = "good_fish " * 12
 ELEVEN = "good_fish " * 11
@@ -13,7 +15,9 @@ PAIR = "hull_stern hull_bow mast_star mast_star sail_star sail_star"
 
 
 def test_a_bonus_tile_is_lost_with_a_full_warehouse() -> None:
-    play = play_from(position(seat(warehouse=FULL), seat(), action="crowns", place=2, stage="choose_tile"))
+    play = hs.Play.from_position(
+        position(seat(warehouse=FULL), seat(), action="crowns", place=2, stage="choose_tile")
+    )
     play.do("choose:crowns")
     assert truth(play.state)["stage"] == "act"
     assert "bonus-lost" in happened(play)
@@ -29,7 +33,7 @@ def test_the_worker_of_a_worker_and_good_bonus_is_kept_with_a_full_warehouse() -
 def test_a_free_fifth_tile_is_lost_with_a_full_warehouse() -> None:
     ship = "hull_stern hull_middle hull_middle hull_bow"
     owner = seat(warehouse="hull_bow " * 11, ships=[ship])
-    play = play_from(position(owner, seat(), action="buy_goods", place=4))
+    play = hs.Play.from_position(position(owner, seat(), action="buy_goods", place=4))
     for key in ("buy:good_coffee", "buy:good_fish", "place:ship_0", "buy:good_grain", "place:ship_0"):
         play.do(key)
     play.do("buy:good_salt")

@@ -11,9 +11,10 @@ from typing import Any
 import pytest
 
 import harbourside as hs
+from harbourside.games.nauticus.board import OPTION
 from harbourside.games.nauticus.data import BONUSES, GOODS, KINDS, REWARDS, STAGES, TILES
 
-from .scenario import GAME, do, play_from, position, seat, table, told
+from .scenario import GAME, do, position, seat, table, told
 
 FULL = "hull_stern hull_bow mast_star mast_star sail_star sail_star good_fish good_salt"
 
@@ -33,7 +34,7 @@ def test_missing_room_is_told_with_figures() -> None:
     assert told(state, "buy:mast_whale") == (
         "What costs no talers must go to the warehouse: a whale mast takes 2 spaces there, and 1 is free."
     )
-    assert "potrzeba 2 miejsc, a wolnych jest 1" in told(state, "buy:mast_whale", "pl")
+    assert "potrzeba 2 przestrzeni, a wolnych jest 1" in told(state, "buy:mast_whale", "pl")
 
 
 def test_missing_workers_are_told_with_figures() -> None:
@@ -42,7 +43,7 @@ def test_missing_workers_are_told_with_figures() -> None:
         "Ship 1 needs 2 workers to unload, all at once, and you have 1 with the blue ones."
     )
     assert told(state, "deliver:ship_0", "pl") == (
-        "Rozładunek statku 1 wymaga naraz 2 pracowników, a razem z niebieskimi masz ich 1."
+        "Dostawa ze statku 1 wymaga naraz 2 pracowników, a razem z niebieskimi masz ich 1."
     )
 
 
@@ -174,7 +175,9 @@ def test_where_a_tile_goes_is_asked_by_its_name() -> None:
     assert GAME.words("en").say(state.prompt()) == "Where do you put the bow?"
     assert GAME.words("pl").say(state.prompt()) == "Gdzie umieścić dziób?"
     assert label(state, "place:new", "pl") == "Zacznij statek 1 od dziobu"
-    assert label(state, "place:warehouse", "pl") == "Umieść dziób w magazynie (zostanie 11 wolnych miejsc)"
+    assert (
+        label(state, "place:warehouse", "pl") == "Umieść dziób w magazynie (zostanie 11 wolnych przestrzeni)"
+    )
 
 
 def test_the_label_of_a_delivery_tells_the_points_it_adds() -> None:
@@ -197,7 +200,7 @@ def test_polish_prompts_count_talers(coins: int, worded: str) -> None:
 
 
 def test_the_log_reads_well_in_both_languages() -> None:
-    play = play_from(position(seat(), seat(), action="buy_hull", place=3, stage="choose_tile"))
+    play = hs.Play.from_position(position(seat(), seat(), action="buy_hull", place=3, stage="choose_tile"))
     for key in ("choose:buy_hull", "buy:hull_stern", "place:new", "end_action", "end_turn"):
         play.do(key)
     said = {
@@ -245,3 +248,52 @@ def test_no_word_stands_in_the_files_that_nobody_says() -> None:
             assert "why-no-ship-" in code
         else:
             assert f'"{name}"' in code or f'"{kind}-{name}"' in code, f"{kind}-{name}"
+
+
+COINED = re.compile(
+    r"\b(kadłub\w*|kar[aęy]|majątk?u?|otwarty|pochylni\w*|pozostałości\w*|przychod(?:ów|y|u)|rozład\w*|sakiewk\w*|zamknięt\w*"
+    r"|zamknij go|(?:wolne|zajęte) miejsca|wolnych miejsc|miejsca w magazynie|miejscami|\d miejsc\w*"
+    r"|płytk\w+ \[?dodatkowej akcji)\b",
+    re.IGNORECASE,
+)
+"""Words for which the Polish rulebook has others: część pokładu, ujemne punkty, pozostałe materiały, dochód,
+wyładować, pokład zakończony, przestrzeń w magazynie, płytka „Dodatkowej Akcji”."""
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        *(files(GAME.package) / "locale" / name for name in ("pl.ftl", "rules.pl.md", "tour.pl.md")),
+        Path(__file__).parents[3] / "web" / "src" / "boards" / "nauticus" / "pl.ftl",
+    ],
+    ids=str,
+)
+def test_polish_has_the_words_of_the_box(text: Path) -> None:
+    lines = text.read_text("utf-8").splitlines()
+    assert [line for line in lines if COINED.search(line)] == []
+
+
+@pytest.mark.parametrize("language", hs.LANGUAGES)
+def test_the_rules_mark_every_ruling_and_name_only_figures_that_there_are(language: str) -> None:
+    text = (files(GAME.package) / "locale" / f"rules.{language}.md").read_text("utf-8")
+    words = GAME.words(language)
+    signs = set(re.findall(r"\{\?(\w+)\}", text))
+    assert signs == {"bonus", "prices", "wheel", "warehouse", "crest"}
+    for sign in signs:
+        sentence = words.text(f"ruling-{sign}")
+        assert "⟦" not in sentence
+        assert sentence.count(".") == 1
+        assert sentence.endswith(".")
+    named = set(re.findall(r"\{([^#?}]+)\}", text))
+    known = {figure.id for figure in OPTION.figures}
+    assert named == known | {"warehouse_capacity"}
+
+
+def test_a_row_of_prices_is_told_as_it_is_printed() -> None:
+    for language in hs.LANGUAGES:
+        words = GAME.words(language)
+        for figure in OPTION.figures:
+            if figure.kind == "prices":
+                row = figure.ours.removeprefix("prices_")
+                assert words.noun(figure.ours) == ",\u00a0".join(row)
+                assert len(figure.values) == 24

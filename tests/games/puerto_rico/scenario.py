@@ -22,11 +22,8 @@ from harbourside.games.puerto_rico.data import (
     COPIES_2P,
     DRAFT_KINDS,
     FIRST_BUILDING,
-    FIRST_NEW_BUILDING,
     FIRST_NOBLE_BUILDING,
     GOODS,
-    GOODS_TOKENS,
-    GOODS_TOKENS_2P,
     JEWELER,
     KIND_NAMES,
     NUM_KINDS,
@@ -75,29 +72,15 @@ def position(
     board: Mapping[str, int] | None = None,
     **places: Any,
 ) -> PuertoRicoState:
-    """Seat 0 is governor and chooses; with `role` it has chosen that. Ships: `3corn - 5indigo`."""
-    chosen = dict(options or {})
+    """Seat 0 is governor and chooses; with `role` it has chosen that. Ships: `3corn - 5indigo`.
+
+    Supplies of people, quarries and VP are small. Goods and buildings are all that nobody has.
+    """
     seats = len(players)
+    chosen = dict(options or {})
     saved_players = [_player(player) for player in players]
-    everything = _board(seats, chosen, saved_players) if board is None else dict(board)
-    data = {
-        "phase": "round",
-        "node": "node_role",
-        "actor": 0,
-        "chooser": 0,
-        "turns": seats,
-        "stage": 0,
-        "step": 0,
-        "declined": -1,
-        "round": 1,
-        "pick": 0,
-        "governor": 0,
+    given: dict[str, Any] = {
         "role_coins": [(coins or {}).get(name, 0) for name in ROLES],
-        "used": [],
-        "captured_role": "",
-        "captor": -1,
-        "token_holder": -1,
-        "end_reasons": [],
         "pile": pile.split(),
         "discard": _goods(discard),
         "row": _goods(row),
@@ -105,28 +88,21 @@ def position(
         "workers": 20,
         "nobles": 5 if chosen.get("nobles") else 0,
         "vp_pool": 40,
-        "noted": 0,
-        "goods": [],
-        "board": everything,
         "magistrate": [seats, 0],
         "ships": _ships(seats, ships),
         "market": market.split(),
-        "festival": {"crop": "", "goods": [], "building": "", **(festival or {})},
-        "memory": _memory(),
         "seats": saved_players,
         **places,
     }
-    data["goods"] = _goods(supply) if supply is not None else _rest_of_goods(seats, data)
-    state = GAME.from_dict(
-        {
-            "game": "puerto_rico",
-            "rules": GAME.facts.rules_version,
-            "players": seats,
-            "options": chosen,
-            "rng": [1, 2, 3, 4],
-            "position": data,
-        }
-    )
+    if board is not None:
+        given["board"] = dict(board)
+    elif chosen.get("new_buildings"):
+        given["board"] = _undrafted(seats, chosen, saved_players)
+    if festival is not None:
+        given["festival"] = festival
+    if supply is not None:
+        given["goods"] = _goods(supply)
+    state = GAME.scenario(seats, chosen, **given)
     assert isinstance(state, PuertoRicoState)
     if role is not None:
         do(state, f"role:{role}")
@@ -182,37 +158,16 @@ def _ships(seats: int, words: str) -> list[dict[str, object]]:
     return ships
 
 
-def _rest_of_goods(seats: int, data: Mapping[str, Any]) -> list[int]:
-    """All tokens that are nowhere else."""
-    rest = list(GOODS_TOKENS_2P if seats == 2 else GOODS_TOKENS)
-    for number, good in enumerate(GOODS):
-        rest[number] -= sum(player["goods"][number] for player in data["seats"])
-        rest[number] -= sum(ship["amount"] for ship in data["ships"] if ship["good"] == good)
-        rest[number] -= data["market"].count(good) + data["festival"]["goods"].count(good)
-    return rest
-
-
-def _board(seats: int, options: Mapping[str, OptionValue], players: list[dict[str, Any]]) -> dict[str, int]:
-    """Every building of the modules in play, except those that somebody has."""
+def _undrafted(
+    seats: int, options: Mapping[str, OptionValue], players: list[dict[str, Any]]
+) -> dict[str, int]:
+    """Every building of the modules in play, as if there were no draft, except those that somebody has."""
     copies = COPIES_2P if seats == 2 else COPIES
-    board = {}
-    for kind in range(FIRST_BUILDING, NUM_KINDS):
-        if kind >= FIRST_NOBLE_BUILDING:
-            there = options.get("nobles")
-        else:
-            there = kind < FIRST_NEW_BUILDING or options.get("new_buildings")
-        name = KIND_NAMES[kind]
-        if there:
-            board[name] = copies[kind] - sum(player["tiles"].get(name, 0) for player in players)
-    return board
-
-
-def _memory() -> dict[str, object]:
+    last = NUM_KINDS if options.get("nobles") else FIRST_NOBLE_BUILDING
     return {
-        "tile": "", "source": 0, "as_forest": False, "owed": 0, "given": 0, "taken": 0, "hand": [0, 0],
-        "place": 0, "placed_nobles": 0, "passes": 0, "good": 0, "amounts": [0] * 5, "kinds_left": 0,
-        "singles_left": 0, "ship": 0, "guest_node": "node_go_on", "guest_noble": False,
-    }  # fmt: skip
+        KIND_NAMES[kind]: copies[kind] - sum(player["tiles"].get(KIND_NAMES[kind], 0) for player in players)
+        for kind in range(FIRST_BUILDING, last)
+    }
 
 
 def new_game(players: int = 4, seed: int = 0, **options: Any) -> PuertoRicoState:
@@ -309,13 +264,7 @@ def finish_round(state: hs.State) -> None:
 
 def play_from(state: hs.State) -> hs.Play:
     """A Play that goes on from a scenario, for undo and events."""
-    play = hs.Play(GAME, players=state.seats, options=state.options)
-    start = len(play.events())
-    play.state = state
-    state.listen(play._log)
-    play._log.chance.clear()
-    del play._log.events[:start]
-    return play
+    return hs.Play.from_position(state)
 
 
 UTILITY = [KIND_NAMES[kind] for kind in DRAFT_KINDS]

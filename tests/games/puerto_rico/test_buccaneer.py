@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from .scenario import (
+    GAME,
     NEW,
     NOBLES,
     P,
@@ -54,6 +55,34 @@ def test_plunder_empties_the_market() -> None:
     state = position(P(), P(), P(), role="buccaneer", options=PIRATES, market="corn sugar")
     do(state, "plunder")
     assert (vp(state, 0), truth(state)["market"], supply(state, "sugar")) == (2, [], 11)
+
+
+def test_library_does_nothing_for_the_buccaneer() -> None:
+    """R3: the act is an action; "as if it were a privilege" only tells who carries it out."""
+    both = {**PIRATES, **NEW}
+    state = position(P("library"), P(), P(), role="buccaneer", options=both, market="corn sugar")
+    do(state, "plunder")
+    assert vp(state, 0) == 2
+
+
+def test_library_doubles_the_buccaneers_act_by_option() -> None:
+    """R3: VP, goods kept and workers kept."""
+    doubled = {**PIRATES, **NEW, "library_doubles_buccaneer": True}
+    state = position(P("library"), P(), P(), role="buccaneer", options=doubled, market="corn sugar")
+    assert "4 VP" in GAME.words("en").say(state.label(GAME.actions.index("plunder")))
+    do(state, "plunder")
+    assert (vp(state, 0), truth(state)["market"]) == (4, [])
+    state = position(P("library:0"), P(), P(), role="buccaneer", options=doubled, market="corn sugar")
+    do(state, "plunder")
+    assert vp(state, 0) == 2, "an idle library doubles nothing"
+    state = position(P("library"), P(), P(), role="buccaneer", options=doubled, ships="- 5coffee -")
+    do(state, "piracy:1")
+    assert legal(state) == {f"count:{count}" for count in range(6)}
+    state = position(
+        P("library corn:0/4 indigo:0/4"), P(), P(), role="buccaneer", options=doubled, magistrate=[9, 0]
+    )
+    do(state, "raid")
+    assert truth(state)["memory"]["hand"] == [6, 0]
 
 
 def test_raid_leaves_n_workers() -> None:

@@ -9,8 +9,9 @@ from .scenario import NEW, NOBLES, P, do, doubloons, goods, legal, node, positio
 
 def test_shortage_hits_in_turn_order() -> None:
     state = position(
-        P("corn:3/3"), P("corn:3/3"), P("corn:3/3"), role="craftsman", supply="4 corn", row="", pile=""
-    )
+        P("corn:3/3"), P("corn:3/3"), P("corn:3/3"), role="craftsman", supply="4 corn", row="", pile="",
+        options={"optional_gains": "never"},
+    )  # fmt: skip
     assert [goods(state, number) for number in range(3)] == [{"corn": 3}, {"corn": 1}, {}]
 
 

@@ -28,7 +28,7 @@ def price_counts(names: list[str]) -> list[int]:
 
 
 def test_twelve_small_then_five_large_buildings() -> None:
-    """R5: clockwise without interruption."""
+    """Twelve go round four players evenly, so the governor opens the large ones in any case (R5)."""
     state = new_game(4, **NEW)
     seats = []
     while node(state) == "draft":
@@ -41,6 +41,29 @@ def test_twelve_small_then_five_large_buildings() -> None:
     assert price_counts(drafted) == [1, 2, 1, 1, 2, 1, 1, 2, 1, 5]
     large = {KIND_NAMES[kind] for kind in DRAFT_KINDS if GROUP[kind] == 4}
     assert [name in large for name in drafted] == [False] * 12 + [True] * 5
+
+
+def drafters(state: hs.State) -> list[int]:
+    """Who drafts the small buildings, and who the large ones."""
+    seats = []
+    while node(state) == "draft":
+        assert state.current_player is not None
+        seats.append(state.current_player)
+        do(state, sorted(legal(state))[0])
+    return seats
+
+
+def test_the_starting_player_opens_the_large_draft_too() -> None:
+    """R5: "in the same way" (L797) begins with the starting player (L791)."""
+    state = new_game(5, **NEW)
+    assert drafters(state) == [*(number % 5 for number in range(12)), 0, 1, 2, 3, 4]
+    state = new_game(4, **BOTH)
+    assert drafters(state)[18:] == [0, 1, 2, 3, 0, 1]
+
+
+def test_the_large_draft_goes_on_clockwise_by_option() -> None:
+    state = new_game(5, **NEW, large_draft="clockwise")
+    assert drafters(state) == [number % 5 for number in range(17)]
 
 
 def test_red_spaces_with_nobles_and_the_jeweler_apart() -> None:

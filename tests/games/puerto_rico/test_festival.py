@@ -20,6 +20,7 @@ from .scenario import (
 )
 
 FEAST = {"festival": True}
+UNASKED = {"optional_gains": "never"}
 
 
 def test_set_up_takes_the_markers_out_of_the_game() -> None:
@@ -77,7 +78,7 @@ def test_festival_comes_after_the_draft() -> None:
 def test_crop_task_brings_three_workers() -> None:
     """R41: manned or not, forests apart; before the hospice."""
     state = position(
-        P("corn:0/2 hospice", forests="corn"), P(), P(), role="settler", options={**FEAST, **NEW},
+        P("corn:0/2 hospice", forests="corn"), P(), P(), role="settler", options={**FEAST, **NEW, **UNASKED},
         festival={"crop": "corn"}, workers=3, magistrate=[0, 0], pile="sugar",
     )  # fmt: skip
     do(state, "take:corn")
@@ -93,7 +94,7 @@ def test_crop_task_takes_what_the_supply_has() -> None:
         P(),
         P(),
         role="settler",
-        options=FEAST,
+        options={**FEAST, **UNASKED},
         festival={"crop": "corn"},
         workers=1,
         pile="sugar",
@@ -120,7 +121,8 @@ def test_forests_do_not_count_for_the_crop() -> None:
 def test_production_task_counts_multiplicity_and_comes_first_to_the_first() -> None:
     """R40, R42: the tokens return at once, so that later players may produce them."""
     state = position(
-        P("corn"), P("corn:2/2 indigo indigo_plant"), P("corn:3/3"), role="craftsman", options=FEAST,
+        P("corn"), P("corn:2/2 indigo indigo_plant"), P("corn:3/3"), role="craftsman",
+        options={**FEAST, **UNASKED},
         festival={"goods": ["corn", "corn", "indigo"]}, supply="3 corn 2 indigo", row="", pile="",
     )  # fmt: skip
     assert (goods(state, 0), doubloons(state, 0)) == ({"corn": 1}, 0)

@@ -14,6 +14,7 @@ from .scenario import (
     goods,
     legal,
     node,
+    phase,
     position,
     seat,
     truth,
@@ -73,6 +74,54 @@ def test_a_declined_window_is_not_offered_again_until_something_changes() -> Non
     state = position(P("guesthouse factory:0"), P(), P(), role="craftsman", options=NEW)
     do(state, "pass")
     assert node(state) == "role", "nothing was produced, nothing has changed"
+
+
+def test_a_captain_alone_who_passed_is_asked_again_before_storing() -> None:
+    """R18: the end of a part of a phase is a change; his goods would rot with a storehouse idle."""
+    crowd = P("guesthouse storehouse:0", "4 corn")
+    full = "4coffee 5sugar 6indigo"
+    state = position(crowd, P(), P(), role="captain", options=NEW, ships=full)
+    assert (node(state), state.current_player) == ("guest_window", 0)
+    do(state, "pass")
+    assert (node(state), state.current_player) == ("guest_window", 0)
+    do(state, "guest:worker", "tile:storehouse")
+    assert goods(state, 0) == {"corn": 4}
+    state = position(crowd, P(), P(), role="captain", options=NEW, ships=full)
+    do(state, "pass", "pass")
+    assert node(state) == "store_one", "no third window"
+    do(state, "good:corn")
+    assert node(state) == "role"
+    assert goods(state, 0) == {"corn": 1}
+
+
+def test_who_passed_is_not_asked_before_storing_by_option() -> None:
+    options = {**NEW, "guests_each_part": False}
+    crowd = P("guesthouse storehouse:0", "4 corn")
+    state = position(crowd, P(), P(), role="captain", options=options, ships="4coffee 5sugar 6indigo")
+    do(state, "pass")
+    assert node(state) == "store_one"
+
+
+def test_who_passed_may_still_wake_the_library_before_its_tile() -> None:
+    """R18: the turns with the first tile are a part of the settler phase."""
+    state = position(P("guesthouse library:0"), P(), P(), role="settler", options=NEW, row="")
+    do(state, "pass", "pass")
+    while state.current_player != 0:
+        do(state, "pass")
+    assert node(state) == "guest_window"
+
+
+def test_the_last_window_before_scoring_is_offered_to_who_has_just_passed() -> None:
+    state = position(
+        P(), P(), P("guesthouse guild_hall:0"), options=NEW, end_reasons=["end_vp"],
+        used=["settler", "mayor"], pick=2, step=2, actor=2,
+    )  # fmt: skip
+    do(state, "role:prospector_1" if "role:prospector_1" in legal(state) else "role:trader")
+    assert node(state) == "guest_window"
+    do(state, "pass")
+    assert (node(state), phase(state)) == ("guest_window", "ending")
+    do(state, "guest:worker", "tile:guild_hall")
+    assert state.is_over
 
 
 def test_windows_before_each_players_production() -> None:

@@ -95,7 +95,7 @@ def builds(whole: dict[str, Any], player: dict[str, Any]) -> set[str]:
 
 def trades(whole: dict[str, Any], player: dict[str, Any]) -> set[str]:
     found = {"pass"} | guests(player)
-    drawable = whole["pile"] or sum(whole["discard"])
+    drawable = bool(whole["pile"])
     rural = sum(count for kind, count in player["tiles"].items() if KIND[kind] < 6) + sum(player["forests"])
     for good, count in zip(GOODS, player["goods"], strict=True):
         if count and not player["done"] & 1:
@@ -119,7 +119,7 @@ def takes(whole: dict[str, Any], player: dict[str, Any]) -> set[str]:
     privileged = whole["seats"][whole["chooser"]] is player and not again
     if whole["quarries"] and (privileged or people(player, "construction_hut")):
         found.add("take:quarry")
-    drawable = whole["pile"] or sum(whole["discard"])
+    drawable = bool(whole["pile"])
     if people(player, "hacienda") and drawable and not again and not player["done"] & 1:
         found.add("hacienda_draw")
     return found

@@ -104,7 +104,7 @@ def test_end_by_vp_pool() -> None:
     do(state, "load:corn@2")
     assert truth(state)["end_reasons"] == []
     state = position(P(goods="4 corn"), P(), P(), P(), role="captain", vp_pool=5)
-    do(state, "load:corn@2")
+    do(state, "load:corn@2", "yes")
     assert (truth(state)["end_reasons"], truth(state)["noted"]) == (["end_vp"], 0), "exactly the last one"
 
 

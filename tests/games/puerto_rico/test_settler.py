@@ -66,9 +66,23 @@ def test_hacienda_fills_the_last_space_and_ends_the_turn() -> None:
     assert state.current_player == 1
 
 
-def test_hacienda_reshuffles_an_empty_pile() -> None:
-    """R8."""
+def test_hacienda_draws_nothing_from_an_empty_pile() -> None:
+    """R8: only the row brings a new pile about (L390); the land office buys from the same pile."""
     state = position(P("hacienda"), P(), P(), role="settler", pile="", discard="3 coffee")
+    assert why_not(state, "hacienda_draw") == "why-no-tiles"
+    nobles = {"nobles": True}
+    state = position(
+        P("land_office", doubloons=2), P(), P(), role="trader", pile="", discard="3 coffee", options=nobles
+    )
+    assert node(state) == "role", "there is nothing to buy, so nobody is asked"
+
+
+def test_hacienda_reshuffles_an_empty_pile_by_option() -> None:
+    """R8."""
+    state = position(
+        P("hacienda"), P(), P(), role="settler", pile="", discard="3 coffee",
+        options={"hacienda_empty_pile": "reshuffle"},
+    )  # fmt: skip
     do(state, "hacienda_draw")
     assert seat(state, 0)["tiles"]["coffee"] == 1
     assert truth(state)["pile"] == ["coffee", "coffee"]

@@ -157,6 +157,8 @@ def test_options_are_those_of_section_8_2() -> None:
         "draft_mode", "draft_list", "exclude_office_with_trading_post", "exclude_hacienda_with_forest_house",
         "nobles_fixed", "festival_building_excludes", "festival_goods_distinct",
         "library_once_per_round_2p", "captured_role_solo", "two_player_all_workers", "wharf_capacity",
+        "optional_gains", "hacienda_empty_pile", "guests_each_part", "large_draft",
+        "library_doubles_buccaneer",
         "vp_pool", "balanced_prices", "corn_start_minus_one", "first_governor", "vp_visibility", "max_rounds",
     }  # fmt: skip
     assert len(GAME.facts.variants()) == 16

@@ -9,91 +9,75 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
-from functools import cache
 from typing import Any
 
 import harbourside as hs
 from harbourside.engine.facts import OptionValue
 from harbourside.engine.rng import Rng
-from harbourside.games.santiago.data import BUILDINGS, CUBANS, FACES, FLOWERS, GOODS
+from harbourside.games.santiago.data import BUILDINGS, FLOWERS, GOODS
 from harbourside.games.santiago.state import SantiagoState
 
 GAME = hs.game("santiago")
 TRADE_GOODS = GOODS[:5]
-ROLLS = [1, 2, 3, 4]
-"""The generator of a scenario, unless a roll is asked for."""
+play_from = hs.Play.from_position
+"""A game that goes on from a scenario: for events, undo and told chance."""
 
 
 def position(*seats: str, **places: Any) -> SantiagoState:
-    """A state with these seats: see `saved`."""
-    state = GAME.from_dict(saved(*seats, **places))
+    """A state with these seats: see `fields`."""
+    state = GAME.scenario(len(seats), places.pop("options", None), **fields(*seats, **places))
     assert isinstance(state, SantiagoState)
     return state
 
 
-def saved(
-    *seats: str,
-    phase: str = "drive",
-    turn: int = 9,
-    turn_player: int = 0,
-    actor: int | None = None,
-    street: Sequence[str] = CUBANS,
-    buildings: Mapping[str, str] | None = None,
-    car: str = "harbour",
-    inactive: str = "",
-    ship: int = 3,
-    docked: bool = True,
-    dice: str = "sugar=2 fruit=2 tobacco=2 rum=2",
-    aside: str | None = None,
-    value: int = 2,
-    supply: str = "",
-    using: str = "",
-    own_use: bool = False,
-    casino: str = "",
-    loaders: Sequence[int] = (),
-    roll: Sequence[int] | None = None,
-    options: Mapping[str, OptionValue] | None = None,
-) -> dict[str, Any]:
-    """A position as a dict, in words. A seat has what is named: `pesos=3 rum=1 pawn=bank owns=cafe,bank`.
-
-    The Cubans stand in the order of the rules, buildings in that order too, from yellow to white, unless a
-    flower's three are named. All goods that nobody holds are in the supply. `roll` is what the five dice
-    will show when they are next rolled.
-    """
-    demand = numbers(dice) if docked or phase == "set_aside" else {}
-    if docked and aside is None:
-        aside = next(good for good in reversed(TRADE_GOODS) if not demand.get(good))
-    players = [_seat(seat) for seat in seats]
-    held = {good: sum(player["goods"][good] for player in players) for good in GOODS}
-    stops = ["harbour", *street]
+def saved(*seats: str, options: Mapping[str, OptionValue] | None = None, **places: Any) -> dict[str, Any]:
+    """The same as a dict, also of what is no position: to be refused."""
+    checked = GAME.check_options(len(seats), {})
     return {
         "game": "santiago",
         "rules": GAME.facts.rules_version,
         "players": len(seats),
         "options": dict(options or {}),
-        "rng": words_for_roll(tuple(roll)) if roll else ROLLS,
-        "position": {
-            "phase": phase,
-            "actor": -1 if phase == "game_over" else turn_player if actor is None else actor,
-            "turn": turn,
-            "turn_player": turn_player,
-            "street": list(street),
-            "sites": sites(buildings or {}),
-            "car": stops.index(car),
-            "inactive": inactive.split(),
-            "ship": ship,
-            "docked": docked,
-            "dice": {good: demand.get(good, 0) for good in TRADE_GOODS},
-            "aside": aside or "",
-            "aside_shows": 0,
-            "value": value,
-            "supply": {good: numbers(supply).get(good, 8 - held[good]) for good in GOODS},
-            "using": using,
-            "own_use": own_use,
-            "casino": casino,
-            "loaders": list(loaders),
-            "seats": players,
-        },
+        "rng": Rng(0).words(),
+        "position": GAME.complete(len(seats), checked, fields(*seats, **places)),
+    }
+
+
+def fields(
+    *seats: str,
+    phase: str = "drive",
+    turn: int = 9,
+    turn_player: int = 0,
+    car: str = "harbour",
+    buildings: Mapping[str, str] | None = None,
+    inactive: str = "",
+    ship: int = 3,
+    docked: bool = True,
+    dice: str = "sugar=2 fruit=2 tobacco=2 rum=2",
+    supply: str = "",
+    using: str = "",
+    loaders: Sequence[int] = (),
+    **others: Any,
+) -> dict[str, Any]:
+    """Fields for the game's scenario, in words. A seat has what is named: `pesos=3 rum=1 pawn=bank
+    owns=cafe,bank`. Buildings lie in the order of the rules, unless a flower's three are named.
+    """
+    demand = numbers(dice) if docked or phase == "set_aside" else {}
+    return {
+        "phase": phase,
+        "turn": turn,
+        "turn_player": turn_player,
+        "sites": sites(buildings or {}),
+        "car": car,
+        "inactive": inactive.split(),
+        "ship": ship,
+        "docked": docked,
+        "dice": {good: demand.get(good, 0) for good in TRADE_GOODS},
+        "supply": numbers(supply),
+        "using": using,
+        "loaders": list(loaders),
+        "seats": [_seat(seat) for seat in seats],
+        **others,
     }
 
 
@@ -102,13 +86,13 @@ def numbers(text: str) -> dict[str, int]:
 
 
 def _seat(text: str) -> dict[str, Any]:
-    has = dict(word.split("=") for word in text.split())
+    has: dict[str, Any] = dict(word.split("=") for word in text.split())
     known = {"pesos", "vp", "pawn", "owns", *GOODS}
     assert set(has) <= known, f"no such thing: {set(has) - known}"
     return {
         "pesos": int(has.get("pesos", 0)),
         "vp": int(has.get("vp", 0)),
-        "goods": {good: int(has.get(good, 0)) for good in GOODS},
+        "goods": {good: int(has[good]) for good in GOODS if good in has},
         "pawn": has.get("pawn", ""),
         "owned": has["owns"].split(",") if "owns" in has else [],
     }
@@ -121,15 +105,9 @@ def sites(buildings: Mapping[str, str]) -> list[str]:
     return [name for flower in FLOWERS for name in named.get(flower) or [spare.pop(0) for _ in range(3)]]
 
 
-@cache
-def words_for_roll(roll: tuple[int, ...]) -> list[int]:
-    """A generator whose next roll of the five dice shows these faces."""
-    for seed in range(200_000):
-        rng = Rng(seed)
-        words = rng.words()
-        if all(FACES[good][int(rng.below(6))] == roll[good] for good in range(5)):
-            return words
-    raise AssertionError(f"no seed rolls {roll}")
+def roll(**shows: int) -> list[str]:
+    """A roll told beforehand, in the words of a record; dice that are not named show 0."""
+    return [f"die@{good}={shows.get(good, 0)}" for good in TRADE_GOODS]
 
 
 def new_game(players: int = 4, seed: int = 0, **options: OptionValue) -> SantiagoState:
@@ -202,17 +180,6 @@ def play_at_random(state: hs.State, rng: Rng, decisions: int = 10**6) -> None:
             return
         actions = state.legal_actions()
         state.apply(actions[int(rng.below(len(actions)))])
-
-
-def play_from(state: hs.State) -> hs.Play:
-    """A Play that goes on from a scenario, for undo and events."""
-    play = hs.Play(GAME, players=state.seats, options=state.options)
-    start = len(play.events())
-    play.state = state
-    state.listen(play._log)
-    play._log.chance.clear()
-    del play._log.events[:start]
-    return play
 
 
 def events(play: hs.Play) -> list[str]:

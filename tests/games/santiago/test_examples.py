@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+import harbourside as hs
 from harbourside.games.santiago.data import FACES, GOODS
 
 from .scenario import (
@@ -15,7 +16,9 @@ from .scenario import (
     new_game,
     pawn,
     phase,
+    play_from,
     position,
+    roll,
     supply,
     truth,
 )
@@ -183,24 +186,28 @@ def test_we_9_dice() -> None:
     assert [sum(faces) for faces in FACES] == [9, 12, 9, 9, 9]
 
 
-def rolled_after_ship_3() -> dict[str, object]:
-    """Ship 3 has left, and the roll for ship 4 is sugar 0, fruit 0, tobacco 2, rum 0, cigars 0."""
-    return {"phase": "set_aside", "ship": 4, "docked": False, "dice": "tobacco=2"}
+def ship_3_leaves(*chance: str) -> hs.Play:
+    """Ship 3 leaves at the flag, and the roll for ship 4 is sugar 0, fruit 0, tobacco 2, rum 0, cigars 0."""
+    leaving = position("", "", phase="load", loaders=[0], value=4, ship=3)
+    play = play_from(leaving, chance=[*roll(tobacco=2), *chance])
+    play.do("pass")
+    assert (truth(play.state)["ship"], phase(play.state), play.state.actor) == (4, "set_aside", 0)
+    return play
 
 
 def test_we_10_special_case_1_the_only_demand_set_aside() -> None:
-    state = position("", "", **rolled_after_ship_3(), roll=[1, 2, 0, 3, 1])
-    do(state, "set_aside:tobacco")
-    assert (state.docked, state.ship) == (False, 5)
-    assert (phase(state), state.actor) == ("set_aside", 0)
-    assert demand(state) == {"sugar": 1, "fruit": 2, "rum": 3, "cigars": 1}
+    play = ship_3_leaves(*roll(sugar=1, fruit=2, rum=3, cigars=1))
+    play.do("set_aside:tobacco")
+    assert (truth(play.state)["docked"], truth(play.state)["ship"]) == (False, 5)
+    assert (phase(play.state), play.state.actor) == ("set_aside", 0)
+    assert demand(play.state) == {"sugar": 1, "fruit": 2, "rum": 3, "cigars": 1}
 
 
 def test_we_10_special_case_1_a_zero_set_aside() -> None:
-    state = position("", "", **rolled_after_ship_3())
-    do(state, "set_aside:rum")
-    assert (state.docked, state.ship) == (True, 4)
-    place = truth(state)
+    play = ship_3_leaves()
+    play.do("set_aside:rum")
+    place = truth(play.state)
+    assert (place["docked"], place["ship"]) == (True, 4)
     assert place["aside"] == "rum"
     assert place["dice"] == {"sugar": 0, "fruit": 0, "tobacco": 2, "rum": 0, "cigars": 0}
 
@@ -208,14 +215,19 @@ def test_we_10_special_case_1_a_zero_set_aside() -> None:
 def test_we_11_special_case_2() -> None:
     street = ["pedro", "martinez", "conchita", "miguel", "pablo", "maria", "jose", "el_zorro", "alonso"]
     yellow = {"yellow": "customs_house trade_office port_authority"}
-    state = position(
+    before = position(
         "pesos=3 sugar=1", "", street=street, car="el_zorro", value=4, ship=2, buildings=yellow, turn_player=0
     )
-    do(state, "drive:4")
+    play = play_from(before, chance=roll(sugar=3, rum=1))
+    state = play.state
+    play.do("drive:4")
+    assert play.told != [], "nothing is rolled yet"
     assert has(state, 0, "pesos") == 3, "paid 3, and got 3 from the Cuban on stop 2"
-    assert (state.ship, state.value, state.docked) == (3, 2, False)
+    place = truth(state)
+    assert (place["ship"], place["value"], place["docked"]) == (3, 2, False)
     assert legal(state) == {"enter:customs_house", "enter:trade_office", "enter:port_authority"}
-    do(state, "enter:trade_office")
+    play.do("enter:trade_office")
     assert pawn(state, 0) == "trade_office"
-    assert (phase(state), state.actor, state.ship) == ("set_aside", 0, 3)
+    assert (phase(state), state.actor, truth(state)["ship"]) == ("set_aside", 0, 3)
     assert has(state, 0, "sugar") == 1
+    assert (demand(state), play.told) == ({"sugar": 3, "rum": 1}, [])

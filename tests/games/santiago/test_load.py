@@ -144,7 +144,7 @@ def test_bad_part_is_refused_with_its_place(change: Change, where: str, reason: 
         ({"phase": "set_aside"}, "docked", "rolling"),
         ({"phase": "set_aside", "docked": False, "dice": ""}, "dice", "wants-nothing"),
         ({"phase": "load"}, "loaders", "loading-only"),
-        ({"phase": "load", "loaders": [1]}, "actor", "wrong-actor"),
+        ({"phase": "load", "loaders": [1], "actor": 0}, "actor", "wrong-actor"),
         ({"phase": "load", "loaders": [0, 1], "car": "maria"}, "car", "car-elsewhere"),
         ({"phase": "give", "car": "el_zorro"}, "actor", "wrong-actor"),
         ({"phase": "give", "car": "el_zorro", "actor": 1}, "actor", "nothing-to-decide"),

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import hashlib
 from typing import Any
 
 import pytest
 
 import harbourside as hs
+from harbourside.engine.figures import FigureOption
+from harbourside.engine.record import CHECK_DIGITS
 from harbourside.engine.rng import Rng
-from harbourside.games.santiago.data import BUILDINGS, CUBANS, FLOWER_MAP, FLOWERS
+from harbourside.games.santiago.data import BUILDINGS, CUBANS, FLOWER_MAP, FLOWERS, RULED_FLOWERS
 
 from .scenario import (
     GAME,
@@ -55,11 +58,68 @@ def test_flower_map_of_the_rules() -> None:
     ]
 
 
+SWAPPED = "flower@maria=yellow flower@martinez=red"
+
+
 def test_flower_map_preset_swaps_maria_and_martinez() -> None:
     """R2."""
     assert flower_of("maria", flower_map="maria_martinez_swapped") == "yellow"
     assert flower_of("martinez", flower_map="maria_martinez_swapped") == "red"
     assert flower_of("pedro", flower_map="maria_martinez_swapped") == "white"
+
+
+@pytest.mark.parametrize(
+    "written",
+    [
+        "maria_martinez_swapped",
+        "maria=yellow martinez=red",
+        "Martinez = czerwony / Maria = żółty; José=żółty",
+        "flower@martinez=red, flower@maria=yellow",
+        "FLOWER@Maria = Yellow martinez=red",
+    ],
+)
+def test_corrected_flowers_are_kept_in_one_way_however_they_were_written(written: str) -> None:
+    assert new_game(2, 1, flower_map=written).options["flower_map"] == SWAPPED
+
+
+def test_flowers_that_could_not_be_read_come_first_among_the_figures_of_the_option() -> None:
+    """R2: those of Conchita, Maria and Martinez are rulings; a board may differ in the others, too."""
+    (option,) = [option for option in GAME.facts.options if option.name == "flower_map"]
+    assert isinstance(option, FigureOption)
+    assert [figure.id for figure in option.figures[:3]] == [f"flower@{CUBANS[c]}" for c in RULED_FLOWERS]
+    assert [CUBANS[cuban] for cuban in RULED_FLOWERS] == ["conchita", "maria", "martinez"]
+    assert len(option.figures) == 8
+    for figure in option.figures:
+        assert figure.ours == FLOWERS[FLOWER_MAP[CUBANS.index(figure.id.partition("@")[2])]]
+
+
+def test_a_record_of_a_corrected_table_plays_by_its_flowers() -> None:
+    play = hs.Play(GAME, 2, 5, {"flower_map": "maria_martinez_swapped"})
+    play_some(play, 40)
+    *lines, _ = play.record().replace(SWAPPED, "maria_martinez_swapped").splitlines()
+    check = hashlib.sha256("\n".join(lines).encode()).hexdigest()[:CHECK_DIGITS]
+    old = "\n".join([*lines, f"check: {check}", ""])
+    assert '"flower_map": "maria_martinez_swapped"' in old
+    for record in (play.record(), old):
+        assert hs.read_record(record).state.to_dict() == play.state.to_dict()
+
+
+def play_some(play: hs.Play, decisions: int) -> None:
+    rng = Rng(3)
+    for _ in range(decisions):
+        actions = play.state.legal_actions()
+        play.do(GAME.actions.key(actions[int(rng.below(len(actions)))]))
+
+
+def test_a_saved_position_of_a_corrected_table_keeps_its_flowers() -> None:
+    state = position("", "", car="pablo", options={"flower_map": "maria_martinez_swapped"})
+    again = GAME.from_dict(state.to_dict())
+    do(again, "drive:1")
+    assert legal(again) == {"enter:bank", "enter:church", "enter:distillery"}, "the yellow ones"
+
+
+def test_no_colour_of_a_cuban_is_told_that_a_table_may_correct() -> None:
+    assert set(GAME.facts.colours) & set(CUBANS) == set()
 
 
 def test_flower_map_of_ones_own() -> None:
@@ -128,7 +188,7 @@ def test_a_layout_may_be_written_with_the_names_on_the_board_in_any_language(lan
 
 def test_flowers_may_be_given_in_any_language() -> None:
     state = new_game(2, 1, flower_map="Maria = Żółty, MARTINEZ=czerwony")
-    assert state.options["flower_map"] == "maria = yellow, martinez=red"
+    assert state.options["flower_map"] == SWAPPED
     assert flower_of("maria", flower_map="Maria = Żółty, MARTINEZ=czerwony") == "yellow"
     assert flower_of("martinez", flower_map="Martinez=biały") == "white"
 

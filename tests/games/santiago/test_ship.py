@@ -6,7 +6,21 @@ from typing import Any
 
 import pytest
 
-from .scenario import GAME, demand, do, events, has, legal, pawn, phase, play_from, position, table, truth
+from .scenario import (
+    GAME,
+    demand,
+    do,
+    events,
+    has,
+    legal,
+    pawn,
+    phase,
+    play_from,
+    position,
+    roll,
+    table,
+    truth,
+)
 
 SHIP_BUILDINGS = {"white": "customs_house port_authority trade_office"}
 
@@ -116,21 +130,23 @@ def test_demand_set_belongs_to_the_ship_that_comes() -> None:
 
 def test_five_zeros_leave_no_decision_and_the_next_ship_is_rolled_for() -> None:
     """R26, R27."""
-    state = position("", "", car="alonso", value=4, ship=3, roll=[0, 0, 0, 0, 0])
-    play = play_from(state)
+    play = play_from(position("", "", car="alonso", value=4, ship=3), chance=[*roll(), *roll(sugar=2)])
     for key in ("drive:1", "pass", "pass"):
         play.do(key)
+    state = play.state
     assert events(play)[-3:] == ["rolled", "wants-nothing", "rolled"]
-    assert (state.ship, phase(state), state.actor) == (5, "set_aside", 0)
-    assert demand(state) != {}
+    assert (truth(state)["ship"], phase(state), state.actor) == (5, "set_aside", 0)
+    assert demand(state) == {"sugar": 2}
 
 
 def test_five_zeros_for_the_seventh_ship_end_the_game() -> None:
     """R26."""
-    state = position("vp=1", "vp=2", car="alonso", value=4, ship=6, roll=[0, 0, 0, 0, 0])
-    do(state, "drive:1", "pass", "pass")
+    play = play_from(position("vp=1", "vp=2", car="alonso", value=4, ship=6), chance=roll())
+    for key in ("drive:1", "pass", "pass"):
+        play.do(key)
+    state = play.state
     assert state.is_over
-    assert (state.ship, state.winners()) == (7, [1])
+    assert (truth(state)["ship"], state.winners()) == (7, [1])
 
 
 def test_four_zeros_may_be_chosen_on_purpose() -> None:

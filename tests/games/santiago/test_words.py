@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 from importlib.resources import files
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -86,7 +87,7 @@ def test_drive_tells_where_to_for_how_much_and_what_it_brings() -> None:
         "Do Conchity (2 peso): 1 znacznik owoców",
     )
     assert both(state, "drive:5") == (
-        "To Pablo (4 pesos): a trade good of your choice", "Do Pabla (4 peso): wybrane dobro handlowe",
+        "To Pablo (4 pesos): a trade good of your choice", "Do Pabla (4 peso): wybrane dobro (poza drewnem)",
     )  # fmt: skip
     assert both(state, "drive:6") == (
         "To Maria (5 pesos): inactive, nothing happens",
@@ -325,3 +326,28 @@ def test_illegal_action_says_its_reason() -> None:
     with pytest.raises(hs.IllegalAction) as refused:
         position("", "").apply(GAME.actions.index("drive:2"))
     assert refused.value.say("en") == "drive:2: 2 stops cost 1 peso; you have 0."
+
+
+COINED = [
+    r"dobr\w* handlow",
+    "propozycj",
+    "przysług",
+    "sztuk",
+    "z pomocy",
+    "obróć kość",
+    "obraca kość",
+    "bez kwiatu",
+    "nosi ",
+]
+"""Words that the Polish rulebook has others for: dobro (poza drewnem), funkcja, znacznik, przewrócić kość,
+kwiat przezroczysty, kwiat na żetonie.
+"""
+
+
+@pytest.mark.parametrize("word", COINED)
+def test_polish_calls_things_as_the_rulebook_does(word: str) -> None:
+    board = Path(__file__).parents[3] / "web/src/boards/santiago/pl.ftl"
+    texts = [board.read_text("utf-8")]
+    for name in ("pl.ftl", "rules.pl.md", "tour.pl.md"):
+        texts.append((files(GAME.package) / "locale" / name).read_text("utf-8"))
+    assert [found for text in texts for found in re.findall(word, text.lower())] == []

@@ -18,7 +18,6 @@ from harbourside.games.seawolf.data import (
     BOTTOM_PILE,
     CARD_NAMES,
     COLOURS,
-    DELIVERIES,
     EVENTS,
     NUM_CARDS,
     ROW_SLOTS,
@@ -32,13 +31,26 @@ BETWEEN_DELIVERIES = 3
 
 
 def position(*hands: str, **places: Any) -> SeaWolfState:
-    """A state with these hands: see `saved`."""
-    state = GAME.from_dict(saved(*hands, **places))
+    """A state with these hands: see `fields`."""
+    options = places.pop("options", None)
+    state = GAME.scenario(len(hands), options, **fields(*hands, **places))
     assert isinstance(state, SeaWolfState)
     return state
 
 
-def saved(
+def saved(*hands: str, options: Mapping[str, OptionValue] | None = None, **places: Any) -> dict[str, Any]:
+    """The same as a dict, which the game may refuse."""
+    return {
+        "game": "seawolf",
+        "rules": GAME.facts.rules_version,
+        "players": len(hands),
+        "options": dict(options or {}),
+        "rng": [1, 2, 3, 4],
+        "position": GAME.complete(len(hands), {}, fields(*hands, **places)),
+    }
+
+
+def fields(
     *hands: str,
     known: Sequence[str] = (),
     delivered: Sequence[str] = (),
@@ -52,66 +64,53 @@ def saved(
     discard: str = "",
     start: int = 0,
     started: bool = True,
-    options: Mapping[str, OptionValue] | None = None,
 ) -> dict[str, Any]:
-    """A position as a dict, in words: `sea_wolf` in a hand is a wolf, a hand is drawn blindly unless known.
+    """A scenario in words: `sea_wolf` in a hand is a wolf, a hand is drawn blindly unless known.
 
-    Row and pile are filled with cards that lie nowhere else: the pile with three cards before each of the
-    delivery cards to come, the first of them on top if a delivery or a hiring is under way.
+    Unless told, the pile has three cards before each of the delivery cards to come.
     """
-    exposed = phase in ("delivery", "hire")
-    if begun is None:
-        begun = DELIVERIES if phase == "game_over" else int(exposed)
-    if phase == "game_over" and not known:
-        known = [hand.replace("sea_wolf", "") for hand in hands]
-    given = " ".join([*hands, *delivered, row or "", pile or "", discard]).split()
-    spare = [card for card in CARDS if card not in given]
-    row_cards = row.split() if row is not None else [spare.pop() for _ in range(ROW_SLOTS)]
-    if pile is None:
-        parts = [["delivery"]] if exposed else []
-        for _ in range(DELIVERIES - begun):
-            parts.append([*(spare.pop(0) for _ in range(BETWEEN_DELIVERIES)), "delivery"])
-        pile_cards = [card for part in parts for card in part]
-    else:
-        pile_cards = pile.split()
-    seats = len(hands)
-    return {
-        "game": "seawolf",
-        "rules": GAME.facts.rules_version,
-        "players": seats,
-        "options": dict(options or {}),
-        "rng": [1, 2, 3, 4],
-        "position": {
-            "phase": phase,
-            "actor": -1 if phase == "game_over" else (turn + step) % seats,
-            "start_player": start,
-            "turn_player": turn,
-            "started": started,
-            "step": step,
-            "event": EVENTS.index(event),
-            "deliveries_begun": begun,
-            "pile": pile_cards,
-            "row": (row_cards + [""] * ROW_SLOTS)[:ROW_SLOTS],
-            "discard": discard.split(),
-            "seats": [
-                {
-                    "hand": [card for card in hand.split() if card != "sea_wolf"],
-                    "known": known[seat].split() if seat < len(known) else [],
-                    "delivered": delivered[seat].split() if seat < len(delivered) else [],
-                    "wolves": hand.split().count("sea_wolf"),
-                }
-                for seat, hand in enumerate(hands)
-            ],
-        },
+    seats: list[dict[str, Any]] = []
+    for seat, hand in enumerate(hands):
+        cards = [card for card in hand.split() if card != "sea_wolf"]
+        laid = delivered[seat].split() if seat < len(delivered) else []
+        seats.append({"hand": cards, "delivered": laid, "wolves": hand.split().count("sea_wolf")})
+        if known:
+            seats[-1]["known"] = known[seat].split() if seat < len(known) else []
+    found: dict[str, Any] = {
+        "phase": phase,
+        "turn_player": turn,
+        "step": step,
+        "event": EVENTS.index(event),
+        "start_player": start,
+        "started": started,
+        "discard": discard.split(),
+        "seats": seats,
     }
+    if begun is not None:
+        found["deliveries_begun"] = begun
+    if row is not None:
+        found["row"] = (row.split() + [""] * ROW_SLOTS)[:ROW_SLOTS]
+    found["pile"] = short(GAME.complete(len(hands), {}, found)["pile"]) if pile is None else pile.split()
+    return found
+
+
+def short(pile: Sequence[str]) -> list[str]:
+    """No more than three cards before each delivery card, and none after the last."""
+    cut: list[str] = []
+    waiting: list[str] = []
+    for card in pile:
+        waiting.append(card)
+        if card == "delivery":
+            cut += [*waiting[:-1][:BETWEEN_DELIVERIES], card]
+            waiting = []
+    return cut
 
 
 def match_position(totals: Sequence[int], game_number: int, *hands: str, **places: Any) -> hs.State:
     """The same in a match up to 100, with the points so far."""
     options = {**places.pop("options", {}), "target_score": 100}
-    data = saved(*hands, options=options, **places)
-    data["position"] = {"totals": list(totals), "game_number": game_number, "current": data["position"]}
-    return GAME.from_dict(data)
+    given = fields(*hands, **places)
+    return GAME.scenario(len(hands), options, totals=list(totals), game_number=game_number, **given)
 
 
 def new_game(players: int = 4, seed: int = 0, **options: OptionValue) -> SeaWolfState:
@@ -133,6 +132,10 @@ def why_not(state: hs.State, key: str) -> str | None:
     """The id of the reason; None if it is allowed."""
     message = state.why_not(GAME.actions.index(key))
     return None if message is None else message.id
+
+
+def prompt_id(state: hs.State) -> str:
+    return state.prompt().id
 
 
 def table(state: hs.State, seat: int | None = None) -> dict[str, Any]:
@@ -168,13 +171,7 @@ def play_at_random(state: hs.State, rng: Rng, decisions: int = 10**6) -> None:
 
 def play_from(state: hs.State) -> hs.Play:
     """A Play that goes on from a scenario, for undo and events."""
-    play = hs.Play(GAME, players=state.seats, options=state.options)
-    start = len(play.events())
-    play.state = state
-    state.listen(play._log)
-    play._log.chance.clear()
-    del play._log.events[:start]
-    return play
+    return hs.Play.from_position(state)
 
 
 def lookalike(state: SeaWolfState, seat: int | None, rng: Rng) -> SeaWolfState:

@@ -105,7 +105,8 @@ def test_two_to_five_players_four_unless_told() -> None:
 
 def test_options_are_those_of_section_6() -> None:
     state = GAME.new_game()
-    assert state.options == {"visibility": "normal", "target_score": None, "start_player": "random"}
+    section_6 = {"visibility": "normal", "target_score": None, "start_player": "random"}
+    assert state.options == {**section_6, "colours": None}, "colours: R4 and R5"
     assert len(GAME.facts.variants()) == 4, "visibility and the match may be combined"
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 from importlib.resources import files
+from pathlib import Path
 
 import pytest
 
@@ -273,8 +274,11 @@ def test_all_that_a_game_says_is_worded() -> None:
     def hear(messages: Iterable[Message | None]) -> None:
         said.update((str(message), message) for message in messages if message is not None)
 
-    for seed in range(8):
-        play = hs.Play(GAME, 2 + seed % 3, seed, {"visibility": "poor" if seed % 2 else "normal"})
+    plays = [
+        hs.Play(GAME, 2 + seed % 3, seed, {"visibility": "poor" if seed % 2 else "normal"})
+        for seed in range(8)
+    ]
+    for play in [*plays, play_from(position("fish_1", "gold_1", pile=""))]:
         while not play.state.is_over:
             state = play.state
             actions = state.legal_actions()
@@ -322,3 +326,17 @@ def test_illegal_action_says_its_reason() -> None:
         do(position("", ""), "discard:gold_1")
     assert refused.value.say("en") == "discard:gold_1: This card is not in your hand: gold 1."
     assert refused.value.say("pl") == "discard:gold_1: Nie masz tej karty w ręce: złoto 1."
+
+
+COINED = r"\bparti[aięą]\b|odkryt\w+ rz[ąę]d|\bpunktacj|(?:całą|pustą|twoja|pokazujesz) ręk"
+"""What the box calls rozgrywka, rząd odkrytych kart, liczenie punktów, karty w ręce."""
+
+
+def test_polish_words_are_those_of_the_box() -> None:
+    texts = [files(GAME.package) / "locale" / name for name in ("pl.ftl", "rules.pl.md", "tour.pl.md")]
+    board = Path(__file__).parents[3] / "web/src/boards/seawolf/pl.ftl"
+    for text in [*texts, board]:
+        assert re.findall(COINED, text.read_text("utf-8").lower()) == []
+    rules = texts[1].read_text("utf-8")
+    for variant in ("„100”", "„Słaba widoczność”"):
+        assert f"Wariant {variant}" in rules

@@ -1,5 +1,7 @@
-import { expect, it } from "vitest";
-import { Client, query, Refusal, Unreachable } from "./client";
+import { afterEach, expect, it, vi } from "vitest";
+import { Client, LONGEST_THOUGHT, LONGEST_WAIT, query, Refusal, Unreachable } from "./client";
+
+afterEach(() => vi.useRealTimers());
 
 const answering = (status: number, body: unknown, asked: Request[] = []) =>
   new Client(async (path, init) => {
@@ -37,6 +39,52 @@ it("says when nobody answered at all", async () => {
 it("has words even for an answer that is not ours", async () => {
   const client = new Client(async () => new Response("<html>", { status: 502, statusText: "Bad Gateway" }));
   await expect(client.games()).rejects.toThrow("502 Bad Gateway");
+});
+
+/** Everything that can be asked, told from what a client has, so that what is added is asked here, too. */
+const questions = (client: Client): [string, () => Promise<unknown>][] =>
+  ["words", "move", ...Object.keys(client)]
+    .filter((name) => client[name as keyof Client] instanceof Function && name !== "fetcher")
+    .map((name) => [name, () => (client[name as keyof Client] as (...args: unknown[]) => Promise<unknown>)("t", {}, {})]);
+
+const LEAST_QUESTIONS = 20;
+
+it.each(["before it begins", "in the middle"])("waits for no answer for ever, though it stops %s", async (when) => {
+  vi.useFakeTimers();
+  const signals: AbortSignal[] = [];
+  const client = new Client((_, init) => {
+    signals.push(init!.signal!);
+    const never = new Promise<never>(() => {});
+    const begun = { ok: true, status: 200, json: () => never, text: () => never } as unknown as Response;
+    return when === "in the middle" ? Promise.resolve(begun) : never;
+  });
+  const asked = questions(client);
+  expect(asked.length).toBeGreaterThan(LEAST_QUESTIONS);
+  const ends = asked.map(([name, ask]) => ask.call(client).then(() => `${name}: answered`, (error: unknown) => (error instanceof Unreachable ? "unreachable" : `${name}: ${String(error)}`)));
+  await vi.advanceTimersByTimeAsync(Math.max(LONGEST_WAIT, LONGEST_THOUGHT));
+  expect(new Set(await Promise.all(ends))).toEqual(new Set(["unreachable"]));
+  expect(signals.every((signal) => signal.aborted)).toBe(true);
+});
+
+it("lets a hint be thought about for longer than anything else", async () => {
+  vi.useFakeTimers();
+  const client = new Client(() => new Promise(() => {}));
+  const ended: string[] = [];
+  client.hint("t", 0).catch(() => ended.push("hint"));
+  client.table("t").catch(() => ended.push("table"));
+  await vi.advanceTimersByTimeAsync(LONGEST_WAIT);
+  expect(ended).toEqual(["table"]);
+});
+
+it("leaves no clock running behind an answer", async () => {
+  vi.useFakeTimers();
+  await answering(200, { games: [] }).games();
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+it("says so when an answer breaks off", async () => {
+  const client = new Client(async () => new Response("{\"games\": [", { status: 200 }));
+  await expect(client.games()).rejects.toBeInstanceOf(Unreachable);
 });
 
 it("leaves out of an address what is not said", () => {

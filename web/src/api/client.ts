@@ -30,6 +30,11 @@ export class Refusal extends Error {
 /** The server could not be reached: nothing is known about what became of the request. */
 export class Unreachable extends Error {}
 
+/** How long an answer may take, in milliseconds. After that nobody waits for it: it counts as unreachable. */
+export const LONGEST_WAIT = 20_000;
+/** A hint is thought about first, perhaps after others that were asked for before it. */
+export const LONGEST_THOUGHT = 60_000;
+
 export interface Look {
   seat?: number | null;
   at?: number;
@@ -76,7 +81,8 @@ export class Client {
     this.get<WhyTold>(`${at(id)}/why` + query({ action, seat }));
   preview = (id: string, action: string, seat: number | null) =>
     this.get<PreviewTold>(`${at(id)}/preview` + query({ action, seat }));
-  hint = (id: string, seat: number) => this.post<HintTold>(`${at(id)}/hint`, { seat });
+  hint = (id: string, seat: number) =>
+    this.ask<HintTold>("POST", `${at(id)}/hint`, { seat }, LONGEST_THOUGHT);
   record = (id: string, look: Pick<Look, "seat" | "spectate"> = {}) =>
     this.get<RecordTold>(`${at(id)}/record` + query(look));
   loadRecord = (record: string) => this.post<TableTold>("/api/records", { record });
@@ -84,17 +90,19 @@ export class Client {
   /** A stale number is no error: the answer is the table as it is now. */
   async move(id: string, number: number, action: string, goesOn = false): Promise<MoveTold> {
     const together = goesOn ? { goes_on: true } : {};
-    const response = await this.send("POST", `${at(id)}/moves`, { number, action, ...together });
-    const told: MoveTold | Problem = await response.json();
-    if ("outcome" in told) return told;
-    throw new Refusal(response.status, told);
+    return this.send("POST", `${at(id)}/moves`, { number, action, ...together }, async (response) => {
+      const told = await problemOr<MoveTold>(response);
+      if ("outcome" in told) return told;
+      throw new Refusal(response.status, told);
+    });
   }
 
   async words(language: string, game?: string): Promise<string> {
     const path = `/api/words/${language}` + (game ? `/${encodeURIComponent(game)}` : "");
-    const response = await this.send("GET", path);
-    if (!response.ok) throw new Refusal(response.status, await response.json());
-    return response.text();
+    return this.send("GET", path, undefined, async (response) => {
+      if (!response.ok) throw new Refusal(response.status, await problemOr<Problem>(response));
+      return response.text();
+    });
   }
 
   private get<T>(path: string): Promise<T> {
@@ -105,29 +113,51 @@ export class Client {
     return this.ask<T>("POST", path, body);
   }
 
-  private async ask<T>(method: string, path: string, body?: unknown): Promise<T> {
-    const response = await this.send(method, path, body);
-    if (!response.ok) throw new Refusal(response.status, await problemIn(response));
-    return response.status === 204 ? (undefined as T) : response.json();
+  private ask<T>(method: string, path: string, body?: unknown, longest = LONGEST_WAIT): Promise<T> {
+    const read = async (response: Response): Promise<T> => {
+      if (!response.ok) throw new Refusal(response.status, await problemOr<Problem>(response));
+      return response.status === 204 ? (undefined as T) : response.json();
+    };
+    return this.send(method, path, body, read, longest);
   }
 
-  private async send(method: string, path: string, body?: unknown): Promise<Response> {
+  /** The whole answer has to be there in time, not only its beginning. */
+  private send<T>(
+    method: string,
+    path: string,
+    body: unknown,
+    read: (response: Response) => Promise<T>,
+    longest = LONGEST_WAIT,
+  ): Promise<T> {
     const headers: Record<string, string> = { "accept-language": this.language };
     if (body !== undefined) headers["content-type"] = "application/json";
-    try {
-      return await this.fetcher(path, {
-        method,
-        headers,
-        body: body === undefined ? undefined : JSON.stringify(body),
-      });
-    } catch (error) {
-      throw new Unreachable(String(error));
-    }
+    return inTime(longest, async (signal) => {
+      const sent = { method, headers, body: body === undefined ? undefined : JSON.stringify(body), signal };
+      try {
+        return await read(await this.fetcher(path, sent));
+      } catch (error) {
+        throw error instanceof Refusal ? error : new Unreachable(String(error));
+      }
+    });
   }
 }
 
-/** A proxy in between may answer without our words. */
-async function problemIn(response: Response): Promise<Problem> {
+/** Every request ends: with its answer, or with the news that there is none. */
+function inTime<T>(longest: number, ask: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  const aborted = new AbortController();
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => {
+      reject(new Unreachable(`No answer within ${longest} ms`));
+      aborted.abort();
+    }, longest);
+    ask(aborted.signal)
+      .finally(() => clearTimeout(timer))
+      .then(resolve, reject);
+  });
+}
+
+/** What was answered. A proxy in between may answer without our words. */
+async function problemOr<T = Problem>(response: Response): Promise<T | Problem> {
   try {
     return await response.json();
   } catch {

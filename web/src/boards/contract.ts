@@ -85,9 +85,11 @@ export interface BoardTable<Position = Record<string, unknown>> {
   readonly hinted: string | null;
   whyNot(key: string): Promise<Why>;
   preview(key: string): Promise<Preview | null>;
+  /** Whether `advice` is on offer at this table: where it is not, a board shows no control that asks for it. */
+  readonly advises: boolean;
   /**
    * What the bot that gives hints would decide from here on, the viewer's decision first; forced ones are left
-   * out. Empty where hints are not allowed.
+   * out. It always answers. Empty if there is no advice for this position; the viewer has been told why.
    */
   advice(): Promise<readonly string[]>;
   /** The view before so many of the last decisions, the others' included; null: it cannot be had. */

@@ -1,5 +1,6 @@
 /** A board's picture goes into the place that it has, whole, as long as it can be read. */
 import type { Attachment } from "svelte/attachments";
+import { ON_ITS_SIDE } from "./zoom";
 
 /** Lower than this nobody could read it. */
 const LOWEST = 380;
@@ -29,7 +30,9 @@ export function fit(narrow: (width: number) => boolean): Fit {
       const zoomed = Number(frame.getAttribute("data-zoom") ?? 1);
       room = element.clientWidth / zoomed || USUAL;
       high = frame.clientHeight || USUALLY_HIGH;
-      highest = zoomed > 1 || narrow(room) ? null : Math.max(LOWEST, frame.clientHeight);
+      // On a phone on its side it is seen whole, and can be zoomed.
+      const lowest = matchMedia(ON_ITS_SIDE).matches ? 0 : LOWEST;
+      highest = zoomed > 1 || narrow(room) ? null : Math.max(lowest, frame.clientHeight);
     };
     const observer = new ResizeObserver(measure);
     observer.observe(frame);

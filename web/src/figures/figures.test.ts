@@ -16,7 +16,14 @@ const OPTION = {
   default: null,
   figures: [figure("flower@maria", "red"), figure("flower@jose", "yellow"), figure("wheel@1", "3")],
 } as unknown as OptionTold;
-const KNOWN = [OPTION, { name: "fog", default: false, figures: [] }] as unknown as GameTold["options"];
+const FOG = {
+  name: "fog",
+  default: false,
+  values: [false, true],
+  value_names: [{ pl: "bez mgły" }, { pl: "mgła" }],
+  figures: [],
+};
+const KNOWN = [OPTION, FOG] as unknown as GameTold["options"];
 
 describe("figures of the printed game", () => {
   it("are ours where nothing else is said", () => {
@@ -44,6 +51,8 @@ describe("figures of the printed game", () => {
     expect(withFigures("Maria: {flower@maria}{?flower}; {flower@anna}", KNOWN, figures, "pl")).toBe(
       "Maria: żółty{?flower}; {flower@anna}",
     );
+    expect(withFigures("{fog} {frost}", KNOWN, figures, "pl")).toBe("bez mgły {frost}");
+    expect(withFigures("{fog}", KNOWN, figuresOfTable(KNOWN, { fog: true }), "pl")).toBe("mgła");
     expect(valueName(OPTION.figures[0]!, "red", "pl")).toBe("czerwony");
   });
 });

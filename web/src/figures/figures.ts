@@ -14,9 +14,14 @@ export function figuresOf(option: OptionTold, value: OptionValue): Figures {
   return found;
 }
 
-/** All figures of a game by which a table plays. */
+/** All figures of a game by which a table plays, and its options of single values by their names. */
 export const figuresOfTable = (known: GameTold["options"], chosen: Readonly<Record<string, OptionValue>>): Figures =>
-  new Map(known.flatMap((option) => [...figuresOf(option, chosen[option.name] ?? option.default)]));
+  new Map(
+    known.flatMap((option) => {
+      const value = chosen[option.name] ?? option.default;
+      return [...figuresOf(option, value), [option.name, String(value)] as const];
+    }),
+  );
 
 /** The option's value for these figures: what differs from ours; null if nothing does. */
 export const textOfFigures = ({ figures }: OptionTold, found: Figures): string | null =>
@@ -39,11 +44,15 @@ export function byKind(figures: readonly FigureTold[]): (readonly FigureTold[])[
   return [...kinds.values()];
 }
 
-/** A text of the rules with the table's own figures where it names them: `{flower@maria}`. */
+/** A text of the rules with the table's own figures and options where it names them: `{flower@maria}`, `{capacity}`. */
 export function withFigures(text: string, known: GameTold["options"], figures: Figures, language: string): string {
   const all = new Map(known.flatMap((option) => option.figures.map((figure) => [figure.id, figure])));
-  return text.replace(/\{(\w+@[\w/-]+)\}/g, (written, id: string) => {
+  return text.replace(/\{(\w+(?:@[\w/-]+)?)\}/g, (written, id: string) => {
     const figure = all.get(id);
-    return figure ? valueName(figure, figures.get(id) ?? figure.ours, language) : written;
+    if (figure) return valueName(figure, figures.get(id) ?? figure.ours, language);
+    const option = known.find(({ name }) => name === id);
+    if (!option) return written;
+    const value = figures.get(id) ?? String(option.default);
+    return option.value_names[option.values.map(String).indexOf(value)]?.[language] ?? value;
   });
 }

@@ -20,10 +20,10 @@ class Notices {
   }
 
   /** Why something did not work: the server's sentence, or that it cannot be reached. */
-  refused(error: unknown): void {
+  refused = (error: unknown): void => {
     if (error instanceof Refusal) this.#add(error.problem.text, "refused");
     else this.#add(speech.text("ui-unreachable"), "refused");
-  }
+  };
 
   dismiss(number: number): void {
     this.all = this.all.filter((notice) => notice.number !== number);

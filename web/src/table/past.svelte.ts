@@ -164,6 +164,7 @@ export class PastTable implements BoardTable {
   label = (key: string): string => key;
   whyNot = async (): Promise<Why> => ({ allowed: false, text: "", rules: null });
   preview = async (): Promise<null> => null;
+  readonly advises = false;
   advice = async (): Promise<readonly string[]> => [];
   earlier = async (): Promise<null> => null;
   prompt(): void {}

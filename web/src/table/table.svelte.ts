@@ -2,7 +2,7 @@
 import { figuresInRules } from "../figures/inRules";
 import { type Client, Unreachable, client as ours, query } from "../api/client";
 import { Live, type LiveOptions, socketAddress } from "../api/live.svelte";
-import type { HintTold, LegalAction, TableFrame, TableMessage, TableTold } from "../api/types";
+import type { HintTold, LegalAction, MoveTold, TableFrame, TableMessage, TableTold } from "../api/types";
 import type { BoardSeat, BoardTable, Moment, Preview, Why } from "../boards/contract";
 import { motion } from "../parts/motion.svelte";
 import { notices } from "../parts/notices.svelte";
@@ -51,6 +51,10 @@ export class Table implements BoardTable {
   #logged = 0;
   /** How many changes were asked for: the answer to an old one says nothing of the last. */
   #change = 0;
+  /** How many hints were asked for, or given up. */
+  #asking = 0;
+  /** How many earlier positions were asked for. */
+  #looking = 0;
   #next: ReturnType<typeof setTimeout> | undefined;
   #wasAway = false;
   #closed = false;
@@ -147,6 +151,7 @@ export class Table implements BoardTable {
       this.busy = false; // whatever is on its way was asked of the position before
       this.pointed = null; // what it meant may be gone, or mean something else now
       this.tip.clear();
+      if (this.#giveUpHint() && awaited(told)) notices.say("ui-hint-late");
     }
     this.now = shared(this.now, told);
     this.words.names = shared(this.words.names, told.seats.map((seat) => seat.name));
@@ -257,19 +262,27 @@ export class Table implements BoardTable {
   // What a person does
 
   async act(key: string, goesOn = false): Promise<boolean> {
-    return this.legal.has(key) && this.#changing(() => this.#move(this.now!.number + 1, key, goesOn));
+    if (!this.legal.has(key) || this.busy) return false;
+    let made = false;
+    const heard = await this.#changing(async () => {
+      const { outcome, table } = await this.#move(this.now!.number + 1, key, goesOn);
+      made = outcome !== "stale";
+      return table;
+    });
+    return heard && made;
   }
 
-  async #move(number: number, key: string, goesOn: boolean): Promise<TableTold> {
+  async #move(number: number, key: string, goesOn: boolean): Promise<MoveTold> {
     for (let tries = 0; ; tries++) {
       try {
-        const { outcome, table } = await this.client.move(this.id, number, key, goesOn);
-        if (outcome === "stale") notices.say("ui-stale");
-        return table;
+        const told = await this.client.move(this.id, number, key, goesOn);
+        if (told.outcome === "stale") notices.say("ui-stale");
+        return told;
       } catch (error) {
         // While there is no connection it waits for one: nothing is lost, as the page says then.
         const wait = PATIENCE[tries] ?? (this.live.status === "offline" ? PATIENCE.at(-1) : undefined);
         if (!(error instanceof Unreachable) || wait === undefined || this.#closed) throw error;
+        if (this.live.status === "live") notices.refused(error); // else the banner says it
         await new Promise((resolve) => setTimeout(resolve, wait));
       }
     }
@@ -289,29 +302,52 @@ export class Table implements BoardTable {
   start = (fill: string | null) => this.#changing(() => this.client.start(this.id, fill));
 
   async askHint(): Promise<void> {
+    if (!this.advises) return;
+    const asking = ++this.#asking;
     this.hinting = true;
     try {
-      const hint = await this.client.hint(this.id, this.#ownSeat());
-      if (hint.number === this.now!.number) {
-        this.hint = hint;
-        this.point(hint.action);
-      }
-    } catch (error) {
-      notices.refused(error);
+      const hint = await this.#hinted();
+      if (!hint || asking !== this.#asking) return;
+      this.hint = hint;
+      this.point(hint.action);
     } finally {
-      this.hinting = false;
+      if (asking === this.#asking) this.hinting = false;
     }
   }
 
-  async advice(): Promise<readonly string[]> {
-    if (!this.now!.hints) return [];
+  /** Nobody waits for the hint any more: what it is about is gone. Whether one was waited for. */
+  #giveUpHint(): boolean {
+    const waited = this.hinting;
+    this.#asking += 1;
+    this.hinting = false;
+    return waited;
+  }
+
+  /** Of the position as it is now; null: there is none, and it was said why. */
+  async #hinted(): Promise<HintTold | null> {
+    const { number } = this.now!;
     try {
-      const { number, line } = await this.client.hint(this.id, this.#ownSeat());
-      return number === this.now!.number ? line : [];
+      const hint = await this.client.hint(this.id, this.#ownSeat());
+      if (number !== this.now!.number) return null; // told when the position changed, or nobody asks any more
+      if (hint.number === number) return hint;
+      notices.say("ui-hint-late");
     } catch (error) {
-      notices.refused(error);
-      return [];
+      if (number === this.now!.number) notices.refused(error);
     }
+    return null;
+  }
+
+  get advises(): boolean {
+    const { hints, you, status } = this.now!;
+    return hints && you.seat !== null && status === "playing";
+  }
+
+  async advice(): Promise<readonly string[]> {
+    if (!this.advises) return [];
+    const hint = await this.#hinted();
+    const first = hint?.line[0];
+    if (hint && (first === undefined || !this.legal.has(first))) notices.say("ui-hint-none");
+    return first !== undefined && this.legal.has(first) ? hint!.line : [];
   }
 
   async earlier(decisions: number): Promise<BoardTable["view"] | null> {
@@ -351,6 +387,8 @@ export class Table implements BoardTable {
 
   #lookAs(seat: number | null): void {
     this.seat = seat;
+    this.#giveUpHint();
+    this.#looking += 1;
     this.past = null;
     this.pointed = null;
     this.tip.clear();
@@ -365,15 +403,17 @@ export class Table implements BoardTable {
   /** Look at the table as it was after an entry; null: as it is now. */
   async lookAt(number: number | null): Promise<void> {
     this.pointed = null;
+    const looking = ++this.#looking;
     if (number === null) {
       this.past = null;
       return;
     }
     try {
       const seat = this.now!.you.seat;
-      this.past = await this.client.table(this.id, { at: number, seat, spectate: seat === null });
+      const past = await this.client.table(this.id, { at: number, seat, spectate: seat === null });
+      if (looking === this.#looking) this.past = past; // else they have gone on, or back to now
     } catch (error) {
-      notices.refused(error);
+      if (looking === this.#looking) notices.refused(error);
     }
   }
 
@@ -383,7 +423,10 @@ export class Table implements BoardTable {
   }
 
   async #changing(ask: () => Promise<TableTold>): Promise<boolean> {
-    if (this.busy) return false;
+    if (this.busy) {
+      notices.say("ui-still-sending");
+      return false;
+    }
     this.busy = true;
     const change = ++this.#change;
     try {

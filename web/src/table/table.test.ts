@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { Client } from "../api/client";
+import { Client, LONGEST_THOUGHT, LONGEST_WAIT, Refusal } from "../api/client";
 import type { Live, LiveOptions } from "../api/live.svelte";
 import type { TableFrame, TableMessage, TableTold } from "../api/types";
+import { notices } from "../parts/notices.svelte";
 import { alone, Table } from "./table.svelte";
 
 const seat = (name: string, player: string | null) => ({
@@ -364,4 +365,110 @@ it("has what a decision did not change as it was, so that it is not drawn anew",
 it("draws the viewer last, and the others in the order of play", () => {
   const table = open(told(5, 0));
   expect(table.order.map(({ name, seen }) => [name, seen])).toEqual([["Bo", false], ["Ada", true]]);
+});
+
+describe("nothing waits for what cannot come", () => {
+  const hintOf = (number: number, line = ["draw:pile"]) => ({ number, action: "draw:pile", line, win_chances: [], actions: [] });
+  const withHints = (number: number, decides = 0): TableTold => ({ ...told(number, decides), hints: true });
+  const refused = () => new Response(JSON.stringify({ error: { id: "no", args: {} }, text: "No.", where: [] }), { status: 409 });
+  const never = () => new Promise<Response>(() => {});
+  let said: string[];
+
+  beforeEach(() => {
+    said = [];
+    vi.spyOn(notices, "say").mockImplementation((id) => void said.push(id));
+    vi.spyOn(notices, "refused").mockImplementation((error) => {
+      said.push(error instanceof Refusal ? error.problem.text : "ui-unreachable");
+    });
+  });
+  afterEach(() => vi.restoreAllMocks());
+
+  it.each([
+    ["a refusal", refused, "No."],
+    ["no connection", () => Promise.reject(new TypeError("gone")), "ui-unreachable"],
+    ["no answer at all", never, "ui-unreachable"],
+    ["an answer about another position", () => new Response(JSON.stringify(hintOf(4))), "ui-hint-late"],
+  ])("a hint ends with %s, and says so", async (_, answer, why) => {
+    const table = open(withHints(5), { hint: answer });
+    void table.askHint();
+    expect(table.hinting).toBe(true);
+    await vi.advanceTimersByTimeAsync(LONGEST_THOUGHT);
+    expect([table.hinting, table.hint]).toEqual([false, null]);
+    expect(said).toEqual([why]);
+  });
+
+  it("a hint ends when the position it is about is gone, and its late answer changes nothing", async () => {
+    let answer = (_: Response) => {};
+    const table = open(withHints(5), { hint: () => new Promise<Response>((tell) => (answer = tell)) });
+    void table.askHint();
+    await vi.advanceTimersByTimeAsync(0);
+    frame(withHints(6));
+    expect([table.hinting, said.length]).toEqual([false, 1]);
+    answer(new Response(JSON.stringify(hintOf(5))));
+    await vi.advanceTimersByTimeAsync(0);
+    expect([table.hinting, table.hint, said.length]).toEqual([false, null, 1]);
+  });
+
+  it("no hint is asked for where there are none", async () => {
+    const table = open({ ...told(5, 0), hints: false });
+    await table.askHint();
+    expect([await table.advice(), table.advises, table.hinting, asked]).toEqual([[], false, false, []]);
+  });
+
+  it.each([
+    ["a refusal", refused, "No."],
+    ["no answer at all", never, "ui-unreachable"],
+    ["a line that cannot be played", () => new Response(JSON.stringify(hintOf(5, ["pass"]))), "ui-hint-none"],
+    ["an empty line", () => new Response(JSON.stringify(hintOf(5, []))), "ui-hint-none"],
+    ["a line for another position", () => new Response(JSON.stringify(hintOf(4))), "ui-hint-late"],
+  ])("advice ends with %s, and says so", async (_, answer, why) => {
+    const table = open(withHints(5), { hint: answer });
+    const advice = table.advice();
+    await vi.advanceTimersByTimeAsync(LONGEST_THOUGHT);
+    expect([await advice, said]).toEqual([[], [why]]);
+  });
+
+  it("a decision that came too late was not made, though nothing on the table has changed", async () => {
+    const late = () => new Response(JSON.stringify({ outcome: "stale", table: told(6, 0) }), { status: 409 });
+    const table = open(told(5, 0), { moves: late });
+    const { view } = table;
+    expect([await table.act("draw:pile"), table.busy]).toEqual([false, false]);
+    expect([table.view === view, table.now!.number, said.length]).toEqual([true, 6, 1]);
+  });
+
+  it("a decision that nobody answers ends, and says so", async () => {
+    const table = open(told(5, 0), { moves: never });
+    const made = table.act("draw:pile");
+    await vi.advanceTimersByTimeAsync(LONGEST_WAIT);
+    expect(said.length).toBe(1);
+    await vi.advanceTimersByTimeAsync(10 * LONGEST_WAIT);
+    expect([await made, table.busy]).toEqual([false, false]);
+  });
+
+  it("what is asked for while a decision is on its way says that it was not done", async () => {
+    const table = open(told(5, 0), { moves: never });
+    void table.act("draw:pile");
+    expect([await table.concede(), said.length]).toEqual([false, 1]);
+  });
+
+  it.each(["undo", "answerUndo", "concede", "handToBot", "takeBack", "start"] as const)("%s ends though nobody answers", async (what) => {
+    const first = told(5, 0);
+    const request = { number: 4, seat: 1, to: 2, agreed: [], voters: [0] };
+    const table = open({ ...first, undo: { free: false, request } } as TableTold, { "/api/": never });
+    const done = (table[what] as (given: never) => Promise<boolean>)("mate" as never);
+    expect(table.busy).toBe(true);
+    await vi.advanceTimersByTimeAsync(LONGEST_WAIT);
+    expect([await done, table.busy, said.length]).toEqual([false, false, 1]);
+  });
+
+  it("an earlier position that is told too late does not cover what is looked at now", async () => {
+    let answer = (_: Response) => {};
+    const table = open(told(5, 0), { "at=3": () => new Promise<Response>((tell) => (answer = tell)) });
+    const looked = table.lookAt(3);
+    await vi.advanceTimersByTimeAsync(0);
+    await table.lookAt(null);
+    answer(new Response(JSON.stringify(told(3, 0))));
+    await looked;
+    expect(table.past).toBeNull();
+  });
 });

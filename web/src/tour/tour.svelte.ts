@@ -119,6 +119,7 @@ export class Tour implements BoardTable {
   point(): void {}
   whyNot = async (): Promise<Why> => ({ allowed: false, text: "", rules: null });
   preview = async (): Promise<null> => null;
+  readonly advises = false;
   advice = async (): Promise<readonly string[]> => [];
   earlier = async (): Promise<null> => null;
   prompt(): void {}

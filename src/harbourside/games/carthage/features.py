@@ -19,7 +19,7 @@ from harbourside.games.carthage.data import (
     RAID_KEEP,
 )
 from harbourside.games.carthage.rules.counts import NO_CARDS, count, one
-from harbourside.games.carthage.rules.hidden import sees_hand, sees_vp
+from harbourside.games.carthage.rules.hidden import sees_hand, vp_bounds
 
 if TYPE_CHECKING:
     from harbourside.games.carthage.state import CarthageState
@@ -29,7 +29,7 @@ _MUCH_MONEY: Final = 30.0
 _MANY_VP: Final = 25.0
 
 _SEAT_NAMES: Final = [
-    "plays", "active", "decides", "hand_size", "sees_hand", "coins", "vp_band", "sees_vp", "vp", "cost",
+    "plays", "active", "decides", "hand_size", "sees_hand", "coins", "sees_vp", "vp_least", "vp_most", "cost",
     "marker_free",
     *(f"marker_{colour}" for colour in COLOURS),
     *(f"{place}_{card}" for place in ("hand", "unstored", "stored") for card in CARD_NAMES),
@@ -73,7 +73,7 @@ def features(state: CarthageState, seat: int) -> list[float]:
 def _seat_features(state: CarthageState, seat: int, viewer: int) -> list[float]:
     player = state.players[seat]
     hand_seen = sees_hand(state, viewer, seat)
-    vp_seen = sees_vp(state, viewer, seat)
+    least, most = vp_bounds(state, viewer, seat)
     numbers = [
         1.0,
         float(state.turn_player == seat),
@@ -81,9 +81,9 @@ def _seat_features(state: CarthageState, seat: int, viewer: int) -> list[float]:
         player.hand_size() / _FULL_HAND,
         float(hand_seen),
         int(player.coins) / _MUCH_MONEY if hand_seen else 0.0,
-        player.vp_band() / _MANY_VP,
-        float(vp_seen),
-        int(player.vp) / _MANY_VP if vp_seen else 0.0,
+        float(least == most),
+        least / _MANY_VP,
+        most / _MANY_VP,
         state.open_value(seat) / _MUCH_MONEY,
         float(player.reserved == NO_CARD),
     ]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Any, Final
 
 from harbourside.engine.actions import ActionTable
 from harbourside.engine.events import Log
@@ -14,7 +14,7 @@ from harbourside.engine.rng import Rng
 from harbourside.engine.state import State
 from harbourside.engine.weights import shipped_weights
 from harbourside.games.carthage import features as vector
-from harbourside.games.carthage import load, view, why
+from harbourside.games.carthage import load, scenario, view, why
 from harbourside.games.carthage.data import (
     ACTION_KEYS,
     ALEXANDRIA,
@@ -88,6 +88,9 @@ class Carthage(Game):
 
     def load(self, seats: int, options: Options, rng: Rng, data: Reader) -> State:
         return load.load(self, seats, options, rng, data)
+
+    def complete(self, seats: int, options: Options, given: Mapping[str, Any]) -> dict[str, Any]:
+        return scenario.complete(seats, options, given)
 
 
 GAME: Final = Carthage()

@@ -21,7 +21,6 @@ from harbourside.games.carthage.data import (
     PHASE_NAMES,
     SPACES,
     THEMES,
-    VP_BAND,
 )
 from harbourside.games.carthage.rules import hidden, phases
 from harbourside.games.carthage.rules.counts import NO_CARDS, coin_value, count, listed, one, size, value
@@ -134,10 +133,6 @@ class Player:
         for number in self.markers:
             total += number
         return total
-
-    def vp_band(self) -> int:
-        """How thick the VP pile looks (R30)."""
-        return (self.vp + VP_BAND - 1) // VP_BAND
 
     def vp_cards(self) -> int:
         return self.vp - self.vp_substitutes

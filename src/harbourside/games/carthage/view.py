@@ -36,11 +36,10 @@ from harbourside.games.carthage.data import (
     THEME_DANGER,
     THEME_SPACES,
     VALUE_OF,
-    VP_BAND,
     stored_with,
 )
 from harbourside.games.carthage.rules.counts import count, listed, number_of
-from harbourside.games.carthage.rules.hidden import recalls_all, sees_hand, sees_vp, unseen_pool
+from harbourside.games.carthage.rules.hidden import recalls_all, sees_hand, unseen_pool, vp_bounds
 from harbourside.games.carthage.rules.payday import has_arrived
 from harbourside.games.carthage.rules.purchase import steps_for
 from harbourside.games.carthage.rules.raid import raided_colours, unstored_of
@@ -94,7 +93,7 @@ def _seat_position(state: CarthageState, number: int, viewer: int | None) -> dic
     player = state.players[number]
     watcher = NOBODY if viewer is None else viewer
     hand_seen = sees_hand(state, watcher, number)
-    vp_seen = sees_vp(state, watcher, number) or player.vp == 0  # where there is no pile, nothing is under it
+    least, most = vp_bounds(state, watcher, number)
     seen: dict[str, object] = {
         "hand": names_of(listed(player.hand)) if hand_seen else [HIDDEN] * player.hand_size(),
         "hand_size": player.hand_size(),
@@ -105,11 +104,10 @@ def _seat_position(state: CarthageState, number: int, viewer: int | None) -> dic
         "markers": marker_names(player),
         "marker_count": player.marker_count(),
         "reserved": CARD_NAMES[player.reserved] if player.reserved != NO_CARD else None,
-        "vp": player.vp if vp_seen else None,
+        "vp": most if least == most else None,
     }
-    if not vp_seen:
-        top = player.vp_band() * VP_BAND
-        seen["vp_band"] = {"least": top - VP_BAND + 1, "most": top}
+    if least < most:
+        seen["vp_band"] = {"least": least, "most": most}
     if player.vp_substitutes:
         seen["vp_substitutes"] = player.vp_substitutes
     return seen

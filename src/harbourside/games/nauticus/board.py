@@ -1,27 +1,35 @@
-"""The option `board`: corrected figures for the printed board, from a small TOML file.
+"""The option `board`: corrected figures for the printed board.
+
+Its value names those that differ from ours: `bonus@2=sail prices@4=3210 wheel@1=3`. Places count from 1,
+clockwise; prices go from left to right; the wheel's segments count clockwise from the anchor. A whole table,
+TOML or JSON, is understood as well:
 
     warehouse = 12                     # spaces; left out: the option warehouse_capacity
-    wheel = [0, 2, 1, 2, 3, 1, 3, 2]   # blue workers, clockwise from the anchor; left out: as printed
+    wheel = [0, 2, 1, 2, 3, 1, 3, 2]   # blue workers, clockwise from the anchor; left out: as ours
 
-    [[places]]                         # eight of them, clockwise; left out: as printed
+    [[places]]                         # eight of them, clockwise; left out: as ours
     bonus = "three_workers"
     prices = [1, 2, 3, 0]
 
-Only what a person types may name a file. The option's value is the whole table as canonical JSON, so that
-records, saves and other processes need no file, and none of them can make us read one.
+Only what a person types may name a file. Records, saves and other processes need none, and none of them can
+make us read one.
 """
 
 from __future__ import annotations
 
 import json
+import re
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 from functools import lru_cache
+from itertools import permutations
 from pathlib import Path
 from typing import Final
 
 from harbourside.engine.errors import BadOption, shown
-from harbourside.engine.facts import Option, Options
+from harbourside.engine.facts import Options, OptionValue
+from harbourside.engine.figures import Figure, FigureOption
 from harbourside.engine.message import Arg, Message, Quoted
 from harbourside.games.nauticus.data import (
     BONUS_ORDER,
@@ -43,27 +51,111 @@ PACKAGE: Final = "harbourside.games.nauticus"
 PRINTED: Final = "default"
 LONGEST_TABLE: Final = 5_000
 """Characters; a table in full has about five hundred, and tomllib is slow with much nonsense."""
+ROW: Final = "prices_"
+"""Before the four prices of a place, from left to right: so such a row is called in the catalogues."""
+WAREHOUSE_PAIR: Final = re.compile(r"(?:^|[\s,;])warehouse\s*=\s*(\d{1,3})(?=$|[\s,;])")
+"""The spaces of a warehouse among the corrections; they become the option warehouse_capacity."""
+
+PAIRS: Final = re.compile(
+    r"\s*(?:(?:warehouse\s*=\s*\d+[\s,;]+)?[a-z]+@\w+\s*=|warehouse\s*=\s*\d+\s*$)", re.IGNORECASE
+)
+"""How corrections begin."""
 
 Table = dict[str, object]
 
 
-class BoardOption(Option):
-    """Free text for the engine; here it must be a table, and a person may name a file that holds one."""
+def _figures() -> tuple[Figure, ...]:
+    rows = tuple(_row(list(row)) for row in permutations(range(HIGHEST_PRICE + 1)))
+    blue = tuple(str(count) for count in range(FEWEST_BLUE, MOST_BLUE + 1))
+    places = range(PLACES)
+    return (
+        *(_figure("bonus", p + 1, tuple(BONUSES), BONUSES[BONUS_ORDER[p]]) for p in places),
+        *(_figure("prices", p + 1, rows, _row(PRICES[p])) for p in places),
+        *(_figure("wheel", p, blue, str(WHEEL[p])) for p in places[1:]),
+    )
 
-    def check(self, value: object) -> str | None:
-        if value is None or value == PRINTED:
+
+def _figure(kind: str, number: int, values: tuple[str, ...], ours: str) -> Figure:
+    return Figure(f"{kind}@{number}", Message(f"figure-{kind}", {"number": number}), values, ours)
+
+
+def _row(prices: list[int]) -> str:
+    return ROW + "".join(str(price) for price in prices)
+
+
+def _each_bonus_once(found: Mapping[str, str]) -> None:
+    seen: list[str] = []
+    for place in range(1, PLACES + 1):
+        bonus = found[f"bonus@{place}"]
+        if bonus in seen:
+            raise _refusal("same-bonus", bonus=bonus)
+        seen.append(bonus)
+
+
+@dataclass(frozen=True)
+class BoardOption(FigureOption):
+    """Corrections of the board. A person may also name a file that holds a table."""
+
+    figures: tuple[Figure, ...] = field(default=_figures(), repr=False)
+    agree: Callable[[Mapping[str, str]], None] | None = field(default=_each_bonus_once, repr=False)
+
+    def check(self, value: object) -> OptionValue:
+        """With the spaces of a warehouse, if the value tells them: settle_warehouse() takes them out."""
+        spaces = _warehouse(value)
+        corrections = self.text_of(self.read(value))
+        if spaces is None:
+            return corrections
+        return " ".join([*([str(corrections)] if corrections else []), f"warehouse={spaces}"])
+
+    def parse(self, text: str) -> OptionValue:
+        text = text.strip()
+        if text in ("none", ""):
             return None
+        return self.check(_read_file(text) if _names_a_file(text) else text)
+
+    def read(self, value: object) -> dict[str, str]:
+        if value is None or value == PRINTED:
+            return super().read(None)
         if not isinstance(value, str):
             raise _refusal("text", value=shown(value))
-        return canonical(read_table(value))
+        if _are_pairs(value):
+            digits = re.sub(r"=\s*(?=\d{4}\b)", f"={ROW}", value)
+            return super().read(WAREHOUSE_PAIR.sub(" ", digits))
+        return _figures_of(read_table(value))
 
-    def parse(self, text: str) -> str | None:
-        text = text.strip()
-        if text in (PRINTED, "none", ""):
-            return None
-        if "\n" in text or text.startswith("{"):
-            return self.check(text)
-        return self.check(_read_file(text))
+
+def _are_pairs(text: str) -> bool:
+    """Corrections, and not a table nor the name of a file."""
+    return PAIRS.match(text) is not None
+
+
+def _names_a_file(text: str) -> bool:
+    return not (text == PRINTED or "\n" in text or text.startswith("{") or _are_pairs(text))
+
+
+def _warehouse(value: object) -> int | None:
+    """The spaces of a warehouse that a value of the option tells besides the figures."""
+    if not isinstance(value, str) or value == PRINTED:
+        return None
+    if not _are_pairs(value):
+        given = read_table(value).get("warehouse")
+        return given if isinstance(given, int) else None
+    told = WAREHOUSE_PAIR.search(value)
+    if told is None:
+        return None
+    return _number(int(told[1]), "warehouse", SMALLEST_WAREHOUSE, LARGEST_WAREHOUSE)
+
+
+def _figures_of(table: Table) -> dict[str, str]:
+    """A checked table as figures."""
+    places, wheel = table["places"], table["wheel"]
+    assert isinstance(places, list)
+    assert isinstance(wheel, list)
+    return {
+        **{f"bonus@{p + 1}": place["bonus"] for p, place in enumerate(places)},
+        **{f"prices@{p + 1}": _row(place["prices"]) for p, place in enumerate(places)},
+        **{f"wheel@{p}": str(count) for p, count in enumerate(wheel) if p > 0},
+    }
 
 
 def _refusal(id: str, **args: Arg) -> BadOption:
@@ -159,23 +251,18 @@ def _wheel(value: object) -> list[int]:
     return [0, *others]
 
 
-def canonical(table: Table) -> str:
-    """One text for one table, whatever file it came from."""
-    return json.dumps(table, sort_keys=True, separators=(",", ":"))
-
-
 def settle_warehouse(options: Options, given: object) -> None:
-    """The table's warehouse becomes the option of that name, unless that was given too."""
+    """The spaces of a warehouse become the option of that name, unless that was given too."""
     text = options["board"]
-    if text is None:
+    spaces = _warehouse(text)
+    if spaces is None:
         return
-    assert isinstance(text, str)
-    table = read_table(text)
-    capacity = table.pop("warehouse", None)
-    if isinstance(capacity, int) and not (isinstance(given, Mapping) and "warehouse_capacity" in given):
-        options["warehouse_capacity"] = capacity
-    printed: Table = {"places": _printed_places(), "wheel": list(WHEEL)}
-    options["board"] = None if table == printed else canonical(table)
+    if not (isinstance(given, Mapping) and "warehouse_capacity" in given):
+        options["warehouse_capacity"] = spaces
+    options["board"] = OPTION.text_of(OPTION.read(text))
+
+
+OPTION: Final = BoardOption("board", variant=False)
 
 
 @lru_cache(maxsize=64)
@@ -183,9 +270,10 @@ def board_of(text: str | None) -> Board:
     """The board of a checked option, one object for all games that use it."""
     if text is None:
         return PRINTED_BOARD
-    table = json.loads(text)
+    found = OPTION.read(text)
+    places = range(1, PLACES + 1)
     return Board(
-        [BONUSES.index(place["bonus"]) for place in table["places"]],
-        [place["prices"] for place in table["places"]],
-        table["wheel"],
+        [BONUSES.index(found[f"bonus@{place}"]) for place in places],
+        [[int(price) for price in found[f"prices@{place}"].removeprefix(ROW)] for place in places],
+        [0, *(int(found[f"wheel@{segment}"]) for segment in places[:-1])],
     )

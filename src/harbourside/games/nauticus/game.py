@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Any, Final
 
 from harbourside.engine.actions import ActionTable
 from harbourside.engine.errors import BadOption
@@ -17,7 +17,7 @@ from harbourside.engine.state import State
 from harbourside.engine.weights import shipped_weights
 from harbourside.games.nauticus import features as vector
 from harbourside.games.nauticus import labels, state, view, why
-from harbourside.games.nauticus.board import PACKAGE, BoardOption, board_of, settle_warehouse
+from harbourside.games.nauticus.board import OPTION, PACKAGE, board_of, settle_warehouse
 from harbourside.games.nauticus.data import (
     ACTION_KEYS,
     DEFAULT_PLAYERS,
@@ -33,6 +33,7 @@ from harbourside.games.nauticus.data import (
 )
 from harbourside.games.nauticus.evaluate import WEIGHT_NAMES
 from harbourside.games.nauticus.load import load
+from harbourside.games.nauticus.scenario import complete
 
 _OTHER_WAREHOUSES: Final = [n for n in range(SMALLEST_WAREHOUSE, LARGEST_WAREHOUSE + 1) if n != WAREHOUSE]
 
@@ -77,7 +78,7 @@ class Nauticus(Game):
             Option("first_player", ("random", *range(MAX_PLAYERS)), variant=False),
             Option("rounds", (None, *range(1, MOST_ROUNDS + 1)), variant=False),
             Option("warehouse_capacity", (WAREHOUSE, *_OTHER_WAREHOUSES), variant=False),
-            BoardOption("board", (None,), variant=False, text=True),
+            OPTION,
         ),
         colours=COLOURS,
     )
@@ -104,6 +105,9 @@ class Nauticus(Game):
 
     def load(self, seats: int, options: Options, rng: Rng, data: Reader) -> State:
         return load(self, seats, options, rng, _board(options), data)
+
+    def complete(self, seats: int, options: Options, given: Mapping[str, Any]) -> dict[str, Any]:
+        return complete(seats, options, _board(options), given)
 
 
 def _board(options: Options) -> Board:

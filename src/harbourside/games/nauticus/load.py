@@ -75,7 +75,7 @@ def load(
     rounds, capacity = rounds_of(options, seats), options["warehouse_capacity"]
     assert isinstance(capacity, int)
     supply = _counts(position, "supply", TILES, TILE_COUNT)
-    players = [_player(reader, capacity) for reader in position.each("seats", seats, seats)]
+    players = [read_player(reader, capacity) for reader in position.each("seats", seats, seats)]
     state = NauticusState(game, seats, options, rng, board, rounds, capacity, supply, players)
     state.stage = position.choice("stage", STAGES)
     state.round = position.integer("round", 1, rounds)
@@ -119,7 +119,7 @@ def _counts(reader: Reader, name: str, names: list[str], most: list[int]) -> lis
     return [inside.integer(item, 0, most[i]) if item in given else 0 for i, item in enumerate(names)]
 
 
-def _player(reader: Reader, capacity: int) -> Player:
+def read_player(reader: Reader, capacity: int) -> Player:
     reader.only(
         "coins", "workers", "vp", "warehouse", "ships", "delivered", "passes_flipped", "extra_available"
     )
@@ -188,8 +188,12 @@ def _read_rewards(state: NauticusState, reader: Reader) -> None:
     reader.only("ship", "due", "taken", "first_good")
     state.reward_ship = reader.integer("ship", 0, MOST_SHIPS - 1)
     state.rewards_due = reader.integer("due", 0, MOST_DECKS)
-    state.rewards_taken = _counts(reader, "taken", REWARDS, [MOST_OF_A_REWARD] * NUM_REWARDS)
+    state.rewards_taken = read_rewards_taken(reader)
     state.first_good = _optional(reader, "first_good", TILES)
+
+
+def read_rewards_taken(reader: Reader) -> list[int]:
+    return _counts(reader, "taken", REWARDS, [MOST_OF_A_REWARD] * NUM_REWARDS)
 
 
 def _check_tiles(state: NauticusState, position: Reader) -> None:

@@ -19,26 +19,30 @@ from harbourside.games.puerto_rico.data import (
     CHOOSE_ROLE,
     CRAFT,
     CRAFTSMAN,
+    DOUBLOONS_ASKED,
     DRAFT,
+    DRAFT_KINDS,
     DRAFTING,
     ENDING,
     FESTIVAL_GROUP,
+    FESTIVAL_TOKENS_EACH,
     FIRST_BUILDING,
     FOREST,
     GAME_OVER,
     GOODS,
+    GOODS_ASKED,
     GOODS_TOKENS,
     GOODS_TOKENS_2P,
     GROUP,
     GUEST_TARGET,
     GUEST_WINDOW,
-    GUESTHOUSE,
     HIRE,
     HOSPICE_ASKS,
     HUNT,
     KEEP_LOOT,
     KIND_NAMES,
     LAND_DISCARD,
+    LARGE_GROUP,
     LOAD_SHIP,
     MAYOR,
     MAYOR_PRIVILEGE,
@@ -48,13 +52,13 @@ from harbourside.games.puerto_rico.data import (
     NUM_GOODS,
     NUM_KINDS,
     OVER,
+    PEOPLE_ASKED,
     PLANTATIONS,
     PLANTATIONS_2P,
     PROSPECTOR_1,
     PROSPECTOR_2,
     QUARRIES,
     QUARRIES_2P,
-    QUARRY,
     RAID_PLACES,
     ROUND,
     ROYAL_SUPPLY,
@@ -67,10 +71,12 @@ from harbourside.games.puerto_rico.data import (
     TRADE,
     TRADER,
     UNIVERSITY_ASKS,
+    VP_ASKED,
     VP_POOL,
     WORKERS,
 )
-from harbourside.games.puerto_rico.rules import flow
+from harbourside.games.puerto_rico.loading import in_game
+from harbourside.games.puerto_rico.rules import draft
 from harbourside.games.puerto_rico.saving import census
 from harbourside.games.puerto_rico.state import PuertoRicoState
 
@@ -83,7 +89,7 @@ WHERE: Final[dict[int, Sequence[tuple[int, int]]]] = {
     SETTLE_AGAIN: [(SETTLER, 2)],
     HUNT: [(SETTLER, 4)],
     MAYOR_PRIVILEGE: [(MAYOR, 2)],
-    HIRE: [(MAYOR, 2)],
+    HIRE: [(MAYOR, 2), (MAYOR, 5)],
     ASSIGN_NOBLES: [(MAYOR, 4)],
     ASSIGN_WORKERS: [(MAYOR, 4)],
     BUILD_ONE: [(BUILDER, 0)],
@@ -106,9 +112,24 @@ WHERE: Final[dict[int, Sequence[tuple[int, int]]]] = {
         (BUCCANEER, 0),
         *((ENDING, stage) for stage in range(5)),
     ],
+    VP_ASKED: [(SETTLER, 4), (BUILDER, 0), (CRAFTSMAN, 3), (CAPTAIN, 0), (BUCCANEER, 3)],
+    DOUBLOONS_ASKED: [(CRAFTSMAN, 3), (CAPTAIN, 0), (PROSPECTOR_1, 1), (PROSPECTOR_2, 1)],
+    GOODS_ASKED: [(CRAFTSMAN, 3)],
+    PEOPLE_ASKED: [(SETTLER, 0), (SETTLER, 2), (MAYOR, 5), (TRADER, 0)],
     OVER: [(GAME_OVER, stage) for stage in range(5)],
 }  # fmt: skip
 """The phases and stages in which each decision comes; a guest's target, where its window or decision does."""
+
+CHOOSER_ALONE: Final = frozenset(
+    [
+        (SETTLER, 2), (CRAFTSMAN, 2), (PROSPECTOR_1, 0), (PROSPECTOR_2, 0),
+        (BUCCANEER, 0), (BUCCANEER, 1), (BUCCANEER, 2),
+    ]
+)  # fmt: skip
+"""The phases and stages in which nobody but the chooser decides; the mayor's privilege besides."""
+
+NOTHING_CAPTURED: Final = (BUCCANEER, DRAFTING, ENDING, GAME_OVER)
+"""The phases in which no card is captured: the buccaneer's ends with it, the round with its being played."""
 
 
 def check_pieces(state: PuertoRicoState, position: Reader) -> None:
@@ -117,14 +138,19 @@ def check_pieces(state: PuertoRicoState, position: Reader) -> None:
     for name, most in _most_pieces(state).items():
         if counted[name] > most:
             raise position.refuse("seats", "too-many-pieces", piece=name, most=most)
-    nobles = sum(player.noble_count() for player in state.players) + state.nobles + state.magistrate_nobles
-    if nobles > 0 and not state.variant.nobles:
+    if counted["nobles"] > 0 and not state.variant.nobles:
         raise position.refuse("nobles", "no-nobles")
-    tasks = state.festival_crop != NONE or state.festival_goods or state.festival_building != NONE
-    if tasks and not state.variant.festival:
+    if has_tasks(state) and not state.variant.festival:
         raise position.refuse("festival", "no-festival")
-    if state.festival_building != NONE and GROUP[state.festival_building] != FESTIVAL_GROUP:
+    building = state.festival_building
+    if building != NONE and GROUP[building] != FESTIVAL_GROUP:
         raise position.refuse("festival.building", "festival-group")
+    if building != NONE and not in_game(state.variant, building):
+        raise position.refuse("festival.building", "not-in-game", building=KIND_NAMES[building])
+
+
+def has_tasks(state: PuertoRicoState) -> bool:
+    return state.festival_crop != NONE or len(state.festival_goods) > 0 or state.festival_building != NONE
 
 
 def _most_pieces(state: PuertoRicoState) -> dict[str, int]:
@@ -145,100 +171,99 @@ def check_course(state: PuertoRicoState, position: Reader) -> None:
     node = state.guest_node if state.node == GUEST_TARGET else state.node
     if (state.phase, state.stage) not in WHERE.get(node, ()):
         raise position.refuse("node", "not-in-phase", node=NODE_NAMES[state.node])
-    used = bin(state.used).count("1")
     if state.used & ~state.variant.role_cards:
         raise position.refuse("used", "role-not-in-game")
     if state.phase <= BUCCANEER:
-        _check_phase(state, position, used)
-    elif state.node == CHOOSE_ROLE:
-        if state.chooser != state.governor or state.step != state.pick:
-            raise position.refuse("step", "wrong-step")
-        if state.pick >= state.variant.picks:
-            raise position.refuse("pick", "wrong-step")
-        if used != state.pick:
-            raise position.refuse("used", "wrong-number-used", expected=state.pick)
-    elif state.phase == DRAFTING and not state.variant.new_buildings:
-        raise position.refuse("phase", "no-draft")
+        _check_phase(state, position)
+    elif state.phase == ROUND:
+        _check_round(state, position)
+    elif state.phase == DRAFTING:
+        _check_draft(state, position)
     elif state.phase == ENDING and state.step >= state.seats:
         raise position.refuse("step", "wrong-step")
     ended = state.end_reasons != 0 or state.round_number >= state.variant.max_rounds
     if state.phase in (ENDING, GAME_OVER) and not ended:
         raise position.refuse("phase", "not-ended")
-    captured = state.captured_role != NONE
-    if captured != (state.captor >= 0) or (captured and state.used & (1 << state.captured_role)):
-        raise position.refuse("captured_role", "wrong-capture")
-    if (captured or state.token_holder >= 0) and not state.variant.buccaneer:
-        raise position.refuse("token_holder", "wrong-capture")
-    if captured and not state.variant.role_cards & ((1 << BUCCANEER) - 1) & (1 << state.captured_role):
-        raise position.refuse("captured_role", "wrong-capture")
+    if state.passes != 0 and (state.phase, state.stage) != (CAPTAIN, 0):
+        raise position.refuse("memory.passes", "wrong-memory")
+    _check_capture(state, position)
 
 
-def _check_phase(state: PuertoRicoState, position: Reader, used: int) -> None:
+def cards_used(state: PuertoRicoState) -> int:
+    return bin(state.used).count("1")
+
+
+def _check_phase(state: PuertoRicoState, position: Reader) -> None:
     if state.step >= state.turns or state.passes >= state.turns:
+        raise position.refuse("step", "wrong-step")
+    alone = (state.phase, state.stage) in CHOOSER_ALONE or state.node == MAYOR_PRIVILEGE
+    if alone and state.step > 0:
         raise position.refuse("step", "wrong-step")
     if state.turns != state.seats and not (state.turns == 1 and state.variant.solo_capture):
         raise position.refuse("turns", "wrong-step")
     if not state.used & (1 << state.phase):
         raise position.refuse("used", "role-not-used")
-    if used != state.pick + 1:
+    if cards_used(state) != state.pick + 1:
         raise position.refuse("used", "wrong-number-used", expected=state.pick + 1)
+    if state.pick >= state.variant.picks and not _plays_captured_role(state):
+        raise position.refuse("pick", "wrong-capture")
 
 
-def check_node(state: PuertoRicoState, position: Reader) -> None:
-    """What a decision remembers fits the decision."""
-    if state.node == OVER:
-        return
-    memory = position.inside("memory")
-    player = state.players[(state.chooser + state.step) % state.seats]
-    node = state.node
-    assigning = node in (ASSIGN_NOBLES, ASSIGN_WORKERS)
-    hand = state.hand_workers + state.hand_nobles
-    if (hand > 0) != (assigning or node == RAID_PLACES):
-        raise memory.refuse("hand", "wrong-memory")
-    if assigning and state.place >= len(player.kinds):
-        raise memory.refuse("place", "wrong-memory")
-    if assigning and state.placed_nobles > player.nobles[player.kinds[state.place]]:
-        raise memory.refuse("placed_nobles", "wrong-memory")
-    if node == ASSIGN_NOBLES and state.hand_nobles == 0:
-        raise memory.refuse("hand", "wrong-memory")
-    if node == FOREST and not 0 <= state.tile < NUM_GOODS:
-        raise memory.refuse("tile", "wrong-memory")
-    if node == HOSPICE_ASKS and not _laid(state):
-        raise memory.refuse("tile", "wrong-memory")
-    if node == BLACK_MARKET_PAYS and (
-        state.tile < FIRST_BUILDING or state.board[state.tile] == 0 or state.owed == 0
-    ):
-        raise memory.refuse("tile", "wrong-memory")
-    if node == UNIVERSITY_ASKS and (state.tile < FIRST_BUILDING or player.tiles[state.tile] == 0):
-        raise memory.refuse("tile", "wrong-memory")
-    if node == SMALL_WHARF_COUNT and player.goods[state.good] == 0:
-        raise memory.refuse("good", "wrong-memory")
-    storing = node in (STORE_KIND, STORE_ONE)
-    if storing or node == SMALL_WHARF_COUNT:
+def _plays_captured_role(state: PuertoRicoState) -> bool:
+    """After the last pick the captor plays the card; then it is captured no more."""
+    buccaneer_used = state.used & (1 << BUCCANEER) != 0
+    captor_plays = state.chooser == state.token_holder and state.captured_role == NONE
+    return buccaneer_used and captor_plays and state.phase != BUCCANEER and state.pick == state.variant.picks
+
+
+def _check_round(state: PuertoRicoState, position: Reader) -> None:
+    if state.chooser != state.governor or state.step != state.pick:
+        raise position.refuse("step", "wrong-step")
+    if state.pick >= state.variant.picks:
+        raise position.refuse("pick", "wrong-step")
+    if cards_used(state) != state.pick:
+        raise position.refuse("used", "wrong-number-used", expected=state.pick)
+
+
+def _check_draft(state: PuertoRicoState, position: Reader) -> None:
+    """Nothing of what comes after the draft is there, and the festival's tasks can be drawn."""
+    variant = state.variant
+    if not variant.new_buildings:
+        raise position.refuse("phase", "no-draft")
+    drafted = [kind for kind in DRAFT_KINDS if draft.in_draft(state, kind) and state.board[kind] > 0]
+    if variant.large_draft_anew and not draft.small_spaces_left(state):
+        drafted = [kind for kind in drafted if GROUP[kind] == LARGE_GROUP]
+    if state.step != len(drafted):
+        raise position.refuse("step", "wrong-step")
+    for seat, player in enumerate(state.players):
+        if player.city > 0:
+            raise position.refuse(f"seats[{seat}].tiles", "before-draft")
+    if has_tasks(state):
+        raise position.refuse("festival", "before-draft")
+    if variant.festival:
         for good in range(NUM_GOODS):
-            if state.amounts[good] > player.goods[good]:
-                raise memory.refuse("amounts", "wrong-memory")
-    if storing and (state.kinds_left if node == STORE_KIND else state.singles_left) == 0:
-        raise memory.refuse("kinds_left", "wrong-memory")
-    if node == KEEP_LOOT and state.ship_amounts[state.ship] == 0:
-        raise memory.refuse("ship", "wrong-memory")
-    if node == HIRE and (state.magistrate_workers == 0 or state.magistrate_nobles == 0):
-        raise position.refuse("magistrate", "wrong-memory")
-    if node == GUEST_TARGET and not _guest_waits(state):
-        raise memory.refuse("guest_noble", "wrong-memory")
+            if good not in state.pile:
+                raise position.refuse("pile", "festival-draw", good=GOODS[good])
+            if state.goods[good] < FESTIVAL_TOKENS_EACH:
+                raise position.refuse("goods", "festival-draw", good=GOODS[good])
 
 
-def _laid(state: PuertoRicoState) -> bool:
-    player = state.players[(state.chooser + state.step) % state.seats]
-    if not 0 <= state.tile <= QUARRY:
-        return False
-    if state.as_forest:
-        return state.tile < NUM_GOODS and player.forests[state.tile] > 0
-    return player.empty_circles(state.tile) > 0
-
-
-def _guest_waits(state: PuertoRicoState) -> bool:
-    player = state.players[(state.chooser + state.step) % state.seats]
-    if not flow.allows_guests(state.guest_node):
-        return False
-    return player.has_noble(GUESTHOUSE) if state.guest_noble else player.has_worker(GUESTHOUSE)
+def _check_capture(state: PuertoRicoState, position: Reader) -> None:
+    """A card is captured from the buccaneer's phase on, by the player who has the token."""
+    captured = state.captured_role != NONE
+    if captured != (state.captor >= 0):
+        raise position.refuse("captured_role", "wrong-capture")
+    if (captured or state.token_holder >= 0) and not state.variant.buccaneer:
+        raise position.refuse("token_holder", "wrong-capture")
+    acts = state.node in (BUCCANEER_ACTS, KEEP_LOOT, RAID_PLACES)
+    if acts and state.token_holder != state.chooser:
+        raise position.refuse("token_holder", "wrong-capture")
+    if not captured:
+        return
+    unused = state.variant.role_cards & ~state.used & ~(1 << BUCCANEER)
+    if not unused & (1 << state.captured_role):
+        raise position.refuse("captured_role", "wrong-capture")
+    if not state.used & (1 << BUCCANEER) or state.phase in NOTHING_CAPTURED:
+        raise position.refuse("captured_role", "wrong-capture")
+    if state.captor != state.token_holder:
+        raise position.refuse("captor", "wrong-capture")

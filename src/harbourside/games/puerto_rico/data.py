@@ -70,6 +70,7 @@ FIRST_NOBLE_BUILDING: Final = LAND_OFFICE
 GOODS: Final = ["corn", "indigo", "sugar", "tobacco", "coffee"]
 PRICES: Final = [0, 1, 2, 3, 4]
 GOODS_TOKENS: Final = [10, 11, 11, 9, 9]
+MOST_GOODS: Final = sum(GOODS_TOKENS)
 PLANTATIONS: Final = [10, 12, 11, 9, 8]
 QUARRIES: Final = 8
 # Section 3, the two-player variant takes pieces out.
@@ -130,6 +131,7 @@ COST: Final[list[int]] = [0] * FIRST_BUILDING + [row[1] for row in _BUILDINGS]
 POINTS: Final[list[int]] = [0] * FIRST_BUILDING + [row[2] for row in _BUILDINGS]
 GROUP: Final[list[int]] = [0] * FIRST_BUILDING + [row[3] for row in _BUILDINGS]
 CIRCLES: Final[list[int]] = [1] * FIRST_BUILDING + [row[4] for row in _BUILDINGS]
+MOST_CIRCLES: Final = max(CIRCLES)
 LARGE_GROUP: Final = 4
 """Buildings of this group are large: two city spaces."""
 NO_KINDS: Final[list[int]] = [0] * NUM_KINDS
@@ -270,14 +272,67 @@ RAID_PLACES: Final = 25
 GUEST_WINDOW: Final = 26
 GUEST_TARGET: Final = 27
 OVER: Final = 28
+VP_ASKED: Final = 29
+DOUBLOONS_ASKED: Final = 30
+GOODS_ASKED: Final = 31
+PEOPLE_ASKED: Final = 32
 NODE_NAMES: Final = [
     "node_go_on", "node_draft", "node_role", "node_settler", "node_forest", "node_hospice",
     "node_settler_again", "node_hunt", "node_mayor_privilege", "node_hire", "node_assign_nobles",
     "node_assign_workers", "node_build", "node_black_market", "node_university", "node_craft",
     "node_trade", "node_land_discard", "node_royal_supply", "node_load", "node_small_wharf",
     "node_store_kind", "node_store_one", "node_buccaneer", "node_keep_loot", "node_raid",
-    "node_guest_window", "node_guest_target", "node_over",
+    "node_guest_window", "node_guest_target", "node_over", "node_vp_asked", "node_doubloons_asked",
+    "node_goods_asked", "node_people_asked",
 ]  # fmt: skip
+
+# The option optional_gains: when somebody is asked whether to take a gain (R52).
+NEVER: Final = 0
+WHEN_IT_MATTERS: Final = 1
+ALWAYS: Final = 2
+ASKING_NAMES: Final = ["never", "when_it_matters", "always"]
+
+# Gains that can be declined. Those that come one after another stand together, in their order.
+NO_GAIN: Final = 0
+AQUEDUCT_GAIN: Final = 1
+FACTORY_GAIN: Final = 2
+SPECIALTY_GAIN: Final = 3
+CHAPEL_GAIN: Final = 4
+JEWELER_GAIN: Final = 5
+FESTIVAL_GOODS_GAIN: Final = 6
+ARRIVAL_GAIN: Final = 7
+"""The lighthouse's doubloon for being the captain."""
+UNION_HALL_GAIN: Final = 8
+HARBOR_GAIN: Final = 9
+PRIVILEGE_GAIN: Final = 10
+LIGHTHOUSE_GAIN: Final = 11
+CHURCH_GAIN: Final = 12
+FESTIVAL_BUILDING_GAIN: Final = 13
+LAST_IN_SEQUENCE: Final = 13
+LODGE_GAIN: Final = 14
+FESTIVAL_CROP_GAIN: Final = 15
+PROSPECTOR_GAIN: Final = 16
+PLUNDER_GAIN: Final = 17
+PRODUCTION_GAIN: Final = 18
+HIRING_GAIN: Final = 19
+VILLA_GAIN: Final = 20
+GAIN_NAMES: Final = [
+    "", "aqueduct", "factory", "specialty_factory", "chapel", "jeweler", "festival_goods", "arrival",
+    "union_hall", "harbor", "captain", "lighthouse", "church", "festival_building", "hunting_lodge",
+    "festival_crop", "prospector", "plunder", "production", "hiring", "villa",
+]  # fmt: skip
+GAIN_SOURCES: Final = [
+    "", "aqueduct", "factory", "specialty_factory", "chapel", "jeweler", "festival", "lighthouse",
+    "union_hall", "harbor", "captain", "lighthouse", "church", "festival", "hunting_lodge",
+    "festival", "prospector_1", "plunder", "production", "hiring", "villa",
+]  # fmt: skip
+"""What each comes from, as events and questions tell it."""
+GAIN_NODES: Final = [
+    GO_ON, GOODS_ASKED, DOUBLOONS_ASKED, DOUBLOONS_ASKED, DOUBLOONS_ASKED, DOUBLOONS_ASKED, DOUBLOONS_ASKED,
+    DOUBLOONS_ASKED, VP_ASKED, VP_ASKED, VP_ASKED, DOUBLOONS_ASKED, VP_ASKED, VP_ASKED, VP_ASKED,
+    PEOPLE_ASKED, DOUBLOONS_ASKED, VP_ASKED, GOODS_ASKED, PEOPLE_ASKED, PEOPLE_ASKED,
+]  # fmt: skip
+"""What is asked about each; with a noble in it, the chapel brings a VP."""
 
 # The catalogue of actions, section 4.2, by the number of the first of each family.
 ROLE: Final = 0

@@ -8,6 +8,7 @@ from harbourside.games.puerto_rico.data import (
     CITY_SPACES,
     END_NAMES,
     FIRST_BUILDING,
+    GAIN_NAMES,
     GOODS,
     KIND_NAMES,
     MAX_PLAYERS,
@@ -51,6 +52,7 @@ FEATURE_NAMES: Final = [
     *(f"board_{kind}" for kind in KIND_NAMES[FIRST_BUILDING:]),
     *(f"festival_{kind}" for kind in KIND_NAMES[FIRST_BUILDING:]),
     *(f"concerns_{kind}" for kind in KIND_NAMES),
+    *(f"gain_{gain}" for gain in GAIN_NAMES[1:]),
     *(f"seat{seat}_{name}" for seat in range(MAX_PLAYERS) for name in _SEAT),
 ]  # fmt: skip
 
@@ -83,6 +85,7 @@ def features(state: PuertoRicoState, seat: int) -> list[float]:
     numbers += [state.board[kind] / 4 for kind in range(FIRST_BUILDING, NUM_KINDS)]
     numbers += _flags(state.festival_building, NUM_KINDS)[FIRST_BUILDING:]
     numbers += _flags(_concerned(state), NUM_KINDS)
+    numbers += _flags(state.gain, len(GAIN_NAMES))[1:]
     for i in range(MAX_PLAYERS):
         if i < state.seats:
             numbers += _seat_features(state, (seat + i) % state.seats, own=i == 0)

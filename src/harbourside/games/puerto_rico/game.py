@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Any, Final
 
 from harbourside.engine.actions import ActionTable
 from harbourside.engine.errors import BadOption
@@ -16,7 +16,7 @@ from harbourside.engine.rng import Rng
 from harbourside.engine.state import State
 from harbourside.engine.weights import shipped_weights
 from harbourside.games.puerto_rico import features as vector
-from harbourside.games.puerto_rico import labels, loading, view, why
+from harbourside.games.puerto_rico import labels, loading, scenario, view, why
 from harbourside.games.puerto_rico.data import (
     ACTION_KEYS,
     DEFAULT_PLAYERS,
@@ -40,16 +40,21 @@ OPTIONS: Final = (
     Option("nobles", (False, True)),
     Option("buccaneer", (False, True)),
     Option("festival", (False, True)),
+    Option("optional_gains", ("when_it_matters", "never", "always"), variant=False),
+    Option("hacienda_empty_pile", ("no_draw", "reshuffle"), variant=False),
+    Option("guests_each_part", (True, False), variant=False),
     Option("allow_duplicate_production", (True, False), variant=False),
     Option("city_packing", ("grid", "count"), variant=False),
     Option("draft_mode", ("players", "random", "list"), variant=False),
     Option("draft_list", (None,), variant=False, text=True, nouns=tuple(DRAFT_NAMES)),
+    Option("large_draft", ("starting_player", "clockwise"), variant=False),
     Option("exclude_office_with_trading_post", (False, True), variant=False),
     Option("exclude_hacienda_with_forest_house", (False, True), variant=False),
     Option("nobles_fixed", (False, True), variant=False),
     Option("festival_building_excludes", ("production", "crop"), variant=False),
     Option("festival_goods_distinct", (False, True), variant=False),
     Option("library_once_per_round_2p", (False, True), variant=False),
+    Option("library_doubles_buccaneer", (False, True), variant=False),
     Option("captured_role_solo", (False, True), variant=False),
     Option("two_player_all_workers", (False, True), variant=False),
     Option("wharf_capacity", ("unlimited", FIRST_EDITION_WHARF), variant=False),
@@ -60,6 +65,18 @@ OPTIONS: Final = (
     Option("vp_visibility", ("secret", "open"), variant=False),
     Option("max_rounds", (MAX_ROUNDS, 10, 20, 30, 40, 100), variant=False),
 )
+
+
+EARLIER_RULES: Final[dict[int, Options]] = {
+    1: {
+        "optional_gains": "never",
+        "library_doubles_buccaneer": False,
+        "large_draft": "clockwise",
+        "hacienda_empty_pile": "reshuffle",
+        "guests_each_part": False,
+    }
+}
+"""Version 1 did not have these options."""
 
 
 class PuertoRico(Game):
@@ -75,7 +92,7 @@ class PuertoRico(Game):
     features = staticmethod(vector.features)
     facts = Facts(
         id="puerto_rico",
-        rules_version=1,
+        rules_version=2,
         min_players=MIN_PLAYERS,
         max_players=MAX_PLAYERS,
         default_players=DEFAULT_PLAYERS,
@@ -83,6 +100,7 @@ class PuertoRico(Game):
         hidden=True,
         chance=True,
         options=OPTIONS,
+        earlier_rules=EARLIER_RULES,
         colours={
             "corn": "yellow",
             "indigo": "blue",
@@ -135,8 +153,18 @@ class PuertoRico(Game):
     ) -> State:
         return setup.set_up(self, seats, options, rng, log)
 
+    def renewed(self, rules: int, position: Mapping[object, object]) -> Mapping[object, object]:
+        """Version 1 had no gains to decide about."""
+        memory = position.get("memory")
+        if not isinstance(memory, Mapping):
+            return position
+        return {**position, "memory": {**loading.NO_GAIN_MEMORY, **memory}}
+
     def load(self, seats: int, options: Options, rng: Rng, data: Reader) -> State:
         return loading.load(self, seats, options, rng, data)
+
+    def complete(self, seats: int, options: Options, given: Mapping[str, Any]) -> dict[str, Any]:
+        return scenario.complete(self, seats, options, given)
 
 
 GAME: Final = PuertoRico()

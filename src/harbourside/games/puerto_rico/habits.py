@@ -29,6 +29,7 @@ from harbourside.games.puerto_rico.data import (
     LOAD_SHIP,
     MAYOR_PRIVILEGE,
     MOST_SHIPS,
+    NO,
     NUM_GOODS,
     PASS,
     PRICES,
@@ -45,8 +46,11 @@ from harbourside.games.puerto_rico.data import (
     TRADE,
     USE_SMALL_WHARF,
     USE_WHARF,
+    VP_ASKED,
+    YES,
 )
 from harbourside.games.puerto_rico.evaluate import PLANTS, people_placed, plant_circles
+from harbourside.games.puerto_rico.rules import gains
 from harbourside.games.puerto_rico.rules.captain import load_size
 
 if TYPE_CHECKING:
@@ -95,7 +99,22 @@ def usual(state: PuertoRicoState, legal: list[int]) -> int:
         return usual_store(player, legal)
     if node in (MAYOR_PRIVILEGE, SMALL_WHARF_COUNT, KEEP_LOOT, GUEST_WINDOW, HUNT):
         return legal[-1]  # as many as possible; or nothing
+    if node == VP_ASKED:
+        return YES if gains_by_ending(state) else NO
     return legal[0]
+
+
+def gains_by_ending(state: PuertoRicoState) -> bool:
+    """Whoever is ahead takes the VP that end the game; VP that end nothing are always taken."""
+    seat = state.actor
+    amount = gains.amount_of(state, seat, state.gain)
+    if not gains.empties_pool(state, amount):
+        return True
+    own = state.score(seat) + amount
+    for other in range(state.seats):
+        if other != seat and state.score(other) > own:
+            return False
+    return True
 
 
 def usual_people(state: PuertoRicoState, player: Player, legal: list[int]) -> int:

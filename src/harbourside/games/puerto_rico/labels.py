@@ -6,6 +6,8 @@ from typing import Final
 
 from harbourside.engine.message import Message
 from harbourside.games.puerto_rico.data import (
+    ALWAYS,
+    AQUEDUCT_GAIN,
     AS_FOREST,
     AS_PLANTATION,
     ASSIGN_NOBLES,
@@ -15,16 +17,21 @@ from harbourside.games.puerto_rico.data import (
     CAPTURE,
     COUNT,
     CRAFT,
+    DOUBLOONS_ASKED,
     DRAFT_KIND,
     DRAFT_KINDS,
+    FESTIVAL_CROP_GAIN,
     FIRST_BUILDING,
     FOREST,
+    GAIN_SOURCES,
     GOOD,
     GOODS,
+    GOODS_ASKED,
     GUEST,
     GUEST_TARGET,
     GUEST_WINDOW,
     HACIENDA_DRAW,
+    HIRING_GAIN,
     HOSPICE_ASKS,
     HUNT,
     KEEP_LOOT,
@@ -39,12 +46,14 @@ from harbourside.games.puerto_rico.data import (
     MOST_SHIPS,
     NO,
     NODE_NAMES,
+    NUM_GOODS,
     PASS,
     PAY_VP,
     PIRACY,
     PLACE_NAMES,
     PLUNDER,
     POINTS,
+    PRODUCTION_GAIN,
     RAID,
     RAID_PLACES,
     ROLES,
@@ -60,9 +69,20 @@ from harbourside.games.puerto_rico.data import (
     UNIVERSITY_ASKS,
     USE_SMALL_WHARF,
     USE_WHARF,
+    VILLA_GAIN,
+    VP_ASKED,
     YES,
 )
-from harbourside.games.puerto_rico.rules import buccaneer, builder, captain, flow, trader
+from harbourside.games.puerto_rico.rules import (
+    buccaneer,
+    builder,
+    captain,
+    craftsman,
+    flow,
+    gains,
+    mayor,
+    trader,
+)
 from harbourside.games.puerto_rico.state import PuertoRicoState
 
 Args = dict[str, int | str | list[str]]
@@ -100,9 +120,78 @@ def prompt(state: PuertoRicoState) -> Message:
         args = {"count": state.hand_workers}
     elif node == KEEP_LOOT:
         args = {"good": GOODS[state.ship_goods[state.ship]]}
+    elif node >= VP_ASKED:
+        return _prompt_gain(state)
     elif node == LOAD_SHIP and PASS in state.legal():
         return Message("prompt-load-private")
     return Message("prompt-" + NODE_NAMES[node].removeprefix("node_").replace("_", "-"), args)
+
+
+def offered_count(state: PuertoRicoState) -> int:
+    """VP, doubloons or people of the gain that is being decided."""
+    return 1 if state.gain == VILLA_GAIN else gains.amount_of(state, state.actor, state.gain)
+
+
+def offered_goods(state: PuertoRicoState) -> list[str]:
+    """The goods of the gain that is being decided."""
+    if state.gain == AQUEDUCT_GAIN:
+        return [GOODS[good] for good in gains.aqueduct_goods(state, state.actor)]
+    if state.gain != PRODUCTION_GAIN:
+        return []
+    makes = craftsman.producible(state, state.actor)
+    return [GOODS[good] for good in range(NUM_GOODS) for _ in range(makes[good])]
+
+
+def _prompt_gain(state: PuertoRicoState) -> Message:
+    if state.gain == HIRING_GAIN:
+        people = state.magistrate_workers + state.magistrate_nobles
+        ends = "" if state.variant.asking == ALWAYS and not mayor.seat_decides(state, state.actor) else "-end"
+        return Message(f"prompt-hiring-asked{ends}", {"people": people})
+    args: Args = {"source": GAIN_SOURCES[state.gain]}
+    name = "prompt-" + NODE_NAMES[state.node].removeprefix("node_").replace("_", "-")
+    if state.node == GOODS_ASKED:
+        args["goods"] = offered_goods(state)
+        if state.gain == PRODUCTION_GAIN:
+            last = _last_goods(state)
+            if last:
+                return Message(f"{name}-last", {**args, "last": last})
+            if craftsman.may_empty_pool(state, state.actor):
+                return Message(f"{name}-pool", args)
+        return Message(name, args)
+    count = offered_count(state)
+    args["count"] = count
+    if state.node == VP_ASKED and gains.empties_pool(state, count):
+        return Message(f"{name}-ends", args)
+    if state.gain == FESTIVAL_CROP_GAIN and gains.may_end_by_workers(state, count):
+        return Message(f"{name}-scarce", {**args, "left": state.workers - count})
+    return Message(name, args)
+
+
+def _label_gain(state: PuertoRicoState, yes: bool) -> Message:
+    """What taking it brings about, and what becomes of it if it is declined."""
+    answer = "take" if yes else "decline"
+    if state.gain == HIRING_GAIN:
+        return Message(f"action-{answer}-hiring")
+    if state.node == GOODS_ASKED:
+        goods = offered_goods(state)
+        last = _last_goods(state) if yes and state.gain == PRODUCTION_GAIN else []
+        if last:
+            return Message("action-take-goods-last", {"goods": goods, "last": last})
+        return Message(f"action-{answer}-goods", {"goods": goods})
+    count = offered_count(state)
+    if state.node == VP_ASKED:
+        ends = "-ends" if yes and gains.empties_pool(state, count) else ""
+        return Message(f"action-{answer}-vp{ends}", {"count": count})
+    thing = "doubloons" if state.node == DOUBLOONS_ASKED else "people"
+    if state.gain == FESTIVAL_CROP_GAIN and yes and gains.may_end_by_workers(state, count):
+        return Message("action-take-people-scarce", {"count": count, "left": state.workers - count})
+    return Message(f"action-{answer}-{thing}", {"count": count})
+
+
+def _last_goods(state: PuertoRicoState) -> list[str]:
+    """The kinds of which this production leaves nothing to somebody later who could make them."""
+    makes = craftsman.producible(state, state.actor)
+    return [GOODS[good] for good in range(NUM_GOODS) if craftsman.takes_last_of(state, makes, good)]
 
 
 def label(state: PuertoRicoState, action: int) -> Message:
@@ -118,6 +207,8 @@ def label(state: PuertoRicoState, action: int) -> Message:
     if action in (AS_PLANTATION, AS_FOREST):
         name = "action-as-forest" if action == AS_FOREST else "action-as-plantation"
         return Message(name, {"tile": KIND_NAMES[state.tile]})
+    if action in (YES, NO) and state.node >= VP_ASKED:
+        return _label_gain(state, action == YES)
     if action in (YES, NO):
         return Message("action-yes" if action == YES else "action-no")
     if COUNT <= action < TILE:
@@ -185,14 +276,16 @@ def _label_sale(state: PuertoRicoState, action: int) -> Message:
 
 
 def _label_load(state: PuertoRicoState, action: int) -> Message:
+    """With the VP that are certain: those that are asked about afterwards are not among them."""
     player = state.players[state.actor]
-    bonus = captain.load_bonus(state, player)
     if action == USE_SMALL_WHARF:
-        return Message("action-small-wharf", {"points": bonus})
+        return Message("action-small-wharf", {"points": captain.load_bonus(state, player)})
     if action >= USE_WHARF:
         good = action - USE_WHARF
         count = min(player.goods[good], state.variant.wharf_capacity)
-        return Message("action-wharf", {"good": GOODS[good], "count": count, "points": count + bonus})
+        return Message(
+            "action-wharf", {"good": GOODS[good], "count": count, "points": _load_points(state, count)}
+        )
     good, ship = divmod(action - LOAD, MOST_SHIPS)
     count = captain.load_size(state, player, good, ship)
     return Message(
@@ -201,9 +294,15 @@ def _label_load(state: PuertoRicoState, action: int) -> Message:
             "good": GOODS[good],
             "count": count,
             "ship": state.variant.ships[ship],
-            "points": count + bonus,
+            "points": _load_points(state, count),
         },
     )
+
+
+def _load_points(state: PuertoRicoState, count: int) -> int:
+    player = state.players[state.actor]
+    bonus = captain.load_bonus(state, player)
+    return count if captain.asks_about_load(state, player, count, bonus) else count + bonus
 
 
 def _label_buccaneer(state: PuertoRicoState, action: int) -> Message:
@@ -218,7 +317,7 @@ def _label_buccaneer(state: PuertoRicoState, action: int) -> Message:
             },
         )
     if action == PLUNDER:
-        return Message("action-plunder", {"points": len(state.market)})
+        return Message("action-plunder", {"points": gains.plunder_points(state)})
     if action == RAID:
         return Message("action-raid", {"count": buccaneer.raid_size(state)})
     return _with_coins(state, "action-capture", action - CAPTURE)

@@ -14,12 +14,16 @@ from harbourside.games.puerto_rico.data import (
     CITY_COLUMNS,
     CITY_SPACES,
     END_NAMES,
+    FIRST_BUILDING,
     FIRST_NEW_BUILDING,
     FIRST_NOBLE_BUILDING,
+    GAIN_NAMES,
     GOODS,
     KIND_NAMES,
     MARKET_SPACES,
     MAYOR,
+    NO_GAIN,
+    NO_GOODS,
     NO_KINDS,
     NODE_NAMES,
     NONE,
@@ -42,6 +46,8 @@ if TYPE_CHECKING:
     from harbourside.engine.game import Game
 
 MANY: Final = 1000
+NO_GAIN_MEMORY: Final = {"gain": GAIN_NAMES[NO_GAIN], "produced": NO_GOODS}
+"""What the memory of a position holds where no gain is being decided."""
 ALL_DONE: Final = 63
 """All bits that a phase may set in a player's `done`."""
 
@@ -49,7 +55,7 @@ ALL_DONE: Final = 63
 def load(
     game: Game, seats: int, options: dict[str, OptionValue], rng: Rng, position: Reader
 ) -> PuertoRicoState:
-    from harbourside.games.puerto_rico import checking
+    from harbourside.games.puerto_rico import checking, checking_decision
 
     position.only(
         "phase", "node", "actor", "chooser", "turns", "stage", "step", "declined", "round", "pick",
@@ -66,7 +72,7 @@ def load(
     _load_memory(state, position.inside("memory"))
     checking.check_pieces(state, position)
     checking.check_course(state, position)
-    checking.check_node(state, position)
+    checking_decision.check_decision(state, position)
     if state.hand_workers + state.hand_nobles > 0 and state.phase == MAYOR:
         placing = players[table.seat_in_turn(state)]
         state.circles_left = mayor.circles_from(placing, state.place)
@@ -85,20 +91,20 @@ def _load_course(state: PuertoRicoState, position: Reader) -> None:
     state.node = position.choice("node", NODE_NAMES)
     state.chooser = position.integer("chooser", 0, last)
     state.turns = position.integer("turns", 1, state.seats)
-    state.stage = position.integer("stage", 0, 4)
+    state.stage = position.integer("stage", 0, 5)
     state.step = position.integer("step", 0, MANY)
     state.declined = position.integer("declined", -1, last)
     state.round_number = position.integer("round", 1, state.variant.max_rounds)
     state.pick = position.integer("pick", 0, state.variant.picks + 1)
     state.governor = position.integer("governor", 0, last)
     state.role_coins = position.integers("role_coins", 0, MANY, NUM_ROLES, NUM_ROLES)
-    for pick, role in enumerate(position.choices("used", ROLES, 0, NUM_ROLES)):
+    for pick, role in enumerate(_each_once(position, "used", ROLES)):
         state.used |= 1 << role
         state.used_in_order |= role << (PICK_BITS * pick)
     state.captured_role = _choice_or_none(position, "captured_role", ROLES)
     state.captor = position.integer("captor", -1, last)
     state.token_holder = position.integer("token_holder", -1, last)
-    for reason in position.choices("end_reasons", END_NAMES, 0, len(END_NAMES)):
+    for reason in _each_once(position, "end_reasons", END_NAMES):
         state.end_reasons |= 1 << reason
 
 
@@ -112,7 +118,7 @@ def _load_table(state: PuertoRicoState, position: Reader) -> None:
     state.vp_pool = position.integer("vp_pool", 0, MANY)
     state.noted = position.integer("noted", 0, MANY)
     state.goods = _by_good(position, "goods")
-    state.board = _by_kind(position, "board", state.variant)
+    state.board = _by_kind(position, "board", state.variant, FIRST_BUILDING)
     people = position.integers("magistrate", 0, MANY, 2, 2)
     state.magistrate_workers, state.magistrate_nobles = people[0], people[1]
     ships = state.variant.ships
@@ -139,7 +145,8 @@ def _load_table(state: PuertoRicoState, position: Reader) -> None:
 def _load_memory(state: PuertoRicoState, memory: Reader) -> None:
     memory.only(
         "tile", "source", "as_forest", "owed", "given", "taken", "hand", "place", "placed_nobles",
-        "passes", "good", "amounts", "kinds_left", "singles_left", "ship", "guest_node", "guest_noble",
+        "passes", "good", "amounts", "gain", "produced", "kinds_left", "singles_left", "ship", "guest_node",
+        "guest_noble",
     )  # fmt: skip
     state.tile = _choice_or_none(memory, "tile", KIND_NAMES)
     state.source = memory.integer("source", 0, 3)
@@ -154,6 +161,8 @@ def _load_memory(state: PuertoRicoState, memory: Reader) -> None:
     state.passes = memory.integer("passes", 0, state.seats)
     state.good = memory.integer("good", 0, NUM_GOODS - 1)
     state.amounts = _by_good(memory, "amounts")
+    state.gain = memory.choice("gain", GAIN_NAMES)
+    state.produced = _by_good(memory, "produced")
     state.kinds_left = memory.integer("kinds_left", 0, 3)
     state.singles_left = memory.integer("singles_left", 0, 4)
     state.ship = memory.integer("ship", 0, len(state.variant.ships) - 1)
@@ -204,6 +213,14 @@ def _check_island(reader: Reader, player: Player, variant: Variant) -> None:
             raise reader.refuse(f"tiles.{KIND_NAMES[kind]}", "owned-twice", building=KIND_NAMES[kind])
 
 
+def _each_once(reader: Reader, name: str, names: list[str]) -> list[int]:
+    chosen = reader.choices(name, names, 0, len(names))
+    for place, item in enumerate(chosen):
+        if item in chosen[:place]:
+            raise reader.refuse(f"{name}[{place}]", "named-twice", item=names[item])
+    return chosen
+
+
 def _choice_or_none(reader: Reader, name: str, names: list[str]) -> int:
     """A name, or nothing for none."""
     chosen = reader.choice(name, ["", *names])
@@ -214,21 +231,21 @@ def _by_good(reader: Reader, name: str) -> list[int]:
     return reader.integers(name, 0, MANY, NUM_GOODS, NUM_GOODS)
 
 
-def _by_kind(reader: Reader, name: str, variant: Variant) -> list[int]:
+def _by_kind(reader: Reader, name: str, variant: Variant, first: int = 0) -> list[int]:
     """How many of each kind, by name; kinds of modules that are not in the game are refused."""
     inside = reader.inside(name)
-    inside.only(*KIND_NAMES)
+    inside.only(*KIND_NAMES[first:])
     given = reader.mapping(name)
     numbers = [0] * NUM_KINDS
     for kind, kind_name in enumerate(KIND_NAMES):
         if kind_name in given:
             numbers[kind] = inside.integer(kind_name, 0, MANY)
-            if not _in_game(variant, kind):
+            if not in_game(variant, kind):
                 raise inside.refuse(kind_name, "not-in-game", building=kind_name)
     return numbers
 
 
-def _in_game(variant: Variant, kind: int) -> bool:
+def in_game(variant: Variant, kind: int) -> bool:
     if kind >= FIRST_NOBLE_BUILDING:
         return variant.nobles
     return kind < FIRST_NEW_BUILDING or variant.new_buildings

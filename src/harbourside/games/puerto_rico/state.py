@@ -17,6 +17,7 @@ from harbourside.games.puerto_rico.data import (
     DRAFTING,
     FIRST_BUILDING,
     GO_ON,
+    NO_GAIN,
     NO_GOODS,
     NO_KINDS,
     NOBODY,
@@ -243,6 +244,10 @@ class PuertoRicoState(State):
         self.good = 0
         self.amounts = NO_GOODS
         """Produced by the craftsman; chosen for the small wharf; kept at storage."""
+        self.gain = NO_GAIN
+        """The gain that is being decided, or settled next; none outside such a sequence."""
+        self.produced = NO_GOODS
+        """What the seat has produced whose gains are being settled."""
         self.kinds_left = 0
         self.singles_left = 0
         self.ship = 0
@@ -322,6 +327,8 @@ class PuertoRicoState(State):
         other.passes = self.passes
         other.good = self.good
         other.amounts = self.amounts
+        other.gain = self.gain
+        other.produced = self.produced
         other.kinds_left = self.kinds_left
         other.singles_left = self.singles_left
         other.ship = self.ship

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from harbourside.engine.events import HIDDEN
+from harbourside.games.puerto_rico import labels
 from harbourside.games.puerto_rico.data import (
     BUCCANEER,
     BUILDER,
@@ -11,10 +12,13 @@ from harbourside.games.puerto_rico.data import (
     END_NAMES,
     FIRST_BUILDING,
     FOREST_NAME,
+    GAIN_SOURCES,
     GAME_OVER,
     GOODS,
+    HIRING_GAIN,
     KIND_NAMES,
     MAYOR,
+    NO_GAIN,
     NODE_NAMES,
     NONE,
     NUM_GOODS,
@@ -58,6 +62,7 @@ def position(state: PuertoRicoState, seat: int | None) -> dict[str, object]:
         **_draft(state),
         **_prices(state, seat),
         **_festival(state),
+        **_gain(state),
         "end_reasons": [name for i, name in enumerate(END_NAMES) if state.end_reasons & (1 << i)],
         "seats": [_seat(state, number, own=number == seat) for number in range(state.seats)],
     }
@@ -121,6 +126,19 @@ def _festival(state: PuertoRicoState) -> dict[str, object]:
         "task_building": KIND_NAMES[building] if building != NONE else None,
     }
     return {"festival_tasks": tasks}
+
+
+def _gain(state: PuertoRicoState) -> dict[str, object]:
+    """What may be taken or declined now, and what it comes from."""
+    if state.gain == NO_GAIN:
+        return {}
+    offered: dict[str, object] = {"gain_source": GAIN_SOURCES[state.gain]}
+    goods = labels.offered_goods(state)
+    if goods:
+        offered["gain_goods"] = goods
+    elif state.gain != HIRING_GAIN:
+        offered["gain_count"] = labels.offered_count(state)
+    return {"offered_gain": offered}
 
 
 def _people(state: PuertoRicoState, workers: int, nobles: int) -> dict[str, int]:

@@ -75,6 +75,8 @@ FLOWER_MAP: Final[list[int]] = [
     NO_FLOWER,  # El Zorro
     WHITE,  # Alonso
 ]
+RULED_FLOWERS: Final[list[int]] = [CONCHITA, MARIA, MARTINEZ]
+"""R2: what no print that we have shows."""
 
 CUBAN_GOODS: Final[list[int]] = [TOBACCO, SUGAR, FRUIT, WOOD]
 """What the first four Cubans give."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Any, Final
 
 from harbourside.engine.actions import ActionTable
 from harbourside.engine.events import Log
@@ -17,17 +17,14 @@ from harbourside.games.santiago import features as vector
 from harbourside.games.santiago import label as labels
 from harbourside.games.santiago import load as loading
 from harbourside.games.santiago import options as choices
-from harbourside.games.santiago import state, view, why
+from harbourside.games.santiago import scenario, state, view, why
 from harbourside.games.santiago.data import (
     ACTION_KEYS,
-    CUBANS,
     DEFAULT_PLAYERS,
-    FLOWER_MAP,
     FLOWERS,
     LONGEST_GAME,
     MAX_PLAYERS,
     MIN_PLAYERS,
-    NO_FLOWER,
 )
 from harbourside.games.santiago.evaluate import WEIGHT_NAMES
 
@@ -64,26 +61,17 @@ class Santiago(Game):
         options=(
             Option("open_holdings", (False, True)),
             Option("owner_vp", ("end_of_turn", "on_entry")),
-            Option("flower_map", (None, choices.SWAPPED), variant=False, text=True, nouns=choices.IN_A_MAP),
+            choices.FLOWER_OPTION,
             Option("layout", (None,), variant=False, text=True, nouns=choices.IN_A_LAYOUT),
             Option("max_turns", (None,), variant=False, text=True),
         ),
-        colours={
-            **_GOODS_COLOURS,
-            **{colour: colour for colour in FLOWERS},
-            **{
-                cuban: FLOWERS[flower]
-                for cuban, flower in zip(CUBANS, FLOWER_MAP, strict=True)
-                if flower != NO_FLOWER
-            },
-        },
+        colours={**_GOODS_COLOURS, **{colour: colour for colour in FLOWERS}},
     )
 
     def check_options(self, seats: int, options: object) -> Options:
         if isinstance(options, Mapping) and type(options.get("max_turns")) is int:
             options = {**options, "max_turns": str(choices.turn_limit(options["max_turns"]))}
         checked = super().check_options(seats, options)
-        choices.flower_map(checked["flower_map"])
         choices.given_sites(checked["layout"])
         choices.turn_limit(checked["max_turns"])
         choices.settle(checked)
@@ -109,6 +97,9 @@ class Santiago(Game):
 
     def load(self, seats: int, options: Options, rng: Rng, data: Reader) -> State:
         return loading.load(self, seats, options, rng, data)
+
+    def complete(self, seats: int, options: Options, given: Mapping[str, Any]) -> dict[str, Any]:
+        return scenario.complete(seats, options, given)
 
 
 GAME: Final = Santiago()

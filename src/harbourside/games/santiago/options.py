@@ -6,7 +6,8 @@ import re
 from typing import Final
 
 from harbourside.engine.errors import BadOption, shown
-from harbourside.engine.facts import Options, OptionValue
+from harbourside.engine.facts import LONGEST_TEXT, Options, OptionValue
+from harbourside.engine.figures import Figure, FigureOption
 from harbourside.engine.message import Arg, Message
 from harbourside.games.santiago.data import (
     BUILDINGS,
@@ -18,8 +19,13 @@ from harbourside.games.santiago.data import (
     MARIA,
     MARTINEZ,
     MOST_TURNS,
+    NO_FLOWER,
+    NUM_CUBANS,
+    RULED_FLOWERS,
 )
 
+FLOWER: Final = "flower"
+"""The kind of figure that the option `flower_map` corrects."""
 PACKAGE: Final = "harbourside.games.santiago"
 SWAPPED: Final = "maria_martinez_swapped"
 STANDARD: Final = (None, "", "none", "standard")
@@ -34,22 +40,59 @@ def refuse(name: str, id: str, **args: Arg) -> BadOption:
     return BadOption(name, reason=Message(f"option-{name}-{id}", args), words_from=PACKAGE)
 
 
+class FlowerOption(FigureOption):
+    """The table of section 2.5 (R2). It also reads its preset and pairs without a kind: `maria=yellow`."""
+
+    def _pairs(self, value: object) -> list[str]:
+        if isinstance(value, str) and len(value) <= LONGEST_TEXT:
+            return _flower_pairs(value)
+        return super()._pairs(value)
+
+
+def _flower_pairs(text: str) -> list[str]:
+    if _tidy(text) in STANDARD:
+        return []
+    if _tidy(text) == SWAPPED:
+        maria, martinez = FLOWERS[FLOWER_MAP[MARIA]], FLOWERS[FLOWER_MAP[MARTINEZ]]
+        return [_flower_of(CUBANS[MARIA], martinez), _flower_of(CUBANS[MARTINEZ], maria)]
+    return [_flower_pair(word) for word in _words(text)]
+
+
+def _flower_pair(word: str) -> str:
+    id, _, flower = word.partition("=")
+    cuban = id.removeprefix(f"{FLOWER}@")
+    if cuban not in WITH_FLOWER:
+        raise refuse("flower_map", "no-cuban", word=shown(word), known=WITH_FLOWER)
+    if flower not in FLOWERS:
+        raise refuse("flower_map", "no-flower", word=shown(flower or word), known=FLOWERS)
+    return _flower_of(cuban, flower)
+
+
+def _flower_of(cuban: str, flower: str) -> str:
+    return f"{FLOWER}@{cuban}={flower}"
+
+
+def _flower_figure(cuban: int) -> Figure:
+    name = CUBANS[cuban]
+    label = Message("figure-flower", {"cuban": name})
+    return Figure(f"{FLOWER}@{name}", label, tuple(FLOWERS), FLOWERS[FLOWER_MAP[cuban]])
+
+
+_OTHERS: Final = [cuban for cuban in range(NUM_CUBANS) if cuban not in (*RULED_FLOWERS, EL_ZORRO)]
+FLOWER_OPTION: Final = FlowerOption(
+    "flower_map",
+    variant=False,
+    nouns=IN_A_MAP,
+    figures=tuple(_flower_figure(cuban) for cuban in [*RULED_FLOWERS, *_OTHERS]),
+)
+
+
 def flower_map(value: OptionValue) -> list[int]:
-    """The table of section 2.5 (R2), its preset, or changes to it: `maria=yellow martinez=red`."""
-    flowers = FLOWER_MAP.copy()
-    if _tidy(value) in STANDARD:
-        return flowers
-    if _tidy(value) == SWAPPED:
-        flowers[MARIA], flowers[MARTINEZ] = flowers[MARTINEZ], flowers[MARIA]
-        return flowers
-    for word in _words(value):
-        cuban, _, flower = word.partition("=")
-        if cuban not in WITH_FLOWER:
-            raise refuse("flower_map", "no-cuban", word=shown(word), known=WITH_FLOWER)
-        if flower not in FLOWERS:
-            raise refuse("flower_map", "no-flower", word=shown(flower or word), known=FLOWERS)
-        flowers[CUBANS.index(cuban)] = FLOWERS.index(flower)
-    return flowers
+    """Cuban by Cuban, NO_FLOWER for El Zorro."""
+    found = FLOWER_OPTION.read(value)
+    return [
+        FLOWERS.index(found[f"{FLOWER}@{cuban}"]) if cuban in WITH_FLOWER else NO_FLOWER for cuban in CUBANS
+    ]
 
 
 def given_street(value: OptionValue) -> list[int]:
@@ -103,6 +146,6 @@ def _words(value: OptionValue) -> list[str]:
 
 def settle(options: Options) -> None:
     """What is as usual is written in one way only."""
-    for name, usual in (("flower_map", STANDARD), ("layout", RANDOM), ("max_turns", UNLIMITED)):
+    for name, usual in (("layout", RANDOM), ("max_turns", UNLIMITED)):
         if _tidy(options[name]) in usual:
             options[name] = None

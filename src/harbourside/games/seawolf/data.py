@@ -8,10 +8,12 @@ MIN_PLAYERS: Final = 2  # R2
 MAX_PLAYERS: Final = 5  # R2
 DEFAULT_PLAYERS: Final = 4
 
-# Colours and the goods that bear them. R4: fish are blue, barrels are red.
+# Colours and the goods that bear them. R4: fish are blue, barrels are red. A table may correct it.
 COLOURS: Final = ["blue", "red", "pink", "yellow"]
 GOODS: Final = ["fish", "barrels", "pigs", "gold"]
-EVENTS: Final = ["rats", "mutiny", "storm", "pirates"]  # R5, one per colour in the same order
+RULED_GOODS: Final = GOODS[:2]
+"""The goods whose colours are ruled: each has one of the first two."""
+EVENTS: Final = ["rats", "mutiny", "storm", "pirates"]  # R5, one per colour in the same order; likewise
 NUM_COLOURS: Final = 4
 VALUES: Final = 6  # R3: of each colour, ships and goods valued 1 to 6, one card of each
 
@@ -30,10 +32,16 @@ CARD_NAMES: Final[list[str]] = [
     "delivery",
     "sea_wolf",
 ]
-COLOUR_OF: Final[list[int]] = [
-    *(colour for _ in range(2) for colour in range(NUM_COLOURS) for _ in range(VALUES)),
-    *range(NUM_COLOURS),
-]
+
+
+def card_colours(goods: list[int], events: list[int]) -> list[int]:
+    """The colour of each card, for these colours of the kinds of goods and of the events."""
+    suits = [*range(NUM_COLOURS), *goods]
+    return [suit for suit in suits for _ in range(VALUES)] + events
+
+
+COLOUR_OF: Final[list[int]] = card_colours(list(range(NUM_COLOURS)), list(range(NUM_COLOURS)))
+"""As ruled; a state has its table's own."""
 VALUE_OF: Final[list[int]] = [
     *(value for _ in range(2 * NUM_COLOURS) for value in range(1, VALUES + 1)),
     *(0 for _ in EVENTS),
@@ -59,6 +67,9 @@ FULL_PILE: Final = NUM_CARDS + DELIVERIES - ROW_SLOTS
 TOP_PILE: Final = 18
 MIDDLE_PILE: Final = 17
 BOTTOM_PILE: Final = 17
+FIRST_DELIVERY: Final = BOTTOM_PILE + MIDDLE_PILE + 2
+SECOND_DELIVERY: Final = BOTTOM_PILE + 1
+"""How many cards lie below the delivery cards whose place everybody knows."""
 # Section 6.2, poor visibility: two halves, the upper with one delivery card, the lower with two.
 FOG_HALF: Final = 26
 FOG_DELIVERIES_ABOVE: Final = 1
@@ -109,13 +120,18 @@ ACTION_KEYS: Final[list[str]] = [
 
 def deliver_action(ship: int, goods: int) -> int:
     """The action that delivers this ship card with this goods card of its colour."""
-    pairs = VALUES * VALUES * COLOUR_OF[ship]
+    pairs = VALUES * VALUES * goods_kind(goods)
     return DELIVER + pairs + VALUES * (VALUE_OF[ship] - 1) + VALUE_OF[goods] - 1
 
 
-def delivered_ship(action: int) -> int:
-    """The ship card that a deliver action lays down."""
-    return (action - DELIVER) // VALUES
+def goods_kind(goods: int) -> int:
+    """Fish, barrels, pigs or gold, as an index of GOODS."""
+    return (goods - FIRST_GOODS) // VALUES
+
+
+def delivered_ship(action: int, colours: list[int]) -> int:
+    """The ship card that a deliver action lays down, with these colours of the cards."""
+    return VALUES * colours[delivered_goods(action)] + (action - DELIVER) // VALUES % VALUES
 
 
 def delivered_goods(action: int) -> int:

@@ -6,12 +6,13 @@ from typing import TYPE_CHECKING, Final
 
 from harbourside.engine.shares import final_shares, shares_by_points
 from harbourside.games.seawolf.data import (
-    COLOUR_OF,
+    DELIVERIES,
     DELIVERING,
     DELIVERY,
     EVENT_PENALTY,
     FIRST_EVENT,
     FIRST_GOODS,
+    HIRING,
     NUM_COLOURS,
     TURN,
     VALUE_OF,
@@ -70,63 +71,81 @@ def evaluate(state: SeaWolfState, weights: list[float]) -> list[float]:
         return final_shares(state)
     left = cards_left(state)
     partners = cards_to_come(state)
-    holders = event_holders(state)
+    holders = event_holders(state, partners)
+    last = is_last_delivery(state)
     next_seat = state.actor if state.phase == TURN else (state.turn_player + 1) % state.seats
     points: list[float] = []
     for seat in range(state.seats):
         wait = (seat - next_seat) % state.seats
         turns = (left - wait) / state.seats + 0.5 if left > wait else 0.0
-        points.append(expected_score(state, seat, turns, partners, holders, weights))
+        can_deliver = not last or may_still_deliver(state, seat)
+        points.append(expected_score(state, seat, turns, partners, holders, can_deliver, weights))
     whole = left / state.seats
     time = whole / (whole + weights[HALF_TIME] + 0.1)
     return shares_by_points(points, weights[SPREAD] + time * weights[SPREAD_IN_TIME])
 
 
 def cards_left(state: SeaWolfState) -> int:
-    """How many cards can be taken before the last delivery."""
+    """How many cards can be taken before the last delivery; all, if the pile does not hold it."""
+    deliveries = DELIVERIES - state.deliveries_begun
+    if state.phase == DELIVERING or state.phase == HIRING:
+        deliveries += 1
+    elif deliveries == 0:
+        deliveries = 1
     left = 0
-    since_delivery = 0
     for i in range(len(state.pile) - 1, -1, -1):
-        if state.pile[i] == DELIVERY:
-            left += since_delivery
-            since_delivery = 0
+        if state.pile[i] != DELIVERY:
+            left += 1
         else:
-            since_delivery += 1
+            deliveries -= 1
+            if deliveries == 0:
+                return left
     return left
 
 
+def is_last_delivery(state: SeaWolfState) -> bool:
+    """Whether no delivery follows the one that is under way, if there is one."""
+    if state.phase == DELIVERING or state.phase == HIRING:
+        return state.deliveries_begun == DELIVERIES or state.pile.count(DELIVERY) == 1
+    return DELIVERY not in state.pile
+
+
 def cards_to_come(state: SeaWolfState) -> list[int]:
-    """How many cards of each colour are in the row or the pile: ships, then goods."""
-    found = [0] * (2 * NUM_COLOURS)
+    """How many cards of each colour are in the row or the pile: ships, then goods, then events."""
+    suits = [0] * (2 * NUM_COLOURS)
+    found = [0] * (3 * NUM_COLOURS)
     for card in state.row:
-        if 0 <= card < FIRST_EVENT:
-            found[card // VALUES] += 1
+        if card >= FIRST_EVENT:
+            found[2 * NUM_COLOURS + state.colours[card]] = 1
+        elif card >= 0:
+            suits[card // VALUES] += 1
     for card in state.pile:
         if card < FIRST_EVENT:
-            found[card // VALUES] += 1
+            suits[card // VALUES] += 1
+        elif card != DELIVERY:
+            found[2 * NUM_COLOURS + state.colours[card]] = 1
+    for suit in range(NUM_COLOURS):
+        found[suit] = suits[suit]
+        goods = NUM_COLOURS + suit
+        found[NUM_COLOURS + state.colours[VALUES * goods]] = suits[goods]
     return found
 
 
-def event_holders(state: SeaWolfState) -> list[int]:
+def event_holders(state: SeaWolfState, found: list[int]) -> list[int]:
     """The seat that holds each event, or TO_COME, or GONE."""
-    holders = [TO_COME] * NUM_COLOURS
-    for card in state.discard:
-        if FIRST_EVENT <= card < DELIVERY:
-            holders[card - FIRST_EVENT] = GONE
+    holders = [TO_COME if found[2 * NUM_COLOURS + colour] > 0 else GONE for colour in range(NUM_COLOURS)]
     for seat in range(state.seats):
         hand = state.players[seat].hand
         for i in range(len(hand) - 1, -1, -1):
             if hand[i] < FIRST_EVENT:
                 break
-            holders[hand[i] - FIRST_EVENT] = seat
+            holders[state.colours[hand[i]]] = seat
     return holders
 
 
-def may_deliver_again(state: SeaWolfState, seat: int) -> bool:
-    """Whether a delivery is still to come for this seat, or has not reached it yet."""
-    if state.phase != DELIVERING or state.pile.count(DELIVERY) > 1:
-        return True
-    return (seat - state.turn_player) % state.seats >= state.step
+def may_still_deliver(state: SeaWolfState, seat: int) -> bool:
+    """Whether the last delivery has not passed this seat yet."""
+    return state.phase == DELIVERING and (seat - state.turn_player) % state.seats >= state.step
 
 
 def expected_score(
@@ -135,6 +154,7 @@ def expected_score(
     turns: float,
     partners: list[int],
     holders: list[int],
+    can_deliver: bool,
     weights: list[float],
 ) -> float:
     """What is laid down counts; pairs count nearly; single cards may yet find a partner, or cost."""
@@ -144,8 +164,7 @@ def expected_score(
         total += VALUE_OF[card]
     time = turns / (turns + weights[HALF_TIME] + 0.1)
     late = 1.0 - time
-    can_deliver = may_deliver_again(state, seat)
-    best_ships, best_goods, held_in_all = hand_by_colour(player)
+    best_ships, best_goods, held_in_all = hand_by_colour(player, state.colours)
     superfluous = 0
     dangers = 0
     for colour in range(NUM_COLOURS):
@@ -178,7 +197,7 @@ def expected_score(
     return total
 
 
-def hand_by_colour(player: Player) -> tuple[list[int], list[int], list[int]]:
+def hand_by_colour(player: Player, colours: list[int]) -> tuple[list[int], list[int], list[int]]:
     """For each colour the values of the best ship, of the best goods, and of all cards in hand."""
     ships = [0] * NUM_COLOURS
     goods = [0] * NUM_COLOURS
@@ -186,7 +205,7 @@ def hand_by_colour(player: Player) -> tuple[list[int], list[int], list[int]]:
     for card in player.hand:
         if card >= FIRST_EVENT:
             break  # hands are ascending
-        colour = COLOUR_OF[card]
+        colour = colours[card]
         value = VALUE_OF[card]
         held[colour] += value
         best = ships if card < FIRST_GOODS else goods

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Final
 
 from harbourside.games.seawolf.data import (
     CARD_NAMES,
-    COLOUR_OF,
     DELIVERIES,
     EVENT,
     EVENTS,
@@ -19,6 +18,7 @@ from harbourside.games.seawolf.data import (
     PHASE_NAMES,
     VALUE_OF,
     VALUES,
+    goods_kind,
 )
 
 if TYPE_CHECKING:
@@ -49,7 +49,7 @@ FEATURE_NAMES: Final = [
 
 def features(state: SeaWolfState, seat: int) -> list[float]:
     numbers = [float(state.phase == phase) for phase in range(len(PHASE_NAMES))]
-    numbers += [float(state.phase == EVENT and state.event_colour == colour) for colour in range(NUM_COLOURS)]
+    numbers += [float(state.phase == EVENT and state.event() == event) for event in range(NUM_COLOURS)]
     numbers += [state.deliveries_begun / DELIVERIES, len(state.pile) / FULL_PILE]
     numbers += _flags([card for card in state.row if card != NO_CARD])
     numbers += _flags([card for card in state.discard if card < NUM_CARDS])
@@ -65,8 +65,8 @@ def features(state: SeaWolfState, seat: int) -> list[float]:
 def _seat_features(state: SeaWolfState, seat: int) -> list[float]:
     player = state.players[seat]
     delivered = [0.0] * NUM_COLOURS
-    for card in player.delivered:
-        delivered[COLOUR_OF[card]] += VALUE_OF[card] / (2 * VALUES)
+    for ship, goods in zip(player.delivered[::2], player.delivered[1::2], strict=True):
+        delivered[goods_kind(goods)] = (VALUE_OF[ship] + VALUE_OF[goods]) / (2 * VALUES)
     numbers = [
         1.0,
         float(state.actor == seat),

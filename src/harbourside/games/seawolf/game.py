@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Mapping
+from typing import Any, Final
 
 from harbourside.engine.actions import ActionTable
 from harbourside.engine.errors import BadOption
@@ -15,7 +16,7 @@ from harbourside.engine.rng import Rng
 from harbourside.engine.state import State
 from harbourside.engine.weights import shipped_weights
 from harbourside.games.seawolf import features as vector
-from harbourside.games.seawolf import state, view, why
+from harbourside.games.seawolf import load, printed, scenario, state, view, why
 from harbourside.games.seawolf.data import (
     ACTION_KEYS,
     CARD_NAMES,
@@ -56,6 +57,7 @@ class SeaWolf(Game):
         options=(
             Option("visibility", ("normal", "poor")),
             Option(MATCH_OPTION, (None, TARGET_SCORE)),
+            printed.OPTION,
             Option("start_player", ("random", *range(MAX_PLAYERS)), variant=False),
         ),
         colours={CARD_NAMES[card]: COLOURS[COLOUR_OF[card]] for card in range(NUM_CARDS)},
@@ -73,10 +75,13 @@ class SeaWolf(Game):
         self, seats: int, options: Options, rng: Rng, log: Log | None, previous: State | None
     ) -> State:
         assert previous is None or isinstance(previous, state.SeaWolfState)
-        return state.set_up(self, seats, options, rng, log, previous)
+        return state.set_up(self, seats, options, rng, log, previous, printed.colours_at(options))
+
+    def complete(self, seats: int, options: Options, given: Mapping[str, Any]) -> dict[str, Any]:
+        return scenario.complete(seats, given)
 
     def load(self, seats: int, options: Options, rng: Rng, data: Reader) -> State:
-        return state.load(self, seats, options, rng, data)
+        return load.load(self, seats, options, rng, data)
 
 
 GAME: Final = SeaWolf()

@@ -70,8 +70,10 @@ def legal_turn(state: SeaWolfState, out: list[int]) -> None:
     """Take, draw, discard or play an event; there is no pass. Section 4.1."""
     player = state.players[state.actor]
     for slot in range(ROW_SLOTS):
-        out.append(TAKE + slot)
-    out.append(DRAW)
+        if state.row[slot] != NO_CARD:
+            out.append(TAKE + slot)
+    if len(state.pile) > 0:
+        out.append(DRAW)
     for card in player.hand:
         out.append(DISCARD + card)
     if player.wolves > 0:
@@ -127,10 +129,13 @@ def discard_wolf(state: SeaWolfState, seat: int, event: str) -> None:
 
 
 def settle(state: SeaWolfState) -> None:
-    """Fill the row, stop for a delivery card, else pass the turn on. Section 4.2."""
+    """Fill the row, stop for a delivery card, else pass the turn on. Section 4.2.
+
+    Only a pile that began without all its cards runs out before the last delivery; then the row stays open.
+    """
     while state.top() != DELIVERY:
         slot = first_empty_slot(state.row)
-        if slot < 0:
+        if slot < 0 or len(state.pile) == 0:
             begin_turn(state)
             return
         if state.log is not None:
@@ -162,6 +167,18 @@ def begin_turn(state: SeaWolfState) -> None:
     state.phase = TURN
     state.step = 0
     state.actor = state.turn_player
+    if nothing_to_do(state):
+        end_game(state)
+
+
+def nothing_to_do(state: SeaWolfState) -> bool:
+    """Nothing to take, nothing to draw, nothing in hand: so ends a game without its last delivery."""
+    if len(state.pile) > 0 or state.players[state.turn_player].hand_size() > 0:
+        return False
+    for card in state.row:
+        if card != NO_CARD:
+            return False
+    return True
 
 
 def ask_next(state: SeaWolfState) -> int:
@@ -171,15 +188,15 @@ def ask_next(state: SeaWolfState) -> int:
 
 def play_event(state: SeaWolfState, seat: int, event: int) -> None:
     discard_card(state, seat, event, "played")
-    state.event_colour = COLOUR_OF[event]
+    state.event_colour = state.colours[event]
     state.phase = EVENT
     state.step = 0
     ask_about_event(state)
 
 
-def must_answer(player: Player, colour: int) -> bool:
-    """Whether an event of this colour leaves the player a choice."""
-    return player.wolves > 0 or player.has_matching(colour)
+def must_answer(state: SeaWolfState, player: Player) -> bool:
+    """Whether the event leaves the player a choice."""
+    return player.wolves > 0 or player.has_matching(state.event_colour, state.colours)
 
 
 def ask_about_event(state: SeaWolfState) -> None:
@@ -187,7 +204,7 @@ def ask_about_event(state: SeaWolfState) -> None:
     while state.step < state.seats:
         seat = ask_next(state)
         player = state.players[seat]
-        if must_answer(player, state.event_colour):
+        if must_answer(state, player):
             if player.wolves == 0 and state.step > 0:
                 state.revealed += 1  # to be asked without a wolf is to hold a matching card
             state.actor = seat
@@ -202,7 +219,7 @@ def legal_event(state: SeaWolfState, out: list[int]) -> None:
     player = state.players[state.actor]
     matching = False
     for card in player.hand:
-        if card < FIRST_EVENT and COLOUR_OF[card] == state.event_colour:
+        if card < FIRST_EVENT and state.colours[card] == state.event_colour:
             out.append(DISCARD + card)
             matching = True
     if player.wolves > 0:
@@ -234,7 +251,8 @@ def show_hand(state: SeaWolfState, seat: int) -> None:
 
 
 def begin_delivery(state: SeaWolfState) -> None:
-    state.deliveries_begun += 1
+    if state.deliveries_begun < DELIVERIES:
+        state.deliveries_begun += 1
     state.phase = DELIVERING
     state.step = 0
     if state.log is not None:
@@ -265,13 +283,15 @@ def legal_delivery(state: SeaWolfState, out: list[int]) -> None:
     for ship in player.hand:
         if ship >= FIRST_GOODS:
             break
-        colour = COLOUR_OF[ship]
+        colour = state.colours[ship]
         if player.has_delivered(colour):
             continue
         for goods in player.hand:
-            if FIRST_GOODS <= goods < FIRST_EVENT and COLOUR_OF[goods] == colour:
+            if FIRST_GOODS <= goods < FIRST_EVENT and state.colours[goods] == colour:
                 out.append(deliver_action(ship, goods))
     out.append(END_DELIVERY)
+    if state.colours is not COLOUR_OF:
+        out.sort()  # goods may come in another order than the ships of their colours
 
 
 def do_delivery(state: SeaWolfState, action: int) -> None:
@@ -282,7 +302,7 @@ def do_delivery(state: SeaWolfState, action: int) -> None:
         if state.log is not None:
             state.log.add("ended-delivery", {"seat": seat})
     else:
-        ship, goods = delivered_ship(action), delivered_goods(action)
+        ship, goods = delivered_ship(action, state.colours), delivered_goods(action)
         player.deliver(ship, goods)
         if state.log is not None:
             state.log.add(

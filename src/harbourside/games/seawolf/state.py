@@ -12,17 +12,13 @@ from harbourside.games.seawolf.data import (
     BOTTOM_PILE,
     CARD_NAMES,
     COLOUR_OF,
-    DELIVERIES,
-    DELIVERING,
     DELIVERY,
     EVENT,
+    FIRST_DELIVERY,
     FIRST_EVENT,
-    FIRST_GOODS,
     FOG_DELIVERIES_ABOVE,
     FOG_DELIVERIES_BELOW,
     FOG_HALF,
-    GAME_OVER,
-    HIRING,
     MIDDLE_PILE,
     NO_CARD,
     NUM_CARDS,
@@ -30,6 +26,7 @@ from harbourside.games.seawolf.data import (
     PHASE_NAMES,
     ROW_SLOTS,
     SEA_WOLF,
+    SECOND_DELIVERY,
     TOP_PILE,
     TURN,
 )
@@ -37,7 +34,6 @@ from harbourside.games.seawolf.data import (
 if TYPE_CHECKING:
     from harbourside.engine.facts import OptionValue
     from harbourside.engine.game import Game
-    from harbourside.engine.reader import Reader
 
 
 def put(cards: list[int], card: int) -> None:
@@ -100,10 +96,10 @@ class Player:
     def has_all_types(self) -> bool:
         return len(self.delivered) == 2 * NUM_COLOURS
 
-    def has_matching(self, colour: int) -> bool:
+    def has_matching(self, colour: int, colours: list[int]) -> bool:
         """A ship or goods card of the colour in hand (section 4.3)."""
         for card in self.hand:
-            if card < FIRST_EVENT and COLOUR_OF[card] == colour:
+            if card < FIRST_EVENT and colours[card] == colour:
                 return True
         return False
 
@@ -127,6 +123,8 @@ class SeaWolfState(State):
         self.row = row
         self.discard = discard
         self.players = players
+        self.colours = COLOUR_OF
+        """The colour of each card at this table (R4, R5). Never changed."""
         self.phase = TURN
         self.start_player = 0
         self.turn_player = 0
@@ -154,6 +152,10 @@ class SeaWolfState(State):
         """The card on top of the pile; only a delivery card may be seen there."""
         return self.pile[-1] if self.pile else NO_CARD
 
+    def event(self) -> int:
+        """The event of the colour that is asked for, as an index of EVENTS."""
+        return self.colours.index(self.event_colour, FIRST_EVENT) - FIRST_EVENT
+
     def clone(self) -> SeaWolfState:
         other = SeaWolfState(
             self.game,
@@ -166,6 +168,7 @@ class SeaWolfState(State):
             [player.clone() for player in self.players],
         )
         self.copy_common(other)
+        other.colours = self.colours
         other.phase = self.phase
         other.start_player = self.start_player
         other.turn_player = self.turn_player
@@ -218,22 +221,24 @@ class SeaWolfState(State):
         if self.phase != EVENT or self.actor == own:
             return True
         player = self.players[self.actor]
-        return player.wolves > 0 or player.has_matching(self.event_colour)
+        return player.wolves > 0 or player.has_matching(self.event_colour, self.colours)
 
     def _hide_deliveries(self, rng: Rng) -> None:
         """Put the delivery cards whose place is unknown somewhere else in their part of the pile."""
         if self.options["visibility"] == "poor":
             below = FOG_HALF + FOG_DELIVERIES_BELOW
             self._scatter_deliveries(below, len(self.pile), rng)
+            self._scatter_deliveries(0, below, rng)
         else:
-            below = BOTTOM_PILE + 1
-        self._scatter_deliveries(0, min(below, len(self.pile)), rng)
+            self._scatter_deliveries(FIRST_DELIVERY + 1, len(self.pile), rng)
+            self._scatter_deliveries(SECOND_DELIVERY + 1, FIRST_DELIVERY, rng)
+            self._scatter_deliveries(0, SECOND_DELIVERY, rng)
 
     def _scatter_deliveries(self, first: int, end: int, rng: Rng) -> None:
         """Within pile[first:end]; everybody can see whether the top card is a delivery."""
-        if end == len(self.pile):
-            end -= 1
-        part = self.pile[first:end]
+        if end >= len(self.pile):
+            end = len(self.pile) - 1
+        part = self.pile[first:end] if first < end else []
         if DELIVERY not in part:
             return
         cards = [card for card in part if card != DELIVERY]
@@ -269,7 +274,7 @@ class SeaWolfState(State):
             "turn_player": self.turn_player,
             "started": self.started,
             "step": self.step,
-            "event": self.event_colour,
+            "event": self.event(),
             "deliveries_begun": self.deliveries_begun,
             "pile": names_of(self.pile[::-1]),
             "row": [CARD_NAMES[card] if card != NO_CARD else "" for card in self.row],
@@ -293,11 +298,13 @@ def set_up(
     rng: Rng,
     log: Log | None,
     previous: SeaWolfState | None,
+    colours: list[int],
 ) -> SeaWolfState:
     """Shuffle, hide the deliveries, open the row: sections 3 and 6.2."""
     pile = _foggy_pile(rng) if options["visibility"] == "poor" else _clear_pile(rng)
     players = [Player([], [], [], 0) for _ in range(seats)]
     state = SeaWolfState(game, seats, options, rng, pile, [NO_CARD] * ROW_SLOTS, [], players)
+    state.colours = colours
     state.log = log
     state.start_player = _start_player(seats, options, rng, log, previous)
     state.turn_player = state.start_player
@@ -344,108 +351,3 @@ def _foggy_pile(rng: Rng) -> list[int]:
 
 def names_of(cards: list[int]) -> list[str]:
     return [CARD_NAMES[card] for card in cards]
-
-
-def load(game: Game, seats: int, options: dict[str, OptionValue], rng: Rng, position: Reader) -> SeaWolfState:
-    """The state that dump() described. It may lack cards, for tests and puzzles, but not have one twice."""
-    position.only(
-        "phase", "actor", "start_player", "turn_player", "started", "step", "event",
-        "deliveries_begun", "pile", "row", "discard", "seats",
-    )  # fmt: skip
-    pile = position.choices("pile", CARD_NAMES[: DELIVERY + 1])[::-1]
-    row = position.choices("row", [*CARD_NAMES[:NUM_CARDS], ""], ROW_SLOTS, ROW_SLOTS)
-    row = [card if card < NUM_CARDS else NO_CARD for card in row]
-    discard = position.choices("discard", CARD_NAMES)
-    state = SeaWolfState(game, seats, options, rng, pile, row, discard, [])
-    state.phase = position.choice("phase", PHASE_NAMES)
-    state.start_player = position.integer("start_player", 0, seats - 1)
-    state.turn_player = position.integer("turn_player", 0, seats - 1)
-    state.started = position.boolean("started")
-    state.step = position.integer("step", 0, seats - 1)
-    state.event_colour = position.integer("event", 0, NUM_COLOURS - 1)
-    state.deliveries_begun = position.integer("deliveries_begun", 0, DELIVERIES)
-    for reader in position.each("seats", seats, seats):
-        reader.only("hand", "known", "delivered", "wolves")
-        hand = sorted(reader.choices("hand", CARD_NAMES[:NUM_CARDS]))
-        known = sorted(reader.choices("known", CARD_NAMES[:NUM_CARDS]))
-        delivered = reader.choices("delivered", CARD_NAMES[:FIRST_EVENT], 0, 2 * NUM_COLOURS)
-        wolves = reader.integer("wolves", 0, DELIVERIES)
-        if any(known.count(card) > hand.count(card) for card in known):
-            raise reader.refuse("known", "not-in-hand")
-        if not _are_pairs(delivered):
-            raise reader.refuse("delivered", "not-pairs")
-        state.players.append(Player(hand, known, delivered, wolves))
-    _check(state, position)
-    state.actor = -1 if state.phase == GAME_OVER else (state.turn_player + state.step) % seats
-    if position.integer("actor", -1, seats - 1) != state.actor:
-        raise position.refuse("actor", "wrong-actor", expected=state.actor)
-    if state.actor >= 0 and not _has_a_decision(state, state.players[state.actor]):
-        raise position.refuse("phase", "nothing-to-decide")
-    return state
-
-
-def _are_pairs(delivered: list[int]) -> bool:
-    """Ship and goods of one colour, each colour once."""
-    ships, goods = delivered[::2], delivered[1::2]
-    colours = [COLOUR_OF[card] for card in ships]
-    return (
-        colours == [COLOUR_OF[card] for card in goods]
-        and len(set(colours)) == len(colours)
-        and all(card < FIRST_GOODS for card in ships)
-        and all(card >= FIRST_GOODS for card in goods)
-    )
-
-
-def _has_a_decision(state: SeaWolfState, asked: Player) -> bool:
-    """Some players are passed over in an event or a delivery: sections 4.3 and 4.4."""
-    if state.phase == EVENT:
-        return rules.must_answer(asked, state.event_colour)
-    return state.phase != DELIVERING or rules.may_deliver(asked)
-
-
-def _check(state: SeaWolfState, position: Reader) -> None:
-    """What must hold in every position, so that it can be played to its end."""
-    _check_cards(state, position)
-    _check_course(state, position)
-    exposed = state.phase == DELIVERING or state.phase == HIRING
-    if exposed != (state.top() == DELIVERY) and state.phase != GAME_OVER:
-        raise position.refuse("pile", "top-card")
-    to_come = DELIVERIES - state.deliveries_begun + (1 if exposed else 0)
-    if state.pile.count(DELIVERY) != to_come and state.phase != GAME_OVER:
-        raise position.refuse("pile", "deliveries-left", expected=to_come)
-    if NO_CARD in state.row and not exposed:
-        raise position.refuse("row", "row-incomplete")
-
-
-def _check_cards(state: SeaWolfState, position: Reader) -> None:
-    """No card lies in two places; the second one is refused."""
-    places = [("pile", state.pile), ("row", state.row), ("discard", state.discard)]
-    for seat, player in enumerate(state.players):
-        places.append((f"seats[{seat}].hand", player.hand))
-        places.append((f"seats[{seat}].delivered", player.delivered))
-        places.append((f"seats[{seat}].wolves", [SEA_WOLF] * player.wolves))
-    count = [0] * (DELIVERY + 1)
-    for place, cards in places:
-        for card in cards:
-            if card == NO_CARD:
-                continue
-            side = DELIVERY if card == SEA_WOLF else card
-            count[side] += 1
-            if count[side] > (DELIVERIES if side == DELIVERY else 1):
-                raise position.refuse(place, "card-twice", card=CARD_NAMES[card])
-
-
-def _check_course(state: SeaWolfState, position: Reader) -> None:
-    """Phase, step, start and end fit together."""
-    if state.step > 0 and (state.phase == TURN or state.phase == GAME_OVER):
-        raise position.refuse("step", "wrong-step")
-    in_turns = state.phase == TURN or state.phase == EVENT
-    if not state.started and (in_turns or state.turn_player != state.start_player):
-        raise position.refuse("started", "not-started")
-    over = state.deliveries_begun == DELIVERIES or rules.someone_has_all_types(state)
-    if state.phase != DELIVERING and over != (state.phase == GAME_OVER):
-        raise position.refuse("phase", "end-of-game")
-    if state.phase == GAME_OVER:
-        for seat, player in enumerate(state.players):
-            if player.known != player.hand:
-                raise position.refuse(f"seats[{seat}].known", "not-shown")

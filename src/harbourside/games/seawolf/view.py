@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from harbourside.engine.events import HIDDEN
 from harbourside.engine.message import Message
 from harbourside.games.seawolf.data import (
-    BOTTOM_PILE,
     CARD_NAMES,
     COLOURS,
     DECLINE,
@@ -18,26 +19,35 @@ from harbourside.games.seawolf.data import (
     END_DELIVERY,
     EVENT,
     EVENTS,
+    FIRST_DELIVERY,
+    FIRST_EVENT,
+    FIRST_GOODS,
     HIRE,
     HIRING,
-    MIDDLE_PILE,
     NO_CARD,
+    NUM_CARDS,
     PHASE_NAMES,
     PLAY,
+    SECOND_DELIVERY,
     SHOW_HAND,
     TURN,
     USE_WOLF,
     VALUE_OF,
+    VALUES,
     delivered_goods,
     delivered_ship,
 )
 from harbourside.games.seawolf.state import Player, SeaWolfState, names_of
 
+_ONE_OF_EACH_GOODS: Final = range(FIRST_GOODS, FIRST_EVENT, VALUES)
+
 
 def position(state: SeaWolfState, seat: int | None) -> dict[str, object]:
     return {
         "phase": PHASE_NAMES[state.phase],
-        "event": EVENTS[state.event_colour] if state.phase == EVENT else None,
+        "event": EVENTS[state.event()] if state.phase == EVENT else None,
+        "goods_colours": [COLOURS[state.colours[card]] for card in _ONE_OF_EACH_GOODS],
+        "event_colours": [COLOURS[state.colours[card]] for card in range(FIRST_EVENT, NUM_CARDS)],
         "row": [CARD_NAMES[card] if card != NO_CARD else None for card in state.row],
         "pile": len(state.pile),
         "pile_top": _pile_top(state),
@@ -60,9 +70,11 @@ def _cards_to_delivery(state: SeaWolfState) -> int | None:
     """How many cards lie above the next delivery, where all can count them: the first two without fog."""
     if state.options["visibility"] == "poor":
         return None
-    places = [BOTTOM_PILE + MIDDLE_PILE + 2, BOTTOM_PILE + 1]
-    to_come = [place for place in places if place < len(state.pile) and state.pile[place] == DELIVERY]
-    return len(state.pile) - 1 - to_come[0] if to_come else None
+    for below in (FIRST_DELIVERY, SECOND_DELIVERY):
+        if below < len(state.pile) and state.pile[below] == DELIVERY:
+            above = state.pile[below + 1 :]
+            return None if DELIVERY in above else len(above)
+    return None
 
 
 def _seat_position(player: Player, own: bool) -> dict[str, object]:
@@ -82,16 +94,18 @@ def _seat_position(player: Player, own: bool) -> dict[str, object]:
 def prompt(state: SeaWolfState) -> Message:
     player = state.players[state.actor]
     if state.phase == TURN:
+        if not state.pile:
+            return Message("prompt-turn-no-pile")
         return Message("prompt-turn" if player.hand_size() else "prompt-turn-empty")
     if state.phase == DELIVERING:
         return Message("prompt-delivery", {"number": state.deliveries_begun})
     if state.phase == HIRING:
         return Message("prompt-hire")
     args: dict[str, int | str | list[str]] = {
-        "event": EVENTS[state.event_colour],
+        "event": EVENTS[state.event()],
         "colour": COLOURS[state.event_colour],
     }
-    if not player.has_matching(state.event_colour):
+    if not player.has_matching(state.event_colour, state.colours):
         return Message("prompt-event-show", args)
     return Message("prompt-event-wolf" if player.wolves > 0 else "prompt-event", args)
 
@@ -107,7 +121,7 @@ def label(state: SeaWolfState, action: int) -> Message:
     if action < DISCARD_WOLF:
         return Message("action-play", {"event": CARD_NAMES[action - DISCARD]})
     if DELIVER <= action < END_DELIVERY:
-        ship, goods = delivered_ship(action), delivered_goods(action)
+        ship, goods = delivered_ship(action, state.colours), delivered_goods(action)
         return Message(
             "action-deliver",
             {

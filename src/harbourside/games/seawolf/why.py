@@ -10,6 +10,7 @@ from harbourside.games.seawolf.data import (
     DELIVERING,
     DISCARD,
     DISCARD_WOLF,
+    DRAW,
     END_DELIVERY,
     EVENT,
     EVENTS,
@@ -21,13 +22,16 @@ from harbourside.games.seawolf.data import (
     USE_WOLF,
     delivered_goods,
     delivered_ship,
+    goods_kind,
 )
 from harbourside.games.seawolf.state import SeaWolfState
 
 
 def reason(state: SeaWolfState, action: int) -> Message:
     if action < DISCARD:
-        return _not_now(state)
+        if state.phase != TURN:
+            return _not_now(state)
+        return Message("why-pile-empty" if action == DRAW else "why-place-empty")
     if action < PLAY:
         return _why_not_discard(state, action - DISCARD)
     if action < DISCARD_WOLF:
@@ -57,7 +61,7 @@ def _why_not_discard(state: SeaWolfState, card: int) -> Message:
         "why-other-colour",
         {
             "card": CARD_NAMES[card],
-            "event": EVENTS[state.event_colour],
+            "event": EVENTS[state.event()],
             "colour": COLOURS[state.event_colour],
         },
     )
@@ -73,10 +77,10 @@ def _why_not_deliver(state: SeaWolfState, action: int) -> Message:
     if state.phase != DELIVERING:
         return Message("why-no-delivery")
     player = state.players[state.actor]
-    colour = COLOUR_OF[delivered_ship(action)]
-    if player.has_delivered(colour):
-        return Message("why-delivered-before", {"goods": GOODS[colour]})
-    for card in (delivered_ship(action), delivered_goods(action)):
+    ship, goods = delivered_ship(action, state.colours), delivered_goods(action)
+    if player.has_delivered(COLOUR_OF[ship]):
+        return Message("why-delivered-before", {"goods": GOODS[goods_kind(goods)]})
+    for card in (ship, goods):
         if card not in player.hand:
             return Message("why-not-in-hand", {"card": CARD_NAMES[card]})
     raise AssertionError("this delivery is legal")

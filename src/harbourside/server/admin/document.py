@@ -118,7 +118,7 @@ def _check_header(header: Header) -> None:
         if plan.kind == BOT:
             check_level(plan.level or "")
     game = find_game(header.game)
-    if game.facts.rules_version == header.rules:
+    if game.facts.reads_rules(header.rules):
         game.check_options(game.check_players(len(header.seats)), header.options)
 
 

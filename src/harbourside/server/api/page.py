@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from importlib.resources import as_file, files
 from pathlib import Path
 from typing import Final
 
 from fastapi import APIRouter, FastAPI
+from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, Response
 from starlette.staticfiles import StaticFiles
 
@@ -16,6 +18,10 @@ from harbourside.server.errors import PACKAGE
 
 FOREVER: Final = "public, max-age=31536000, immutable"
 """For files whose name has a hash of what is in them."""
+
+_VARY: Final = "accept, accept-language"
+_REFUSED: Final = re.compile(r"q\s*=\s*0(\.0*)?")
+"""What a caller wants least of all: not to have it."""
 
 router = APIRouter(include_in_schema=False)
 
@@ -41,10 +47,33 @@ class Assets(StaticFiles):
 @router.get("/arena")
 async def page(language: Language, id: str = "") -> Response:
     """Every place of the page is the same file; it finds its way by the address."""
+    return _page(language, 200)
+
+
+def page_not_found(language: str) -> Response:
+    """The same file: at an address that it does not know, it says so and shows the way home."""
+    return _page(language, 404)
+
+
+def is_for_a_person(request: Request) -> bool:
+    """Whether a browser asks for a place of the page. A program that asks for HTML under /api gets JSON."""
+    path = request.url.path
+    if request.method not in ("GET", "HEAD") or path == "/api" or path.startswith("/api/"):
+        return False
+    return any(_accepts_html(part) for part in request.headers.get("accept", "")[:500].split(","))
+
+
+def _accepts_html(part: str) -> bool:
+    kind, *parameters = (word.strip().lower() for word in part.split(";"))
+    return kind == "text/html" and not any(_REFUSED.fullmatch(parameter) for parameter in parameters)
+
+
+def _page(language: str, status: int) -> Response:
     folder = web_folder()
     if folder is None:
-        return HTMLResponse(_instead(language))
-    return FileResponse(folder / "index.html", headers={"cache-control": "no-cache"})
+        return HTMLResponse(_instead(language), status, headers={"vary": _VARY})
+    headers = {"cache-control": "no-cache", "vary": _VARY}
+    return FileResponse(folder / "index.html", status, headers)
 
 
 def _instead(language: str) -> str:

@@ -10,6 +10,7 @@ from starlette.exceptions import HTTPException
 from starlette.responses import JSONResponse, Response
 
 from harbourside.engine.errors import HarboursideError, shown
+from harbourside.server.api import page
 from harbourside.server.api.language import language_of, problem
 from harbourside.server.api.models.base import Problem
 from harbourside.server.errors import Refused, status_of
@@ -65,6 +66,8 @@ async def _http(request: Request, error: Exception) -> Response:
     cause = error.__cause__
     if isinstance(cause, HarboursideError):  # a body that turned out to be too large while it was read
         return _answer(request, cause)
+    if error.status_code == 404 and page.is_for_a_person(request):
+        return page.page_not_found(language_of(request.headers.get("accept-language")))
     return _answer(request, Refused(error.status_code, _HTTP.get(error.status_code, "unreadable")))
 
 

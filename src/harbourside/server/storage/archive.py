@@ -26,7 +26,8 @@ MOST_WATCHED: Final = 500
 def outdated() -> ColumnElement[bool]:
     """Begun with other rules than ours: what the database has of a table's status is from then."""
     current = [
-        and_(TableRow.game == id, TableRow.rules == find_game(id).facts.rules_version) for id in game_ids()
+        and_(TableRow.game == game.id, TableRow.rules.in_([game.rules_version, *game.earlier_rules]))
+        for game in (find_game(id).facts for id in game_ids())
     ]
     return not_(or_(false(), *current))
 

@@ -11,6 +11,7 @@ from dataclasses import asdict, dataclass, field
 from functools import cached_property
 from typing import Any, Final
 
+from harbourside.engine.errors import HarboursideError
 from harbourside.engine.facts import Options, OptionValue
 from harbourside.engine.message import Quoted
 from harbourside.engine.play import Play
@@ -180,7 +181,7 @@ def read_header(
         id=id,
         game=game,
         rules=rules,
-        options=dict(stored["options"]),
+        options=_options_under(game, rules, len(stored["seats"]), stored["options"]),
         seats=tuple(SeatPlan(**plan) for plan in stored["seats"]),
         terms=Terms(**stored["terms"]),
         host=host,
@@ -188,3 +189,16 @@ def read_header(
         seed=int(seed),
         secret=secret,
     )
+
+
+def _options_under(game: str, rules: int, seats: int, stored: Mapping[str, OptionValue]) -> Options:
+    """As the table's own version of the rules meant them, written as the game writes them today; what cannot
+    be read stays as it was stored.
+    """
+    options = dict(stored)
+    try:
+        known = find_game(game)
+        options = {**known.facts.earlier_rules.get(rules, {}), **stored}
+        return known.check_options(seats, options) if known.facts.reads_rules(rules) else options
+    except HarboursideError:
+        return options

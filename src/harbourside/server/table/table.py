@@ -124,12 +124,12 @@ class Table:
 
     def _check_rules(self) -> Message | None:
         try:
-            current = find_game(self.header.game).facts.rules_version
+            facts = find_game(self.header.game).facts
         except HarboursideError as error:
             return error.message
-        if current == self.header.rules:
+        if facts.reads_rules(self.header.rules):
             return None
-        return Refused(409, "other-rules", found=self.header.rules, current=current).message
+        return Refused(409, "other-rules", found=self.header.rules, current=facts.rules_version).message
 
     @property
     def game(self) -> Game:

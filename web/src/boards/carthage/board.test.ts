@@ -3,7 +3,7 @@ import type { Moment } from "../contract";
 import { inLines, shortened } from "./drawings";
 import { discardFrom, gained, good, goodsFrom, goodsPile, handFrom, inHand, marketFrom, offer, pointsFrom } from "./origins";
 import { planFor } from "./plan";
-import { type Card, CARDS, COLOURS, iconsOn, type Position, roadOf, type SeatPosition, settingOf, watersAt } from "./position";
+import { type Card, CARDS, COLOURS, iconsOn, isRuled, type Position, roadOf, type SeatPosition, settingOf, watersAt } from "./position";
 import { CARD, IN_HAND, IN_STORE, layChips, layStacks, pitchOf } from "./rows";
 import { signposts } from "./signposts";
 import { markerKeys, offersIn } from "./stall";
@@ -198,7 +198,7 @@ describe("the room", () => {
   });
 
   it.each([60, 69, 110])("has names on the shore that do not touch, below spaces %i wide", (step) => {
-    const names = ["Aleksandria", "Wody przybrzeżne", "Cyrenajka", "Wody piratów I", "Wody piratów II", "Kartagina"];
+    const names = ["Aleksandria", "Wody przybrzeżne", "Cyrenajka", "Obszar piratów I", "Obszar piratów II", "Kartagina"];
     const lines = signposts(names, step, 6 * step).flatMap(({ lines, x, y, lead }) =>
       lines.map((line, i) => ({ from: x - line.length * 3.8, to: x + line.length * 3.8, y: y + lead * i })),
     );
@@ -218,6 +218,11 @@ describe("what is printed", () => {
   it("has twelve kinds of cards with two, one or no icons", () => {
     expect(CARDS).toHaveLength(3 * COLOURS.length);
     expect((["red_2", "blue_3", "green_5"] as Card[]).map(iconsOn)).toEqual([2, 1, 0]);
+  });
+
+  it("has names of ours only for the coast and the pirate waters", () => {
+    expect(roadOf("carthage").filter(isRuled)).toEqual(["coast", "pirates_1", "pirates_2"]);
+    expect(roadOf("osaka").filter(isRuled)).toEqual(["coast"]);
   });
 
   it("has a road of six spaces in either setting", () => {

@@ -76,6 +76,8 @@ export type Setting = keyof typeof ROADS;
 
 export const settingOf = (option: unknown): Setting => (option === "osaka" ? "osaka" : "carthage");
 export const roadOf = (setting: Setting): readonly string[] => ROADS[setting];
+/** Whether the name of a space is ours: the printed one could not be read. */
+export const isRuled = (space: string): boolean => space === "coast" || space.startsWith("pirates_");
 export const ANCHORAGE = 2;
 export const DANGER = [3, 4] as const;
 

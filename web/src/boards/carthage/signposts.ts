@@ -18,14 +18,18 @@ const LOWER = 31.5;
 
 export const isNarrow = (step: number): boolean => step < NARROW;
 
-/** Long names stand in two lines; where spaces are narrow, each in one, the upper and the lower by turns, and none beyond the spaces. */
+/** Long names stand in two lines; where spaces are narrow, each in one, the upper and the lower by turns, beside the last name of its row, and none beyond the spaces. */
 export function signposts(names: readonly string[], step: number, start: number): Signpost[] {
   const middle = (space: number) => start - step * (space + 0.5);
   const goal = start - step * names.length;
   if (isNarrow(step)) {
+    const free = [start, start];
     return names.map((name, space) => {
+      const row = space % 2;
       const half = (name.length * (LETTER - 0.6)) / 2;
-      return { lines: [name], x: Math.max(goal + half, Math.min(middle(space), start - half)), y: space % 2 ? LOWER : UPPER, lead: 0 };
+      const x = Math.max(goal + half, Math.min(middle(space), free[row]! - half));
+      free[row] = x - half;
+      return { lines: [name], x, y: row ? LOWER : UPPER, lead: 0 };
     });
   }
   return names.map((name, space) => {

@@ -28,12 +28,12 @@ board-course = Runda { $round } z { $rounds }, faza akcji { $phase } z { $phases
 board-phase = Faza
 board-ship = Statek { $ship }, { $state ->
     [finished] ukończony ({ $worth } PZ)
-    [closed] zamknięty
-   *[open] otwarty
+    [closed] z zakończonym pokładem
+   *[open] z niezakończonym pokładem
   }: { $parts }; ładunek: { $cargo }
 board-no-cargo = brak
-board-slip = Pusta pochylnia na nowy statek
-board-warehouse = Magazyn: { $tiles }; wolne miejsca: { $left }
+board-slip = Wolne miejsce w stoczni na nowy statek
+board-warehouse = Magazyn: { $tiles }; wolna przestrzeń: { $left }
 board-nothing = pusty
 board-yard = Stocznia
 board-yard-told = Stocznia: { $ships ->
@@ -46,16 +46,16 @@ board-yard-told = Stocznia: { $ships ->
    *[other] ; ukończone: { $finished }
   }
 board-values = Punkty za ukończone statki: jeden pokład { $one }, dwa { $two }, trzy { $three }, cztery { $four }
-board-extra = Płytka dodatkowej akcji
-board-extra-gone = Płytka dodatkowej akcji, wykorzystana
+board-extra = Płytka „Dodatkowej Akcji”
+board-extra-gone = Płytka „Dodatkowej Akcji”, wykorzystana
 board-extra-short = Dodatkowa akcja
 board-extra-now = Dodatkowa: { $kind }
 board-pass = Płytki „Pas”: odwrócone { $flipped }; na koniec rundy { $penalty ->
-    [0] bez kary
+    [0] bez ujemnych punktów
    *[other] −{ $penalty } PZ
   }
-board-pass-penalty = Kara: −{ $penalty } PZ
-board-pass-none = Bez kary
+board-pass-penalty = Strata: { $penalty } PZ
+board-pass-none = Bez straty
 board-pass-over = Płytki „Pas”, już rozliczone
 board-pass-short = Płytki „Pas”
 board-seat = { $name }{ $turn ->
@@ -70,16 +70,16 @@ board-vp = { $points } PZ
 board-now = wynik na teraz: { $points } PZ
 board-now-wide = wynik na teraz: { $points } PZ{ $penalty ->
     [0] {""}
-   *[other] {" "}(bez kar za „Pas”)
+   *[other] {" "}(bez ujemnych punktów)
   }
-board-now-told = Gdyby gra skończyła się teraz: { $points } PZ, czyli { $track } na torze punktacji i { $more } za dostawy, statki i pozostałości{ $penalty ->
+board-now-told = Gdyby gra skończyła się teraz: { $points } PZ, czyli { $track } na torze punktacji i { $more } za dostawy, statki i pozostałe materiały{ $penalty ->
     [0] {""}
-   *[other] ; bez kary za płytki „Pas” na koniec rundy (−{ $penalty } PZ)
+   *[other] ; bez ujemnych punktów za płytki „Pas” na koniec rundy (−{ $penalty } PZ)
   }
 board-final-score = Wynik końcowy
 board-final = Końcowa punktacja
 board-final-vp = Tor punktacji
 board-final-vp-for-goods = Dostawy
 board-final-vp-for-ships = Statki
-board-final-vp-for-left-overs = Pozostałości
+board-final-vp-for-left-overs = Pozostałe materiały
 board-final-sum = Razem

@@ -9,6 +9,8 @@ board-role-taken = { $role }, taken by { $seat }
 board-role-captured = { $role }, captured by { $seat }
 board-role-token = { $role }; { $seat } holds the token
 board-points = { $count } VP
+board-take-gain = Yes
+board-leave-gain = No
 board-column-quarries = ≤ { $count }
 board-column = Buildings of this column: quarries save at most { $count ->
     [one] { $count } doubloon

@@ -10,8 +10,10 @@ board-role-taken = { $role }, wybór: { $seat }
 board-role-captured = { $role }, pojmana postać: { $seat }
 board-role-token = { $role }; żeton ma { $seat }
 board-points = { $count } PZ
+board-take-gain = Tak
+board-leave-gain = Nie
 board-column-quarries = ≤ { $count }
-board-column = Budynki z tej kolumny: kamieniołomy obniżają cenę najwyżej o { $count ->
+board-column = Budynki tej grupy: kamieniołomy obniżają cenę najwyżej o { $count ->
     [one] { $count } dublon
     [few] { $count } dublony
     [many] { $count } dublonów
@@ -21,7 +23,7 @@ board-offer = { $building }, dla ciebie { $price ->
     [one] { $price } dublon
     [few] { $price } dublony
    *[many] { $price } dublonów
-  } (cena z płytki: { $cost }), { $points } PZ, pozostało sztuk: { $copies }
+  } (cena na żetonie: { $cost }), { $points } PZ, pozostało żetonów: { $copies }
 board-offer-gone = { $building }, brak na planszy
 board-offer-draft = { $building }, cena { $cost }, jeszcze poza grą; wolne pola o tej cenie: { $spaces }
 board-offer-out = { $building }, cena { $cost }, poza grą: nie ma już wolnych pól o tej cenie
@@ -59,7 +61,7 @@ board-in-hand = { board-hand }: { $workers ->
     [few] , { $nobles } szlachcice
    *[many] , { $nobles } szlachciców
   }
-board-tile = { $tile }, ludzie: { $people } z { $circles }
+board-tile = { $tile }, zajęte łuki: { $people } z { $circles }
 board-goods = { $good }: { $count }
 board-neighbour = { $seat }: dublony { $doubloons }; towary: { $goods_count ->
     [0] brak
@@ -75,33 +77,33 @@ board-neighbour = { $seat }: dublony { $doubloons }; towary: { $goods_count ->
    *[other] ; czekający szlachcice: { $nobles }
   }
 board-back = Wróć do własnej wyspy
-board-next = Na następne miejsce idzie { $person }
-board-put = Postaw tu { $person_acc }: { $tile }
+board-next = Na następny łuk trafi { $person }
+board-put = Umieść tu { $person_acc }: { $tile }
 board-lift = Weź z powrotem { $person_acc }: { $tile }
 board-manned = { $tile }: { $person }
-board-free = { $tile }: wolne miejsce
-board-nobody-in-hand = Nikogo nie ma w ręce: najpierw weź kogoś z innego miejsca
+board-free = { $tile }: pusty łuk
+board-nobody-in-hand = Nikogo nie ma w ręce: najpierw weź kogoś z innego łuku
 board-decided = O tym już zdecydowano; możesz to zmienić przyciskiem „{ ui-undo }”
-board-prompt = Burmistrz: rozstaw ludzi, klikając miejsca, potem „{ board-placed }”. { board-in-hand }.
+board-prompt = Burmistrz: rozmieść robotników, klikając łuki, potem „{ board-placed }”. { board-in-hand }.
 board-as-before = Tak jak było
 board-lift-all = Zdejmij wszystkich
 board-by-bot = Jak radzi bot
 board-placed = Rozmieść
 board-lift-all-tip = Weź wszystkich z powrotem do ręki
 board-lift-all-tip-not = Nie ma już kogo wziąć z powrotem do ręki
-board-as-before-tip = Wszyscy wracają tam, gdzie stali
-board-as-before-tip-not = Wszyscy stoją tam, gdzie stali
-board-as-before-tip-unknown-not = Nie wiadomo już, gdzie kto stał
+board-as-before-tip = Wszyscy wracają tam, gdzie pracowali
+board-as-before-tip-not = Wszyscy są tam, gdzie pracowali
+board-as-before-tip-unknown-not = Nie wiadomo już, gdzie kto pracował
 board-by-bot-tip = Rozmieści wszystkich bot, który podpowiada
-board-placed-tip = Wszyscy zostają tam, gdzie teraz stoją
-board-placed-tip-not = W ręce są jeszcze ludzie, a są wolne miejsca: nikt nie może zostać w San Juan, dopóki nie zajmiesz wszystkich miejsc
+board-placed-tip = Wszyscy zostają tam, gdzie teraz są
+board-placed-tip-not = W ręce są jeszcze robotnicy, a są puste łuki: nikt nie może zostać w San Juan, dopóki nie zajmiesz wszystkich łuków
 board-placing = Trwa rozmieszczanie
 board-task-crop = Festyn: trzy plantacje { $crop_gen } dają 3 robotników
 board-task-production = Festyn: produkcja ({ $goods }) daje 3 dublony
 board-task-building = Festyn: budowa ({ $building }) daje 3 PZ
 board-task-done = Festyn: to zadanie już wykonano
 board-scored-chips = Żetony: PZ zdobyte w czasie gry
-board-scored-buildings = Budynki: PZ ze wszystkich płytek budynków
+board-scored-buildings = Budynki: PZ ze wszystkich żetonów budynków
 board-scored-large = Duże budynki: to, co aktywne dają na koniec
 board-scored-nobles = Szlachcice: po 1 PZ
 board-scored-total = Razem; przy remisie rozstrzyga suma dublonów i towarów

@@ -27,6 +27,11 @@ const COUNTS: ReadonlyMap<string, LegalAction> = new Map(
 let view = $state.raw<View>(island([]));
 let earlier: View[];
 let made = true;
+let hints = true;
+/** Whether a bot plays for the viewer. */
+let handed = false;
+let advised = 0;
+let advice: () => Promise<readonly string[]>;
 let acted: [string, boolean | undefined][];
 let placement: Placement;
 let stop = () => {};
@@ -40,12 +45,15 @@ const table = {
     return view;
   },
   get legal() {
-    return view.position.decision === "node_role" ? new Map() : COUNTS;
+    return handed || view.position.decision === "node_role" ? new Map() : COUNTS;
   },
   replay: false,
   busy: false,
   act: async (key: string, goesOn?: boolean) => (acted.push([key, goesOn]), made),
-  advice: async () => ["count:0", "count:1"],
+  get advises() {
+    return hints;
+  },
+  advice: async () => (advised++, await advice()),
   earlier: lookBack,
 } as unknown as BoardTable<Position>;
 
@@ -70,6 +78,9 @@ beforeEach(() => {
   table.earlier = lookBack;
   acted = [];
   made = true;
+  hints = true;
+  advised = 0;
+  advice = async () => ["count:0", "count:1"];
 });
 afterEach(() => stop());
 
@@ -105,6 +116,55 @@ it.each(["send", "follow"] as const)("waits for the person again when an answer 
   placement.send();
   await shows(view);
   expect(acted.length).toBe(2);
+});
+
+it("asks no bot where there are no hints", async () => {
+  hints = false;
+  await opens(asked("corn", 1), [island(["corn"])]);
+  placement.follow();
+  await shows(view);
+  expect([placement.advises, placement.busy, advised, acted]).toEqual([false, false, 0, []]);
+});
+
+it("waits for the person again when the bot has no advice, however often it is asked", async () => {
+  advice = async () => [];
+  await opens(asked("corn", 1), [island(["corn"])]);
+  for (const times of [1, 2]) {
+    placement.follow();
+    await shows(view);
+    expect([advised, placement.busy]).toEqual([times, false]);
+  }
+  placement.send();
+  await shows(view);
+  expect(acted).toEqual([["count:1", false]]);
+});
+
+it("does not make what a bot advised for a position that is gone", async () => {
+  const answers: ((line: readonly string[]) => void)[] = [];
+  advice = () => new Promise((told) => answers.push(told));
+  await opens(asked("corn", 1), [island(["corn"])]);
+  placement.follow();
+  await shows(view);
+  await shows(asked("corn", 0));
+  expect(answers.length).toBe(2);
+  answers[0]!(["count:1"]);
+  await shows(view);
+  expect(acted).toEqual([]);
+  answers[1]!(["count:0"]);
+  await shows(view);
+  expect(acted).toEqual([["count:0", false]]);
+});
+
+it("begins anew when the seat was handed to a bot in the midst of it", async () => {
+  await opens(asked("corn", 1), [island(["corn"])]);
+  placement.send();
+  await shows(view);
+  const later = asked("quarry", 0, ["corn"]);
+  handed = true;
+  await shows({ ...later });
+  handed = false;
+  await shows({ ...later });
+  expect([acted.length, placement.busy]).toEqual([1, false]);
 });
 
 it("begins anew with each placement", async () => {

@@ -7,6 +7,18 @@ import type { Position, Seat } from "./position";
 
 const NOBODY: Arrangement = new Map();
 
+/** Answers that are given in one go, one for each kind: by the person's plan, or by the bot's advice. */
+class Run {
+  /** Whether one of them has been given. */
+  begun = false;
+  /** The view that was answered last: each is answered once. */
+  answered: unknown = null;
+  /** What the bot would still answer. */
+  line: readonly string[] = [];
+
+  constructor(readonly by: "plan" | "bot") {}
+}
+
 export class Placement {
   /** What the person has arranged; null: nothing yet. */
   #chosen = $state.raw<Plan | null>(null);
@@ -19,14 +31,8 @@ export class Placement {
   #whose: number | null = null;
   /** Whose turn it is to be put down, where both kinds are in hand. */
   preferred = $state<Person>("worker");
-  sending = $state(false);
-  /** Whether the bot places them: its decisions are made as they come. */
-  #advised = $state(false);
-  #line: readonly string[] = [];
-  /** Whether an answer has been given of those that are given in one go. */
-  #begun = false;
-  /** The view that was answered last: each is answered once. */
-  #answered: unknown = null;
+  /** The answers that are on their way; null: none are. Whatever comes of one that was given up changes nothing. */
+  #run = $state.raw<Run | null>(null);
 
   constructor(private readonly tableOf: () => BoardTable<Position>) {
     $effect.pre(() => {
@@ -44,6 +50,10 @@ export class Placement {
     $effect(() => {
       if (this.active && !this.#before) untrack(() => void this.#lookBack());
     });
+    // The seat was handed over, or the game is over: who comes back begins anew.
+    $effect(() => {
+      if (this.#run && !this.active && !this.#table.replay) this.#run = null;
+    });
     $effect(() => this.#send());
     $effect(() => this.#follow());
   }
@@ -52,8 +62,7 @@ export class Placement {
     this.#last = last;
     this.#before = null;
     this.#chosen = null;
-    this.sending = false;
-    this.#advised = false;
+    this.#run = null;
   }
 
   get #table(): BoardTable<Position> {
@@ -77,7 +86,7 @@ export class Placement {
 
   /** Whether answers are on their way, so that nothing can be moved. */
   get busy(): boolean {
-    return this.sending || this.#advised;
+    return this.#run !== null;
   }
 
   get #asked(): string {
@@ -158,15 +167,17 @@ export class Placement {
   }
 
   send(): void {
-    this.#begun = false;
-    this.sending = true;
+    this.#run = new Run("plan");
+  }
+
+  /** Whether the bot that gives hints can be asked at this table. */
+  get advises(): boolean {
+    return this.#table.advises;
   }
 
   /** Let the bot that gives hints place everybody. */
   follow(): void {
-    this.#line = [];
-    this.#begun = false;
-    this.#advised = true;
+    if (this.advises) this.#run = new Run("bot");
   }
 
   /** Each kind was at least one decision; before the first, everybody stood where they had been placed the last time. */
@@ -184,60 +195,67 @@ export class Placement {
     this.#lookingBack = false;
   }
 
-  #answer(key: string): void {
+  /** An answer that was not made is not given again by itself: the person has been told why, and may arrange anew. */
+  #answer(run: Run, key: string): void {
     const { view } = this.#table;
-    void this.#table.act(key, this.#begun).then((made) => {
-      if (!made && this.#answered === view) this.#giveUp();
+    run.answered = view;
+    void this.#table.act(key, run.begun).then((made) => {
+      if (!made) this.#giveUp(run);
     });
-    this.#begun = true;
+    run.begun = true;
   }
 
-  /** An answer that was refused is not given again by itself: the person sees why, and may arrange anew. */
-  #giveUp(): void {
-    this.sending = false;
-    this.#advised = false;
-    this.#answered = null;
+  #giveUp(run: Run): void {
+    if (this.#run === run) this.#run = null;
+  }
+
+  /** The run that has to answer this view; null: there is none, or its last answer is still on its way. */
+  #due(by: Run["by"]): Run | null {
+    const run = this.#run;
+    const { view, busy } = this.#table;
+    return run?.by === by && this.active && !busy && view !== run.answered ? run : null;
   }
 
   /** A forced answer is given; else the next one of the bot's line; else it is asked again. */
   #follow(): void {
-    const { view, legal, busy } = this.#table;
-    if (!this.#advised || !this.active || busy || view === this.#answered) return;
-    this.#answered = view;
-    untrack(() => void this.#advise(view, [...legal.keys()]));
+    const run = this.#due("bot");
+    const { view, legal } = this.#table;
+    if (!run) return;
+    run.answered = view;
+    untrack(() => void this.#advise(run, view, [...legal.keys()]));
   }
 
-  async #advise(view: unknown, keys: readonly string[]): Promise<void> {
-    let key = keys.length === 1 ? keys[0] : this.#next(keys);
+  async #advise(run: Run, view: unknown, keys: readonly string[]): Promise<void> {
+    let key = keys.length === 1 ? keys[0] : next(run, keys);
     if (key === undefined) {
-      this.#line = await this.#table.advice();
-      key = this.#next(keys);
+      const line = await this.#table.advice();
+      if (this.#run !== run || run.answered !== view) return; // it was ended, or asked again since
+      run.line = line;
+      key = next(run, keys);
     }
-    if (key === undefined || this.#table.view !== view) this.#advised = false;
-    else this.#answer(key);
-  }
-
-  #next(keys: readonly string[]): string | undefined {
-    const [key, ...rest] = this.#line;
-    if (key === undefined || !keys.includes(key)) return undefined;
-    this.#line = rest;
-    return key;
+    if (key === undefined || this.#table.view !== view) this.#giveUp(run);
+    else this.#answer(run, key);
   }
 
   #send(): void {
-    const { view, legal, busy } = this.#table;
-    if (!this.sending || !this.active || busy || view === this.#answered) return;
+    const run = this.#due("plan");
+    const { legal } = this.#table;
+    if (!run) return;
     const there = this.plan.get(this.#asked);
     const key = `count:${(this.#noblesAsked ? there?.nobles : there?.workers) ?? 0}`;
     untrack(() => {
       // The later answers need the plan as it is now.
       this.#chosen = this.plan;
-      if (!legal.has(key)) {
-        this.sending = false;
-        return;
-      }
-      this.#answered = view;
-      this.#answer(key);
+      if (legal.has(key)) this.#answer(run, key);
+      else this.#giveUp(run);
     });
   }
+}
+
+/** The bot's next answer, if it can be given now. */
+function next(run: Run, keys: readonly string[]): string | undefined {
+  const [key, ...rest] = run.line;
+  if (key === undefined || !keys.includes(key)) return undefined;
+  run.line = rest;
+  return key;
 }

@@ -35,6 +35,9 @@ export type TradeGood = (typeof TRADE_GOODS)[number];
 export type Good = (typeof GOODS)[number];
 export type Flower = (typeof FLOWERS)[number];
 export type Building = (typeof BUILDINGS)[number];
+/** Those whose flowers could not be read from their printed tokens. */
+export const RULED_FLOWERS: readonly Cuban[] = ["conchita", "maria", "martinez"];
+
 export type Cuban = (typeof CUBANS)[number];
 export type Stop = Cuban | "harbour";
 export type Phase =

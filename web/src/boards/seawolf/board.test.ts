@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
 import type { Moment } from "../contract";
-import { berthKeys, burdenOf, delivered, deliverKeys, faceOf, groupsOf, handKeys, heavy, numbered, pairsOf, sorted, unpaired } from "./cards";
+import { berthKeys, burdenOf, colourOf, delivered, deliverKeys, eventOf, faceOf, groupsOf, handKeys, heavy, numbered, pairsOf, sorted, unpaired } from "./cards";
 import { courseOf, shelteredIn } from "./course";
 import { boldRoom, CARD, claspFor, columnsFor, fan, fanGroups, FINAL_TOP, finalHeight, halved, HAND_ROW, headFor, inRows, nameRoom, notesRoom, planFor, PLATE, shapeFor, sheetFor, shortened, titleRoom } from "./layout";
 import { handOf, originOf, PILE, signsOf } from "./origins";
 import type { Position, SeatPosition } from "./position";
+import { showPrinted } from "./printed.svelte";
 import { ledger } from "./scores";
 
 const seat = (more: Partial<SeatPosition>): SeatPosition => ({
@@ -19,6 +20,8 @@ const seat = (more: Partial<SeatPosition>): SeatPosition => ({
 const position = (more: Partial<Position>): Position => ({
   phase: "turn",
   event: null,
+  goods_colours: ["blue", "red", "pink", "yellow"],
+  event_colours: ["blue", "red", "pink", "yellow"],
   row: ["fish_1", "fish_2", "fish_3", "fish_4"],
   pile: 51,
   pile_top: null,
@@ -39,6 +42,21 @@ describe("a card", () => {
     expect(faceOf("sea_wolf").kind).toBe("wolf");
     expect(faceOf("hidden").kind).toBe("hidden");
     expect(faceOf("delivery").kind).toBe("delivery");
+  });
+
+  it("has the colour that the table has corrected", () => {
+    const { goods_colours, event_colours } = position({});
+    showPrinted({ goods_colours: ["red", "blue", "pink", "yellow"], event_colours: ["yellow", "blue", "pink", "red"] });
+    try {
+      expect(faceOf("ship_blue_4").good).toBe("barrels");
+      expect(faceOf("rats").good).toBe("gold");
+      expect([colourOf("fish"), eventOf("fish")]).toEqual(["red", "pirates"]);
+      expect(pairsOf(["ship_blue_2", "fish_3", "barrels_1"], "barrels").map((pair) => pair.key)).toEqual(["deliver:barrels@s2g1"]);
+      expect(sorted(["ship_blue_2", "fish_3"])).toEqual(["fish_3", "ship_blue_2"]);
+    } finally {
+      showPrinted({ goods_colours, event_colours });
+    }
+    expect(faceOf("ship_blue_4").good).toBe("fish");
   });
 
   it("gets an id of its own where another one is alike", () => {

@@ -1,9 +1,11 @@
 /** What is printed on the cards, and what of it makes a hand easy to read. */
 import type { SeatPosition } from "./position";
+import { printed } from "./printed.svelte";
 
-export const COLOURS = ["blue", "red", "pink", "yellow"] as const;
 export const GOODS = ["fish", "barrels", "pigs", "gold"] as const;
 export const EVENTS = ["rats", "mutiny", "storm", "pirates"] as const;
+/** The goods whose colours were ruled, not read. */
+export const RULED: readonly Good[] = ["fish", "barrels"];
 export const HIDDEN = "hidden";
 export const WOLF = "sea_wolf";
 const BURDEN = 3;
@@ -25,13 +27,15 @@ export interface CardFace {
 export function faceOf(card: string): CardFace {
   const [first = "", ...rest] = card.split("_");
   const value = Number(rest.at(-1));
-  if (first === "ship") return { kind: "ship", good: GOODS[COLOURS.indexOf(rest[0] as never)]!, value };
+  if (first === "ship") return { kind: "ship", good: goodOf(rest[0]!), value };
   if (GOODS.includes(first as Good)) return { kind: "goods", good: first as Good, value };
-  if (EVENTS.includes(card as never)) return { kind: "event", good: GOODS[EVENTS.indexOf(card as never)]!, value: 0 };
+  if (EVENTS.includes(card as never)) return { kind: "event", good: goodOf(printed().event_colours[EVENTS.indexOf(card as never)]!), value: 0 };
   return { kind: card === WOLF ? "wolf" : card === "delivery" ? "delivery" : "hidden", good: null, value: 0 };
 }
 
-export const colourOf = (good: Good): string => COLOURS[GOODS.indexOf(good)]!;
+const goodOf = (colour: string): Good => GOODS[printed().goods_colours.indexOf(colour)]!;
+export const colourOf = (good: Good): string => printed().goods_colours[GOODS.indexOf(good)]!;
+export const eventOf = (good: Good): string => EVENTS[printed().event_colours.indexOf(colourOf(good))]!;
 export const paintOf = (good: Good | null): string => (good ? `var(--thing-${colourOf(good)})` : "var(--sea)");
 
 const KIND_ORDER: readonly Kind[] = ["ship", "goods", "event", "wolf", "delivery", "hidden"];

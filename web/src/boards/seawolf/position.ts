@@ -19,6 +19,10 @@ export interface Match {
 export interface Position {
   phase: "turn" | "event" | "delivery" | "hire" | "game_over";
   event: string | null;
+  /** Of fish, barrels, pigs and gold. */
+  goods_colours: string[];
+  /** Of rats, mutiny, storm and pirates. */
+  event_colours: string[];
   row: (string | null)[];
   pile: number;
   pile_top: "delivery" | "sea_wolf" | null;

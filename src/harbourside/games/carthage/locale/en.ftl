@@ -90,6 +90,10 @@ option-theme = Setting
 option-theme-carthage = Carthage
 option-theme-osaka = Osaka
 
+ruling-spaces = The printed board could not be read here: its six spaces follow published reports, and the names of the coast and of the pirate waters are ours, so yours may have others.
+ruling-refill = The rulebook’s numbers could not be read here: three published reports agree on two and three, and if you fill the Market up to five, choose so under “{ option-refill_market }” when you set the table.
+ruling-storage = The rulebook can be read in two ways here: if you play that protection ends with the Payday, choose so under “{ option-storage_until }” when you set the table.
+
 zone-phase = Now
 zone-turn_player = Turn of
 zone-start_player = First player

@@ -79,12 +79,12 @@ coast = Wody przybrzeżne
 cyrenaica = Cyrenajka
     .gen = Cyrenajki
     .to = do Cyrenajki
-pirates_1 = Wody piratów I
-    .gen = Wód piratów I
-    .to = na Wody piratów I
-pirates_2 = Wody piratów II
-    .gen = Wód piratów II
-    .to = na Wody piratów II
+pirates_1 = Obszar piratów I
+    .gen = Obszaru piratów I
+    .to = na Obszar piratów I
+pirates_2 = Obszar piratów II
+    .gen = Obszaru piratów II
+    .to = na Obszar piratów II
 carthage = Kartagina
     .gen = Kartaginy
     .to = do Kartaginy
@@ -136,6 +136,10 @@ option-theme = Miejsce akcji
 option-theme-carthage = Kartagina
 option-theme-osaka = Osaka
 
+ruling-spaces = Drukowanej planszy nie dało się tu odczytać: sześć pól przyjęliśmy za opublikowanymi relacjami, a nazwy wybrzeża i obszaru piratów są nasze, więc na twojej mogą brzmieć inaczej.
+ruling-refill = Liczb z instrukcji nie dało się tu odczytać: dwie i trzy karty podają zgodnie trzy opublikowane relacje, a jeśli uzupełniacie Rynek do pięciu kart, wybierz to w opcji „{ option-refill_market }”, gdy przygotowujesz stół.
+ruling-storage = Instrukcję można tu zrozumieć na dwa sposoby: jeśli u was ochrona kończy się z Dniem Wypłaty, wybierz to w opcji „{ option-storage_until }”, gdy przygotowujesz stół.
+
 zone-phase = Teraz
 zone-turn_player = Tura gracza
 zone-start_player = Gracz rozpoczynający
@@ -162,7 +166,7 @@ zone-raided = Napadnięte
 zone-keep_colour = Kolor chronionych towarów
 zone-keeps_left = Towary do wybrania
 zone-passes = Pasów z rzędu
-zone-unseen = Talia i zakryte karty punktów
+zone-unseen = Talia dociągania i zakryte karty punktów
 zone-red_2 = { red_2 }
 zone-red_3 = { red_3 }
 zone-red_5 = { red_5 }
@@ -188,7 +192,7 @@ zone-vp = Punkty zwycięstwa
 zone-vp_band = Zakryte punkty
 zone-least = co najmniej
 zone-most = najwyżej
-zone-vp_substitutes = Punkty bez karty
+zone-vp_substitutes = Elementy zastępcze za karty punktów
 
 prompt-over-tie-1 = { prompt-over } Remis: { $seat } i { $rival_seat } mają po { $points } PZ. Rozstrzyga liczba znaczników realizacji, { $most } do { $next }.
 prompt-choose_marker = Wybierz swój pierwszy znacznik realizacji.
@@ -270,7 +274,7 @@ why-no-such-good = Wśród twoich niechronionych towarów nie ma takiej karty: {
 
 event-refilled = Nowe karty { $place_in }: { $cards }.
 event-farm-moved = Z Farmy na Rynek: { $cards }.
-event-reshuffled = Stos kart odrzuconych tworzy nową talię: { $count ->
+event-reshuffled = Stos kart odrzuconych tworzy nową talię dociągania: { $count ->
     [one] { $count } karta
     [few] { $count } karty
    *[many] { $count } kart
@@ -303,10 +307,10 @@ event-sold = { $seat } sprzedaje { $goods }: ({ $highest } + { $markers }) ×
    *[many] { $vp } punktów
   }{ $from_deck ->
     [0] {""}
-   *[other] , w tym { $from_deck } z talii
+   *[other] , w tym { $from_deck } z talii dociągania
   }{ $substitutes ->
     [0] {""}
-   *[other] , w tym { $substitutes } bez karty
+   *[other] , w tym { $substitutes } jako elementy zastępcze
   }.
 event-got-marker = { $seat } otrzymuje { $marker }, razem: { $total }.
 event-raid = { $danger_attack }! { $colours_count ->

@@ -34,6 +34,17 @@ def sees_vp(state: CarthageState, seat: int, of: int) -> bool:
     return state.options["reveal_vp"] is True
 
 
+def vp_bounds(state: CarthageState, seat: int, of: int) -> tuple[int, int]:
+    """Between what a seat's points are for another: exact where it sees them, else as thick as the pile
+    looks, in steps of five (R30). Where there is no pile, nothing is under it.
+    """
+    vp: int = state.players[of].vp
+    if sees_vp(state, seat, of):
+        return vp, vp
+    most = (vp + VP_BAND - 1) // VP_BAND * VP_BAND
+    return max(0, most - VP_BAND + 1), most
+
+
 def unseen_pool(state: CarthageState) -> i64:
     """With perfect recall: deck and blind VP cards by type."""
     pool = counted(state.remaining_deck())
@@ -173,9 +184,9 @@ def share_vp(state: CarthageState, own: int, rng: Rng) -> None:
         player = state.players[seat]
         if not sees_vp(state, own, seat):
             hidden.append(player)
-            top = player.vp_band() * VP_BAND
+            fewest, top = vp_bounds(state, own, seat)
             most.append(top)
-            least.append(max(top - VP_BAND + 1, player.vp_substitutes))
+            least.append(max(fewest, player.vp_substitutes))
             cards += player.vp_cards()
     last = len(hidden) - 1
     while last > 0:

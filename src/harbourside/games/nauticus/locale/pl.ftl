@@ -93,7 +93,7 @@ stuck_room = Nie masz miejsca na żadną płytkę, na którą cię stać
 stuck_store = Twój magazyn jest pusty
 stuck_yard = Żaden twój statek nie przyjmie niczego z magazynu
 stuck_cargo = Żaden twój ukończony statek nie ma pełnego ładunku
-stuck_unloading = Masz za mało pracowników, żeby rozładować statek
+stuck_unloading = Masz za mało pracowników, żeby wyładować statek
 stuck_crown = Nie masz żadnej korony
 stuck_cap = Korony przyniosły już tyle, ile można dostać w jednej akcji
 
@@ -117,10 +117,47 @@ option-first_player-3 = gracz 4
 option-rounds = Liczba rund
     .help = Według zasad dwoje graczy rozgrywa 4 rundy, a większa liczba graczy 5.
 option-rounds-none = według zasad (4 lub 5)
-option-warehouse_capacity = Miejsca w magazynie
-option-board = Liczby nadrukowane na planszy
-    .help = Jeśli na twojej planszy są inne: treść pliku TOML z polami wheel, places lub warehouse.
+option-warehouse_capacity = Liczba przestrzeni w magazynie
+option-board = Nadruk na planszy
+    .help = Zacznij od pola z 3 pracownikami i idź zgodnie z ruchem wskazówek zegara.
 option-board-none = według naszych zasad
+
+figures-bonus = Bonusy
+figures-prices = Ceny od lewej do prawej
+figures-wheel = Niebiescy pracownicy na kole
+figure-bonus = Bonus pola { $number }
+figure-prices = Ceny przy polu { $number }
+figure-wheel = Koło, { $number }. pole za kotwicą
+prices_0123 = 0, 1, 2, 3
+prices_0132 = 0, 1, 3, 2
+prices_0213 = 0, 2, 1, 3
+prices_0231 = 0, 2, 3, 1
+prices_0312 = 0, 3, 1, 2
+prices_0321 = 0, 3, 2, 1
+prices_1023 = 1, 0, 2, 3
+prices_1032 = 1, 0, 3, 2
+prices_1203 = 1, 2, 0, 3
+prices_1230 = 1, 2, 3, 0
+prices_1302 = 1, 3, 0, 2
+prices_1320 = 1, 3, 2, 0
+prices_2013 = 2, 0, 1, 3
+prices_2031 = 2, 0, 3, 1
+prices_2103 = 2, 1, 0, 3
+prices_2130 = 2, 1, 3, 0
+prices_2301 = 2, 3, 0, 1
+prices_2310 = 2, 3, 1, 0
+prices_3012 = 3, 0, 1, 2
+prices_3021 = 3, 0, 2, 1
+prices_3102 = 3, 1, 0, 2
+prices_3120 = 3, 1, 2, 0
+prices_3201 = 3, 2, 0, 1
+prices_3210 = 3, 2, 1, 0
+
+ruling-bonus = Kolejności bonusów wokół koła nie dało się tu odczytać, więc leżą tak, jak wymienia je instrukcja; jeśli na twojej planszy jest inna, popraw ją w opcji „{ option-board }”, gdy przygotowujesz stół.
+ruling-prices = Cen nie dało się tu odczytać, oprócz tych przy polu z 2 PZ; jeśli na twojej planszy są inne, popraw je w opcji „{ option-board }”, gdy przygotowujesz stół.
+ruling-wheel = Nie dało się tu odczytać, ilu niebieskich pracowników pokazuje każde pole koła; jeśli na twoim kole jest inaczej, popraw to w opcji „{ option-board }”, gdy przygotowujesz stół.
+ruling-warehouse = Nie dało się tu odczytać, ile przestrzeni ma magazyn, więc przyjęliśmy 12; jeśli twój ma inną liczbę, wybierz ją w opcji „{ option-warehouse_capacity }”, gdy przygotowujesz stół.
+ruling-crest = Dało się tu odczytać tylko wieloryba i statek, więc wieża i gwiazda to nasze nazwy i rysunki; jeśli na twoich płytkach są inne herby, różnią się tylko one, bo każdego herbu używa się tak samo.
 
 error-board-text = Opcja board to tekst: tabela z liczbami z planszy, a nie { $value }.
 error-board-file = Nie można odczytać pliku planszy „{ $file }”: { $reason }.
@@ -134,6 +171,7 @@ error-board-no-anchor = Tabela planszy, { $where }: koło zaczyna się od kotwic
 error-board-not-a-place = Tabela planszy, { $where }: pole wymaga bonus i prices, a nie { $value }.
 error-board-not-a-bonus = Tabela planszy, { $where }: { $value } nie jest identyfikatorem bonusu. Znane są: { $known }.
 error-board-bonus-twice = Tabela planszy, { $where }: { $value } występuje dwa razy; każdy bonus należy do jednego pola.
+error-board-same-bonus = Dwa pola nie mogą mieć tego samego bonusu: { $bonus }.
 error-board-prices-not-all = Tabela planszy, { $where }: { $value } musi zawierać każdą z cen 0, 1, 2 i 3 dokładnie raz.
 
 zone-stage = Teraz
@@ -173,22 +211,22 @@ zone-coins = Talary
 zone-workers = Pracownicy
 zone-crowns = Korony
 zone-pass_tiles = Nieodwrócone płytki „Pas”
-zone-penalty = Kara na koniec rundy
+zone-penalty = Ujemne punkty na koniec rundy
 zone-extra_available = Płytka „Dodatkowej Akcji”
 zone-warehouse = Magazyn
-zone-space_left = Wolne miejsca
+zone-space_left = Wolna przestrzeń
 zone-ships = Statki
 zone-parts = Części
 zone-cargo = Ładunek
 zone-decks = Pokłady
 zone-crest = Herb
-zone-closed = Zamknięty
+zone-closed = Pokład zakończony
 zone-finished = Ukończony
 zone-delivered = Dostarczone
 zone-vp_for_goods = PZ za dostawy
 zone-vp_for_ships = PZ za statki
-zone-left_overs = Talary i pozostałości
-zone-vp_for_left_overs = PZ za pozostałości
+zone-left_overs = Talary i pozostałe materiały
+zone-vp_for_left_overs = PZ za pozostałe materiały
 zone-score_now = PZ, gdyby gra skończyła się teraz
 zone-hull_single = { hull_single }
 zone-hull_stern = { hull_stern }
@@ -210,7 +248,7 @@ zone-good_coffee = { good_coffee }
 zone-good_salt = { good_salt }
 
 prompt-over-tie-1 = { prompt-over } Remis: { $seat } i { $rival_seat } mają po { $points } PZ. Rozstrzyga reszta, za którą nie było już punktu, { $most } do { $next }.
-prompt-over-tie-2 = { prompt-over } Remis: { $seat } i { $rival_seat } mają po { $points } PZ i taką samą resztę. Rozstrzyga cały majątek, { $most } do { $next }.
+prompt-over-tie-2 = { prompt-over } Remis: { $seat } i { $rival_seat } mają po { $points } PZ i taką samą resztę. Rozstrzyga liczba wszystkich talarów, { $most } do { $next }.
 prompt-choose = Wybierz akcję dla wszystkich ({ $left ->
     [one] została { $left } płytka
     [few] zostały { $left } płytki
@@ -281,18 +319,14 @@ action-buy-copy = Kup ponownie { $tile_acc } za { $price ->
 action-buy-free = Kup { $tile_acc } za 0 talarów i { $worker_acc } (do magazynu)
 action-transport = Przenieś do stoczni { $tile_acc } za { $worker_acc }
 action-store = Umieść { $tile_acc } w magazynie ({ $left ->
-    [0] nie zostanie już wolne miejsce
-    [one] zostanie { $left } wolne miejsce
-    [few] zostaną { $left } wolne miejsca
-   *[many] zostanie { $left } wolnych miejsc
+    [0] nie zostanie już wolna przestrzeń
+    [one] zostanie { $left } wolna przestrzeń
+    [few] zostaną { $left } wolne przestrzenie
+   *[many] zostanie { $left } wolnych przestrzeni
   })
 action-new-ship = Zacznij statek { $ship } { $tile_first }
 action-place = Dołóż { $tile_acc } do statku { $ship }
-action-close = Dołóż { $tile_acc } do statku { $ship } i zamknij go ({ $decks ->
-    [one] { $decks } pokład
-    [few] { $decks } pokłady
-   *[many] { $decks } pokładów
-  })
+action-close = Dołóż { $tile_acc } do statku { $ship } i zakończ pokład (statek { $decks }-pokładowy)
 action-finish = Dołóż { $tile_acc } do statku { $ship } i ukończ go: { $points } PZ na koniec gry, { $decks ->
     [one] { $decks } nagroda
     [few] { $decks } nagrody
@@ -332,18 +366,9 @@ why-nothing-free = Nie ma teraz żadnej płytki do wzięcia za darmo.
 why-not-offered = Tej płytki nie ma wśród tych do wyboru ({ $tile }).
 why-none-left = W ogólnej puli nie ma już takiej płytki ({ $tile }).
 why-same-good = Dwa towary muszą być różne, a ten jest już wybrany ({ $tile }).
-why-no-space = Brak miejsca w magazynie: potrzeba { $size ->
-    [one] { $size } miejsca
-   *[many] { $size } miejsc
-  }, a wolnych jest { $space } ({ $tile }).
-why-no-space-golden = To, co nie kosztuje talarów, musi trafić do magazynu: potrzeba { $size ->
-    [one] { $size } miejsca
-   *[many] { $size } miejsc
-  }, a wolnych jest { $space } ({ $tile }).
-why-nowhere = Nie ma gdzie tego umieścić: nie przyjmie tego żaden twój statek, a w magazynie potrzeba { $size ->
-    [one] { $size } miejsca
-   *[many] { $size } miejsc
-  }, gdy wolnych jest { $space } ({ $tile }).
+why-no-space = Brak wolnej przestrzeni w magazynie: potrzeba { $size } przestrzeni, a wolnych jest { $space } ({ $tile }).
+why-no-space-golden = To, co nie kosztuje talarów, musi trafić do magazynu: potrzeba { $size } przestrzeni, a wolnych jest { $space } ({ $tile }).
+why-nowhere = Nie ma gdzie tego umieścić: nie przyjmie tego żaden twój statek, a w magazynie potrzeba { $size } przestrzeni, gdy wolnych jest { $space } ({ $tile }).
 why-other-action = To należy do akcji „{ $kind }”, a teraz trwa akcja „{ $current }”.
 why-not-stored = W twoim magazynie nie ma takiej płytki ({ $tile }).
 why-no-worker = Potrzebny jest pracownik, a nie masz już ani niebieskiego, ani własnego.
@@ -365,7 +390,7 @@ why-no-ship-good = Żaden twój statek nie ma pustego pokładu na ten towar ({ $
 why-no-such-ship = Nie ma statku { $ship }: twoich statków jest { $ships }.
 why-not-finished = Statek { $ship } nie jest ukończony, a towary dostarczają tylko ukończone statki.
 why-not-full = Statek { $ship } dostarcza tylko z pełnym ładunkiem: wiezie { $cargo } z { $decks }.
-why-too-few-workers = Rozładunek statku { $ship } wymaga naraz { $decks ->
+why-too-few-workers = Dostawa ze statku { $ship } wymaga naraz { $decks ->
     [one] { $decks } pracownika
    *[many] { $decks } pracowników
   }, a razem z niebieskimi masz ich { $workers }.
@@ -396,10 +421,7 @@ why-extra-too-dear = W dodatkowej akcji każda płytka kosztuje { $price ->
 why-extra-useless = Nawet z dwoma pracownikami więcej nie da się wykonać akcji „{ $kind }”.
 why-no-reward-due = Żaden statek nie został właśnie ukończony, więc nie ma nagrody do wzięcia.
 why-reward-twice = Za jeden statek tę samą nagrodę można wziąć najwyżej { $most } razy ({ $reward }).
-why-reward-space = Ta nagroda wymaga w magazynie { $size ->
-    [one] { $size } miejsca
-   *[many] { $size } miejsc
-  }, a wolnych jest { $space } ({ $reward }).
+why-reward-space = Ta nagroda wymaga w magazynie { $size } przestrzeni, a wolnych jest { $space } ({ $reward }).
 why-reward-none-left = W ogólnej puli jest za mało na tę nagrodę ({ $reward }).
 
 event-started = Pierwszym graczem rozpoczynającym jest { $seat }.
@@ -461,10 +483,10 @@ event-penalty = { $seat } traci { $points } PZ za płytki „Pas”.
 event-round-begins = Runda { $round }: kotwica wskazuje pole { $place } ({ $bonus }); graczem rozpoczynającym jest { $seat }.
     .heading = Runda { $round }
     .rest = Kotwica wskazuje pole { $place } ({ $bonus }); graczem rozpoczynającym jest { $seat }.
-event-scored = { $seat }: { $points } PZ (tor: { $track }, dostawy: { $goods }, statki: { $ships }, pozostałości: { $rest }).
+event-scored = { $seat }: { $points } PZ (tor: { $track }, dostawy: { $goods }, statki: { $ships }, pozostałe materiały: { $rest }).
 
 position-tile-places = Każda płytka akcji leży na jednym polu.
-position-warehouse-full = Zajęte miejsca: { $spaces }, a magazyn ma ich { $capacity }.
+position-warehouse-full = Zajęta przestrzeń: { $spaces }, a w magazynie jest jej { $capacity }.
 position-not-a-tile = Nie ma takiej płytki.
 position-not-a-hull = Statek to jedna płytka pojedynczego statku albo co najmniej jedna część spośród: rufa, część środkowa, dziób.
 position-does-not-fit = To nie pasuje do statku: { $tile }.

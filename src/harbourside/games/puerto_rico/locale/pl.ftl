@@ -5,7 +5,7 @@ game-line = Sadź, zatrudniaj, buduj i produkuj, a towary sprzedawaj za dublony 
 game-length = około 45 minut z botami
 hidden = zakryte
 
-# Towary i płytki wyspy
+# Towary i żetony wyspy
 counted = { $count } × { $item }
 corn = kukurydza
     .acc = kukurydzę
@@ -33,16 +33,16 @@ forest = las
     .tile = las
 san_juan = San Juan
 
-# Ludzie i inne rzeczy
-corn_tokens = żetony kukurydzy
+# Robotnicy i inne elementy
+corn_tokens = znaczniki kukurydzy
 corn_tiles = plantacje kukurydzy
-indigo_tokens = żetony indygo
+indigo_tokens = znaczniki indygo
 indigo_tiles = plantacje indygo
-sugar_tokens = żetony cukru
+sugar_tokens = znaczniki cukru
 sugar_tiles = plantacje cukru
-tobacco_tokens = żetony tytoniu
+tobacco_tokens = znaczniki tytoniu
 tobacco_tiles = plantacje tytoniu
-coffee_tokens = żetony kawy
+coffee_tokens = znaczniki kawy
 coffee_tiles = plantacje kawy
 quarries = kamieniołomy
 workers = robotnicy
@@ -62,6 +62,8 @@ market = Targowisko
 load = załadunek
 plunder = grabież
 festival = festyn
+production = produkcja
+hiring = zatrudnianie
 
 # Budynki
 small_indigo_plant = Mała farbiarnia
@@ -179,11 +181,11 @@ end_vp = skończyły się punkty zwycięstwa
 node_go_on = żadna
 node_draft = jaki budynek wejdzie do gry
 node_role = którą postać wybrać
-node_settler = którą płytkę wziąć
-node_forest = czy płytka stanie się lasem
+node_settler = który żeton wziąć
+node_forest = czy plantacja stanie się lasem
 node_hospice = czy Przytułek da robotnika
-node_settler_again = druga płytka dzięki Bibliotece
-node_hunt = czy Domek myśliwski usunie płytkę
+node_settler_again = drugi żeton dzięki Bibliotece
+node_hunt = co odrzucić dzięki Domkowi myśliwskiemu
 node_mayor_privilege = dodatkowi robotnicy burmistrza
 node_hire = kogo zatrudnić
 node_assign_nobles = dokąd pójdą szlachcice
@@ -193,17 +195,21 @@ node_black_market = czym zapłacić na Czarnym rynku
 node_university = czy Uniwersytet da robotnika
 node_craft = dodatkowy towar zarządcy
 node_trade = co sprzedać
-node_land_discard = którą płytkę sprzedać w Kancelarii
-node_royal_supply = co dostarczy Skarbiec
+node_land_discard = co sprzedać w Kancelarii
+node_royal_supply = co dostarczyć do Skarbca
 node_load = co załadować
 node_small_wharf = ile załadować w Przystani
 node_store_kind = który rodzaj trafi do magazynu
-node_store_one = który pojedynczy towar zachować
+node_store_one = który pojedynczy znacznik przechować
 node_buccaneer = co zrobi korsarz
 node_keep_loot = ile łupu zatrzymać
 node_raid = dokąd pójdą robotnicy z najazdu
 node_guest_window = czy ktoś opuści Zajazd
-node_guest_target = dokąd pójdzie osoba z Zajazdu
+node_guest_target = gdzie ma pracować ten, kto opuszcza Zajazd
+node_vp_asked = czy wziąć punkty zwycięstwa
+node_doubloons_asked = czy wziąć dublony
+node_goods_asked = czy wziąć towary
+node_people_asked = czy wziąć robotników
 node_over = żadna, gra się skończyła
 
 # Liczebniki do zdań poniżej
@@ -230,6 +236,10 @@ count-nobles = { $count ->
     [one] { $count } szlachcica
    *[other] { $count } szlachciców
   }
+count-people = { $count ->
+    [one] { $count } robotnika
+   *[other] { $count } robotników
+  }
 waiting-workers = { $workers ->
     [one] { $workers } robotnik
    *[other] { $workers } robotników
@@ -239,22 +249,34 @@ waiting-nobles = { $nobles ->
    *[other] { $nobles } szlachciców
   }
 count-items = { $items ->
-    [one] { $items } rzecz
-   *[other] { $items } rzeczy
+    [one] { $items } element
+    [few] { $items } elementy
+   *[many] { $items } elementów
   }
 
-option-new_buildings = Moduł I: Nowe Budynki
-option-new_buildings-no = bez modułu
+option-new_buildings = Rozszerzenie I: Nowe Budynki
+option-new_buildings-no = bez rozszerzenia
 option-new_buildings-yes = z wyborem budynków
-option-nobles = Moduł II: Szlachcic
-option-nobles-no = bez modułu
+option-nobles = Rozszerzenie II: Szlachcic
+option-nobles-no = bez rozszerzenia
 option-nobles-yes = ze szlachcicami i ich budynkami
-option-buccaneer = Moduł III: Korsarz
-option-buccaneer-no = bez modułu
+option-buccaneer = Rozszerzenie III: Korsarz
+option-buccaneer-no = bez rozszerzenia
 option-buccaneer-yes = z kartą korsarza
-option-festival = Moduł IV: Festyn w San Juan
-option-festival-no = bez modułu
+option-festival = Rozszerzenie IV: Festyn w San Juan
+option-festival-no = bez rozszerzenia
 option-festival-yes = z trzema zadaniami festynu
+option-optional_gains = Korzyści, z których można zrezygnować
+    .help = To, co dają budynki, produkcja i zatrudnianie to przywilej, a nie obowiązek. Zwykle nikt nie rezygnuje; ma to znaczenie, gdy może zakończyć grę albo zostawia towary innym.
+option-optional_gains-when_it_matters = pytanie, gdy ma to znaczenie
+option-optional_gains-never = zawsze brane, bez pytania
+option-optional_gains-always = pytanie o każdą
+option-hacienda_empty_pile = Hacjenda i Kancelaria, gdy zakryty stos jest pusty
+option-hacienda_empty_pile-no_draw = nie można wziąć plantacji
+option-hacienda_empty_pile-reshuffle = tasuje się odrzucone plantacje
+option-guests_each_part = Robotnicy, którzy zostali w Zajeździe
+option-guests_each_part-yes = pytanie ponownie po każdej części fazy
+option-guests_each_part-no = pytanie ponownie tylko po zmianie
 option-allow_duplicate_production = Dwa jednakowe budynki produkcyjne
 option-allow_duplicate_production-yes = dozwolone
 option-allow_duplicate_production-no = zabronione (inne wydania)
@@ -268,13 +290,17 @@ option-draft_mode-list = z listy
 option-draft_list = Lista budynków
     .help = Gdy budynki są z listy: ich nazwy, oddzielone przecinkami.
 option-draft_list-none = brak
+option-large_draft = Kto zaczyna wybór dużych budynków
+option-large_draft-starting_player = znów pierwszy gubernator
+option-large_draft-clockwise = następny gracz w kolejności
 option-exclude_office_with_trading_post = Biuro handlowe i Faktoria
+    .help = Instrukcja radzi wybrać tylko jedno z nich: działają podobnie, a z obydwoma sprzedaje się za łatwo.
 option-exclude_office_with_trading_post-no = można wybrać oba
 option-exclude_office_with_trading_post-yes = tylko jedno z nich
 option-exclude_hacienda_with_forest_house = Hacjenda i Szałas
 option-exclude_hacienda_with_forest_house-no = można wybrać oba
 option-exclude_hacienda_with_forest_house-yes = tylko jedno (pierwsze wydanie)
-option-nobles_fixed = Budynki szlachty przy wyborze
+option-nobles_fixed = Budynki rozszerzenia II przy wyborze
 option-nobles_fixed-no = są wybierane jak inne
 option-nobles_fixed-yes = wszystkie są w grze
 option-festival_building_excludes = Budynek festynu
@@ -286,6 +312,9 @@ option-festival_goods_distinct-yes = są różne
 option-library_once_per_round_2p = Biblioteka w grze dwuosobowej
 option-library_once_per_round_2p-no = podwaja każdy przywilej
 option-library_once_per_round_2p-yes = podwaja jeden przywilej na rundę
+option-library_doubles_buccaneer = Biblioteka a korsarz
+option-library_doubles_buccaneer-no = akcja nie jest podwajana
+option-library_doubles_buccaneer-yes = podwaja PZ, towary i robotników
 option-captured_role_solo = Pojmana postać, której nikt nie wybrał
 option-captured_role_solo-no = działa dla wszystkich
 option-captured_role_solo-yes = działa tylko dla tego, kto ją pojmał
@@ -295,14 +324,14 @@ option-two_player_all_workers-yes = cała setka
 option-wharf_capacity = Statek Nabrzeża
 option-wharf_capacity-unlimited = mieści dowolnie wiele towarów
 option-wharf_capacity-11 = 11 towarów (pierwsze wydanie)
-option-vp_pool = Pula punktów zwycięstwa
-option-vp_pool-edition2020 = z wydania 2020
-option-vp_pool-first_edition = z pierwszego wydania
+option-vp_pool = Punkty zwycięstwa w zasobach ogólnych
+option-vp_pool-edition2020 = jak w wydaniu 2020
+option-vp_pool-first_edition = jak w pierwszym wydaniu
 option-balanced_prices = Ceny Przetwórni i Uniwersytetu
 option-balanced_prices-no = 7 i 8
 option-balanced_prices-yes = 8 i 7, jak na wielu turniejach
 option-corn_start_minus_one = Kto zaczyna z kukurydzą
-option-corn_start_minus_one-no = ma tyle samo pieniędzy co inni
+option-corn_start_minus_one-no = ma tyle samo dublonów co inni
 option-corn_start_minus_one-yes = ma o jeden dublon mniej
 option-first_governor = Pierwszy gubernator
 option-first_governor-seat0 = pierwsze miejsce
@@ -324,7 +353,7 @@ zone-taker_player = wybrana przez
 zone-token_player = Żeton korsarza
 zone-captured_role = Pojmana postać
 zone-captor_player = Pojmał gracz
-zone-row = Odkryte płytki
+zone-row = Odkryte plantacje
 zone-pile = Zakryte plantacje
 zone-pile_tiles = W zakrytym stosie
 zone-discard = Odrzucone plantacje
@@ -358,6 +387,10 @@ zone-indigo = indygo
 zone-sugar = cukier
 zone-tobacco = tytoń
 zone-coffee = kawa
+zone-offered_gain = Do wzięcia teraz
+zone-gain_source = z czego
+zone-gain_count = ile
+zone-gain_goods = towary
 zone-doubloons = Dublony
 zone-vp = Żetony PZ
 zone-goods = Towary
@@ -366,7 +399,7 @@ zone-forest_faces = Plantacje pod lasami
 zone-city = W mieście
 zone-workers_at = Gdzie są robotnicy
 zone-nobles_at = Gdzie są szlachcice
-zone-empty_circles = Gdzie są wolne miejsca
+zone-empty_circles = Gdzie są puste łuki
 zone-rural_left = Wolne pola wiejskie
 zone-city_left = Wolne pola miejskie
 zone-to_place = Do rozmieszczenia
@@ -380,36 +413,47 @@ zone-points_total = razem
 prompt-over-tie-1 = { prompt-over } Remis: { $seat } i { $rival_seat } mają po { $points } PZ. Rozstrzyga liczba dublonów i towarów razem, { $most } do { $next }.
 prompt-draft = Który budynek ma być w grze?
 prompt-role = Wybierz postać.
-prompt-settler = Plantator: weź płytkę na wyspę albo spasuj.
+prompt-settler = Plantator: weź żeton na wyspę albo spasuj.
 prompt-forest = Położyć { $tile_tile } odkrytą czy zakrytą jako las?
-prompt-hospice = Czy Przytułek ma dać robotnika na nową płytkę ({ $tile })?
-prompt-settler-again = Biblioteka: weź drugą płytkę albo spasuj.
-prompt-hunt = Domek myśliwski: oddaj plantację lub las albo spasuj.
+prompt-hospice = Czy Przytułek ma dać robotnika na nowy żeton ({ $tile })?
+prompt-settler-again = Biblioteka: weź drugi żeton albo spasuj.
+prompt-hunt = Domek myśliwski: odrzuć plantację lub las albo spasuj.
 prompt-mayor-privilege = Twój przywilej: ilu dodatkowych robotników bierzesz?
 prompt-hire = Kogo zatrudniasz?
-prompt-assign-nobles = Ilu szlachciców ma tu pracować: { $tile } (wolne miejsca: { $circles })? Do rozmieszczenia: { waiting-nobles }, { waiting-workers }.
-prompt-assign-workers = Ilu robotników ma tu pracować: { $tile } (wolne miejsca: { $circles })? Do rozmieszczenia: { $workers }.
+prompt-assign-nobles = Ilu szlachciców ma tu pracować: { $tile } (puste łuki: { $circles })? Do rozmieszczenia: { waiting-nobles }, { waiting-workers }.
+prompt-assign-workers = Ilu robotników ma tu pracować: { $tile } (puste łuki: { $circles })? Do rozmieszczenia: { $workers }.
 prompt-build = Budowniczy: zbuduj jeden budynek albo spasuj.
 prompt-black-market = { $building }: Czarny rynek przyjmie jeszcze { $count ->
-    [one] jedną rzecz
-   *[other] { $count } rzeczy, każdą innego rodzaju
+    [one] jeden element
+    [few] { $count } elementy, każdy innego rodzaju
+   *[many] { $count } elementów, każdy innego rodzaju
   }.
 prompt-university = Czy Uniwersytet ma dać robotnika do budynku: { $building }?
 prompt-craft = Twój przywilej: weź jeszcze jeden towar rodzaju wyprodukowanego przez ciebie w tej fazie albo spasuj.
 prompt-trade = Kupiec: sprzedaj jeden towar albo spasuj.
 prompt-trade-land = Kupiec: skorzystaj z Kancelarii albo spasuj.
-prompt-land-discard = Którą płytkę sprzedajesz za 1 dublon?
+prompt-land-discard = Co sprzedajesz za 1 dublon?
 prompt-royal-supply = Skarbiec: dostarcz towar za 1 PZ albo spasuj. Możesz dostarczyć jeszcze: { $count }.
 prompt-load = Kapitan: musisz załadować towar.
 prompt-load-private = Pozostał ci tylko prywatny statek: użyj go albo spasuj.
 prompt-small-wharf = Przystań: ile { $good_gen }?
-prompt-store-kind = Który rodzaj towaru zachowujesz w całości?
-prompt-store-one = Który pojedynczy towar zachowujesz?
+prompt-store-kind = Który rodzaj towaru przechowujesz w całości?
+prompt-store-one = Który pojedynczy znacznik przechowujesz?
 prompt-buccaneer = Korsarz: co robisz?
 prompt-keep-loot = Ile { $good_gen } zatrzymujesz?
 prompt-raid = Rozmieść robotników z najazdu (pozostało: { $count }) albo spasuj.
 prompt-guest-window = Czy ktoś opuści teraz Zajazd?
-prompt-guest-target = Dokąd idzie osoba z Zajazdu?
+prompt-guest-target = Gdzie ma pracować ten, kto opuszcza Zajazd?
+prompt-vp-asked = Czy bierzesz { $count } PZ ({ $source })?
+prompt-vp-asked-ends = Czy bierzesz { $count } PZ ({ $source })? Zasoby PZ będą wtedy puste i gra skończy się po tej rundzie.
+prompt-doubloons-asked = Czy bierzesz { count-doubloons } ({ $source })?
+prompt-goods-asked = Czy bierzesz te towary: { $goods } ({ $source })?
+prompt-goods-asked-last = Czy bierzesz te towary: { $goods } ({ $source })? Dla innych zabraknie wtedy: { $last }.
+prompt-goods-asked-pool = Czy bierzesz te towary: { $goods } ({ $source })? Czego nie możesz przechować, musisz załadować, póki jest miejsce, a to może wyczerpać zasoby PZ.
+prompt-people-asked = Czy bierzesz { count-people } ({ $source })?
+prompt-people-asked-scarce = Czy bierzesz { count-people } ({ $source })? Robotników w zasobach zostanie wtedy { $left }. W tej sytuacji to za mało, by uzupełnić Magistrat, a to kończy grę.
+prompt-hiring-asked = Czy zatrudniasz w tej fazie? W Magistracie czeka: { $people }.
+prompt-hiring-asked-end = Czy zatrudniasz w tej fazie? W Magistracie czeka: { $people }. Od tej decyzji może zależeć, czy uda się go uzupełnić; jeśli nie, gra skończy się po tej rundzie.
 
 action-role = { $role }
 action-role-coins = { $role }, na karcie { count-doubloons }
@@ -420,11 +464,24 @@ action-build = Zbuduj { $building_acc } za { $price ->
   } ({ $points } PZ)
 action-build-black-market = Zbuduj { $building_acc } za { price-doubloons }, w tym przez Czarny rynek { count-items } ({ $points } PZ)
 action-take = Weź { $tile_tile }
-action-hacienda-draw = Hacjenda: najpierw dobierz płytkę z zakrytego stosu
+action-hacienda-draw = Hacjenda: najpierw weź plantację z zakrytego stosu
 action-as-plantation = Jako { $tile_tile }
 action-as-forest = Jako las
 action-yes = Tak
 action-no = Nie
+action-take-vp = Weź { $count } PZ
+action-take-vp-ends = Weź { $count } PZ: zasoby PZ będą wtedy puste i gra skończy się po tej rundzie
+action-decline-vp = Zostaw PZ w zasobach
+action-take-doubloons = Weź { count-doubloons }
+action-decline-doubloons = Zostaw dublony
+action-take-goods = Weź towary: { $goods }
+action-take-goods-last = Weź towary: { $goods }. Dla innych zabraknie wtedy: { $last }
+action-decline-goods = Zostaw towary w zasobach ogólnych
+action-take-people = Weź { count-people }
+action-take-people-scarce = Weź { count-people }: robotników w zasobach zostanie wtedy { $left }, czyli w tej sytuacji za mało, by uzupełnić Magistrat
+action-decline-people = Zostaw ich w zasobach ogólnych
+action-take-hiring = Zatrudniaj w swojej kolejce
+action-decline-hiring = Nie zatrudniaj nikogo w tej fazie; czekający zostaną dla innych
 action-extra-workers = { $count ->
     [one] { $count } robotnika
    *[other] { $count } robotników
@@ -439,34 +496,34 @@ action-assign-nobles = { $tile }: { $count ->
   }
 action-ship-count = { $count } × { $good }
 action-keep-loot = Zatrzymaj: { $count } × { $good }
-action-discard-tile = Oddaj { $tile_tile }
+action-discard-tile = Odrzuć { $tile_tile }
 action-sell-tile = Sprzedaj { $tile_tile }
-action-give-worker = Oddaj robotnika stąd: { $tile }
+action-give-worker = Zwróć robotnika stąd: { $tile }
 action-move-guest = Cel: { $tile }
 action-place-raider = Robotnik tutaj: { $tile }
 action-hire-worker = Robotnika
 action-hire-noble = Szlachcica
 action-take-good = Weź { $good_acc }
-action-give-good = Oddaj { $good_acc }
+action-give-good = Zwróć { $good_acc }
 action-deliver = Dostarcz { $good_acc } za 1 PZ
-action-store-one = Zachowaj jedną sztukę: { $good }
-action-store-kind = Zachowaj cały zapas: { $good } ({ $count })
+action-store-one = Przechowaj jeden znacznik: { $good }
+action-store-kind = Przechowaj wszystkie znaczniki: { $good } ({ $count })
 action-sell = Sprzedaj { $good_acc } za { count-doubloons }
 action-sell-post = Sprzedaj { $good_acc } w Faktorii za { count-doubloons }
-action-land-buy = Kancelaria: kup wierzchnią plantację z zakrytego stosu za 1 dublon
+action-land-buy = Kancelaria: kup zakryty żeton plantacji za 1 dublon
 action-land-sell = Kancelaria: sprzedaj plantację lub las za 1 dublon
 action-load = Załaduj { $count } × { $good } na statek { $ship } za { $points } PZ
-action-wharf = Nabrzeże: wyślij { $count } × { $good } za { $points } PZ
-action-small-wharf = Przystań: wyślij towary za 1 PZ od pary{ $points ->
+action-wharf = Nabrzeże: załaduj { $count } × { $good } za { $points } PZ
+action-small-wharf = Przystań: załaduj towary za 1 PZ od pary{ $points ->
     [0] {""}
    *[other] {" "}i dodatkowo { $points } PZ
   }
-action-pay-vp = Oddaj 1 PZ
+action-pay-vp = Zwróć 1 PZ
 action-guest-worker = Robotnik opuszcza Zajazd
 action-guest-noble = Szlachcic opuszcza Zajazd
-action-piracy = Piractwo: zajmij statek { $ship }, ładunek { $count } × { $good }
+action-piracy = Piractwo: weź towary ze statku { $ship }, ładunek { $count } × { $good }
 action-plunder = Grabież: opróżnij Targowisko za { $points } PZ
-action-raid = Najazd: zabierz z Magistratu { count-workers }
+action-raid = Najazd: weź z Magistratu { count-workers }
 action-capture = Pojmanie: { $role }
 action-capture-coins = Pojmanie: { $role }, na karcie { count-doubloons }
 action-pass = Spasuj
@@ -491,45 +548,45 @@ why-no-column = W mieście mieszczą się { $most } duże budynki, po jednym w k
 why-no-city-space = { $building } się nie zmieści; wolne pola miejskie: { $left }.
 why-too-dear = { $building } kosztuje cię po zniżkach { $price }, a masz { own-doubloons }.
 why-too-dear-black-market = { $building } kosztuje cię po zniżkach { $price }; masz { own-doubloons }, a Czarny rynek przyjmie najwyżej { count-items }.
-why-hacienda-first = Hacjenda działa tylko przed wzięciem pierwszej płytki.
+why-hacienda-first = Hacjenda działa tylko przed wzięciem pierwszego żetonu.
 why-hacienda-used = Hacjenda została już użyta w tej fazie.
-why-no-tiles = Nie ma już plantacji do dobrania.
+why-no-tiles = W zakrytym stosie nie ma już plantacji do dobrania.
 why-no-quarries = Nie ma już kamieniołomów.
 why-quarry-privilege = Kamieniołom może wziąć plantator albo właściciel aktywnej Kuźni.
-why-quarry-hut = Drugą płytką może być kamieniołom tylko przy aktywnej Kuźni.
-why-not-in-row = Wśród odkrytych płytek nie ma takiej: { $tile }.
+why-quarry-hut = Drugim żetonem może być kamieniołom tylko przy aktywnej Kuźni.
+why-not-in-row = Wśród odkrytych plantacji nie ma takiej: { $tile }.
 why-count = Liczba musi wynosić od { $least } do { $most }.
 why-count-only = Może być tylko { $count }.
-why-count-people = Tu trzeba dać co najmniej { $least }: w San Juan można zostawić ludzi dopiero wtedy, gdy wszystkie miejsca są zajęte.
-why-count-room = Tu można dać najwyżej { $most }; wolne miejsca: { $circles }, do rozmieszczenia: { $hand }.
-why-only-plantations = Oddać można tylko plantację lub las, a nie to: { $tile }.
-why-no-such-tile = Nie masz takiej płytki: { $tile }.
-why-item-given = Wystarczy jedna rzecz każdego rodzaju; oddano już: { $item }.
-why-own-market-worker = Nie można oddać robotnika z samego Czarnego rynku.
+why-count-people = Tu trzeba dać co najmniej { $least }: w San Juan można zostawić robotników dopiero wtedy, gdy zajęte są wszystkie łuki.
+why-count-room = Tu można dać najwyżej { $most }; puste łuki: { $circles }, do rozmieszczenia: { $hand }.
+why-only-plantations = Odrzucić można tylko plantację lub las, a nie to: { $tile }.
+why-no-such-tile = Nie masz takiego żetonu: { $tile }.
+why-item-given = Wystarczy jeden element każdego rodzaju; zwrócono już: { $item }.
+why-own-market-worker = Nie można zwrócić robotnika z samego Czarnego rynku.
 why-no-worker-there = Nie ma tam twojego robotnika: { $tile }.
-why-no-circle = Nie ma tam miejsca dla nikogo: { $tile }.
-why-guests-leave = Z Zajazdu idzie się na inną płytkę.
-why-circles-full = Wszystkie miejsca są tam zajęte: { $tile }.
+why-no-circle = Ten żeton nie ma łuków: { $tile }.
+why-guests-leave = Z Zajazdu idzie się na inny żeton.
+why-circles-full = Wszystkie łuki są tam zajęte: { $tile }.
 why-not-produced = W tej fazie nie produkujesz { $good_gen }.
 why-none-in-supply = W zasobach ogólnych nie ma już { $good_gen }.
 why-delivered = Ten towar już dostarczono ({ $good }); wszystkie muszą być różne.
 why-all-stored = Cały ten towar jest już przechowany: { $good }.
 why-no-good = Nie masz { $good_gen }.
-why-no-vp = Nie masz PZ, które można oddać.
+why-no-vp = Nie masz PZ, które można zwrócić.
 why-no-building = Nie masz tego budynku: { $building }.
-why-idle = W tym budynku nikt nie pracuje: { $building }.
+why-idle = Ten budynek jest nieaktywny: { $building }.
 why-no-such-guest = W twoim Zajeździe nie ma { $person_gen }.
-why-no-free-circle = Żadna z twoich pozostałych płytek nie ma wolnego miejsca.
+why-no-free-circle = Żaden z twoich pozostałych żetonów nie ma pustego łuku.
 why-must-load = Możesz załadować towar na wspólny statek, więc musisz to zrobić. Masz: { $goods }.
 why-must-store = Co można przechować, trzeba przechować.
 why-must-decide = To trzeba rozstrzygnąć: { $decision }.
 why-sold-already = W tej fazie towar został już przez ciebie sprzedany.
 why-market-full = Targowisko jest pełne; towary: { $most }.
 why-in-market = Ten towar jest już na Targowisku ({ $good }), a nie masz aktywnego Biura handlowego.
-why-land-noble = Gdy jest w niej szlachcic, Kancelaria sprzedaje płytki, a nie kupuje.
-why-land-worker = Gdy jest w niej robotnik, Kancelaria kupuje płytki, a nie sprzedaje.
+why-land-noble = Gdy pracuje w niej szlachcic, w Kancelarii można tylko sprzedać plantację lub las.
+why-land-worker = Gdy pracuje w niej robotnik, w Kancelarii można tylko kupić plantację.
 why-land-used = Kancelaria została już użyta w tej fazie.
-why-no-doubloon = Płytka kosztuje 1 dublon, a nie masz żadnego.
+why-no-doubloon = Plantacja kosztuje 1 dublon, a nie masz żadnego.
 why-island-full = Twoja wyspa jest pełna.
 why-no-plantations = Nie masz plantacji ani lasu.
 why-no-such-ship = Liczba statków w grze: { $count }.
@@ -540,7 +597,7 @@ why-larger-ship = Masz { $count } × { $good }; na statku { $ship } zmieści si�
 why-wharf-used = Ten budynek został już użyty w tej fazie: { $building }.
 why-ship-empty = Statek { $ship } jest pusty.
 why-market-empty = Targowisko jest puste.
-why-no-raid = Do najazdu w Magistracie musi być więcej osób niż graczy; osób: { $people }, graczy: { $seats }.
+why-no-raid = Do najazdu w Magistracie musi czekać więcej robotników, niż jest graczy; czeka: { $people }, graczy: { $seats }.
 
 event-round = { event-round.heading }. { event-round.rest }
     .heading = Runda { $number }
@@ -556,20 +613,21 @@ event-chose-role = { $seat } wybiera postać: { $role }.
 event-plays-captured-role = Nikt nie wybrał pojmanej postaci ({ $role }): zagrywa ją { $seat }.
 event-earned = { $seat } dostaje { count-doubloons } ({ $source }).
 event-gained-vp = { $seat } dostaje { $count } PZ ({ $source }).
+event-declined-gain = { $seat } nie bierze tego, co przysługuje ({ $source }).
 event-end-announced = Gra kończy się po tej rundzie: { $reason }.
 event-passed = { $seat } pasuje.
 event-took-tile = { $seat } bierze { $tile_tile }.
-event-drew-tile = { $seat } dobiera { $tile_tile } ({ $source }).
+event-drew-tile = { $seat } bierze z zakrytego stosu { $tile_tile } ({ $source }).
 event-laid-forest = { $seat } kładzie { $tile_tile } zakrytą, jako las.
-event-discarded-tile = { $seat } oddaje { $tile_tile }.
+event-discarded-tile = { $seat } odrzuca { $tile_tile }.
 event-free-worker = { $seat } dostaje robotnika ({ $source }): { $tile }.
 event-extra-workers = { $seat } bierze z zasobów { count-workers }.
 event-hired = { $seat } zatrudnia { count-workers }.
 event-hired-one = { $seat } zatrudnia { $person_acc }.
-event-villa = { $seat } dostaje dodatkową osobę dzięki Willi.
+event-villa = { $seat } dostaje dzięki Willi kogoś dodatkowo.
 event-placed-people = { $tiles_count ->
     [0] { $seat } nie ma nikogo przy pracy.
-   *[other] { $seat } rozmieszcza ludzi: { $tiles }.
+   *[other] { $seat } rozmieszcza robotników: { $tiles }.
   }
 event-refilled = { $workers ->
     [0] { $nobles ->
@@ -586,25 +644,25 @@ event-builds = { $seat } buduje { $building_acc } { $price ->
    *[other] i płaci { price-doubloons }
   }.
 event-worker-left = { $seat } traci robotnika: { $tile }.
-event-paid-item = { $seat } oddaje w zapłacie { $item_acc }.
+event-paid-item = { $seat } zwraca do zasobów { $item_acc }.
 event-produced = { $seat } produkuje: { $goods }.
 event-took-good = { $seat } bierze dodatkowo { $good_acc }.
 event-sold = { $seat } sprzedaje na Targowisku { $good_acc }.
 event-sold-at-post = { $seat } sprzedaje w Faktorii { $good_acc }.
 event-cleared-market = Pełne Targowisko zostaje opróżnione.
-event-delivered = { $seat } dostarcza na dwór { $good_acc }.
+event-delivered = { $seat } dostarcza do Skarbca { $good_acc }.
 event-loaded = { $seat } ładuje { $count } × { $good } na statek { $ship }.
-event-loaded-wharf = { $seat } wysyła z Nabrzeża { $count } × { $good }.
-event-loaded-small-wharf = { $seat } wysyła z Przystani: { $goods }.
-event-rotted = { $seat } nie ma gdzie przechować towarów i traci je: { $goods }.
+event-loaded-wharf = { $seat } ładuje { $count } × { $good } na prywatny statek (Nabrzeże).
+event-loaded-small-wharf = { $seat } ładuje na prywatny statek (Przystań): { $goods }.
+event-rotted = { $seat } nie ma gdzie przechować towarów i gniją: { $goods }.
 event-ship-left = Statek { $ship } odpływa pełny, ładunek: { $good }.
-event-piracy = { $seat } zajmuje statek { $ship } i zatrzymuje { $count } × { $good }.
+event-piracy = { $seat } bierze towary ze statku { $ship } i zatrzymuje { $count } × { $good }.
 event-plunder = { $seat } grabi Targowisko.
 event-raid = { $seat } najeżdża Magistrat, który traci { count-workers }.
 event-raider-placed = { $seat } posyła do pracy robotnika z najazdu: { $tile }.
 event-captured = { $seat } pojmuje postać: { $role }.
 event-kept-guests = { $seat } nie wysyła nikogo z Zajazdu.
-event-moved-guest = { $seat } wysyła osobę z Zajazdu do pracy: { $tile }.
+event-moved-guest = { $seat } wysyła kogoś z Zajazdu do pracy: { $tile }.
 event-scored = { $seat }: { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
@@ -614,13 +672,13 @@ event-scored = { $seat }: { $points ->
 position-ship-empty = Statek ma towar wtedy, gdy ma ładunek, i tylko wtedy.
 position-kind-on-two-ships = Jeden rodzaj nie może leżeć na dwóch statkach: { $good }.
 position-owned-twice = Gracz może mieć ten budynek tylko raz: { $building }.
-position-too-many-people = Ludzi jest więcej niż miejsc: { $building }.
+position-too-many-people = Robotników jest więcej niż łuków: { $building }.
 position-island-full = Wyspa ma tyle pól wiejskich: { $most }.
 position-city-full = To się nie zmieści na polach miejskich, jest ich { $most }.
-position-not-in-game = To należy do modułu, którego nie ma w grze: { $building }.
+position-not-in-game = To należy do rozszerzenia, którego nie ma w grze: { $building }.
 position-too-many-pieces = Jest tego więcej niż w pudełku ({ $most }): { $piece }.
-position-no-nobles = Bez swojego modułu szlachciców nie ma.
-position-no-festival = Bez swojego modułu zadań festynu nie ma.
+position-no-nobles = Bez swojego rozszerzenia szlachciców nie ma.
+position-no-festival = Bez swojego rozszerzenia zadań festynu nie ma.
 position-festival-group = Budynek festynu należy do grupy 3.
 position-no-draft = Bez nowych budynków nie ma wyboru budynków.
 position-not-in-phase = O tym nie decyduje się w tej fazie i na tym etapie: { $node }.
@@ -629,7 +687,12 @@ position-role-not-used = Postać tej fazy musi być wśród wykorzystanych.
 position-wrong-number-used = Tyle kart postaci musi być tu wykorzystanych: { $expected }.
 position-wrong-step = To nie pasuje do fazy ani do tego, czyja jest kolej.
 position-not-ended = Gra nie może się kończyć bez powodu.
-position-wrong-capture = Pojmana postać wymaga gracza, niewykorzystanej karty i modułu korsarza.
+position-wrong-capture = Pojmana postać wymaga niewykorzystanej karty, rozszerzenia z korsarzem i karty korsarza wykorzystanej w tej rundzie przez gracza, który ma żeton.
+position-named-twice = To jest wymienione dwa razy: { $item }.
+position-nobody-works = Do tej decyzji ktoś musi pracować w tym budynku gracza: { $building }.
+position-no-worker-left = Nie ma już dla tego robotnika.
+position-before-draft = To jest dopiero po wyborze budynków.
+position-festival-draw = Nie wystarczy tego do wylosowania zadań festynu: { $good }.
 position-wrong-memory = To nie pasuje do trwającej decyzji.
 position-wrong-actor = Przy tym wybierającym i kroku decyduje miejsce { $expected }.
 position-nothing-to-decide = Nikt nie ma tu nic do zdecydowania.

@@ -22,6 +22,7 @@ from harbourside.games.puerto_rico.data import (
     PIRATE_SHARE,
     PLACE_KINDS,
     PLUNDER,
+    PLUNDER_GAIN,
     RAID,
     RAID_PLACES,
     RAID_SHARE,
@@ -29,7 +30,8 @@ from harbourside.games.puerto_rico.data import (
     TILE,
     TILE_ACTION,
 )
-from harbourside.games.puerto_rico.rules import rounds, storage, table, trader
+from harbourside.games.puerto_rico.rules import gains, rounds, storage, table, trader
+from harbourside.games.puerto_rico.rules.new_buildings import buccaneer_share
 
 if TYPE_CHECKING:
     from harbourside.games.puerto_rico.state import PuertoRicoState
@@ -38,6 +40,8 @@ if TYPE_CHECKING:
 ACT: Final = 0
 RAIDING: Final = 1
 DONE: Final = 2
+PLUNDERING: Final = 3
+"""The Market is emptied when it is decided whether its VP are taken."""
 
 
 def resume_buccaneer(state: PuertoRicoState) -> None:
@@ -45,7 +49,9 @@ def resume_buccaneer(state: PuertoRicoState) -> None:
         state.token_holder = state.chooser
         table.ask(state, BUCCANEER_ACTS)
         return
-    if state.stage == RAIDING:
+    if state.stage == PLUNDERING:
+        trader.empty_market(state)
+    elif state.stage == RAIDING:
         if state.hand_workers > 0 and has_empty_circle(state):
             table.ask(state, RAID_PLACES)
             return
@@ -93,7 +99,7 @@ def do_act(state: PuertoRicoState, action: int) -> None:
 
 
 def most_loot(state: PuertoRicoState) -> int:
-    return min(PIRATE_SHARE, state.ship_amounts[state.ship])
+    return min(PIRATE_SHARE * buccaneer_share(state), state.ship_amounts[state.ship])
 
 
 def legal_loot(state: PuertoRicoState, out: list[int]) -> None:
@@ -114,18 +120,17 @@ def do_loot(state: PuertoRicoState, action: int) -> None:
 
 def plunder(state: PuertoRicoState) -> None:
     """All goods of the Market to the supply, 1 VP each."""
-    points = len(state.market)
-    trader.empty_market(state)
     if state.log is not None:
         state.log.add("plunder", {"seat": state.actor})
-    table.gain_vp(state, state.actor, points, "plunder")
+    state.stage = PLUNDERING
+    gains.offered(state, PLUNDER_GAIN)
 
 
 def raid(state: PuertoRicoState) -> None:
     """The Magistrate keeps n persons; up to three of the rest may be placed at once."""
     size = raid_size(state)
     state.magistrate_workers -= size
-    state.hand_workers = min(RAID_SHARE, size)
+    state.hand_workers = min(RAID_SHARE * buccaneer_share(state), size)
     state.workers += size - state.hand_workers
     state.stage = RAIDING
     state.declined = NOBODY

@@ -12,16 +12,21 @@ from harbourside.games.puerto_rico.data import (
     BLACK_MARKET_PAYS,
     BUILD,
     BUILD_ONE,
+    CHURCH,
+    CHURCH_GAIN,
     CITY_COLUMNS,
     CITY_SPACES,
     END_CITY,
+    FESTIVAL_BUILDING_GAIN,
     FIRST_BUILDING,
+    GO_ON,
     GOOD,
     GOODS,
     GROUP,
     GUILD_SAVES_LARGE,
     KIND_NAMES,
     LARGE_GROUP,
+    NO_GAIN,
     NOBODY,
     NUM_GOODS,
     PASS,
@@ -39,8 +44,8 @@ from harbourside.games.puerto_rico.data import (
     UNIVERSITY_ASKS,
     YES,
 )
-from harbourside.games.puerto_rico.rules import festival, guesthouse, rounds, table
-from harbourside.games.puerto_rico.rules.new_buildings import church, privilege
+from harbourside.games.puerto_rico.rules import gains, guesthouse, rounds, table
+from harbourside.games.puerto_rico.rules.new_buildings import privilege
 from harbourside.games.puerto_rico.rules.nobles import masons_guild
 
 if TYPE_CHECKING:
@@ -53,6 +58,10 @@ PAID_VP: Final = 4
 
 
 def resume_builder(state: PuertoRicoState) -> None:
+    if state.gain != NO_GAIN:
+        finish_building(state)
+        if state.node != GO_ON:
+            return
     while state.step < state.turns:
         seat = table.seat_in_turn(state)
         if can_build(state, seat) or guesthouse.worth_asking(state, seat):
@@ -261,8 +270,9 @@ def do_university(state: PuertoRicoState, action: int) -> None:
 def finish_building(state: PuertoRicoState) -> None:
     """Church, festival, and the end of the game when the city is full."""
     seat = state.actor
-    church(state, seat, state.tile)
-    festival.check_building(state, seat, state.tile)
+    brings = state.players[seat].people[CHURCH] > 0 or state.tile == state.festival_building
+    if (brings or state.gain != NO_GAIN) and gains.settle(state, CHURCH_GAIN, FESTIVAL_BUILDING_GAIN):
+        return
     if state.players[seat].city >= CITY_SPACES:
         table.announce_end(state, END_CITY, "end_city")
     state.step += 1

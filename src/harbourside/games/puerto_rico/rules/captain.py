@@ -8,13 +8,19 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from harbourside.games.puerto_rico.data import (
+    ALWAYS,
+    ARRIVAL_GAIN,
     COUNT,
     GOOD,
     GOODS,
     HARBOR,
+    HARBOR_GAIN,
+    LIGHTHOUSE,
+    LIGHTHOUSE_GAIN,
     LOAD,
     LOAD_SHIP,
     MOST_SHIPS,
+    NO_GAIN,
     NO_GOODS,
     NOBODY,
     NONE,
@@ -23,12 +29,15 @@ from harbourside.games.puerto_rico.data import (
     ROYAL_SUPPLY,
     SMALL_WHARF,
     SMALL_WHARF_COUNT,
+    UNION_HALL,
+    UNION_HALL_GAIN,
     USE_SMALL_WHARF,
     USE_WHARF,
     WHARF,
 )
-from harbourside.games.puerto_rico.rules import guesthouse, nobles, storage, table
-from harbourside.games.puerto_rico.rules.new_buildings import lighthouse, privilege, union_hall
+from harbourside.games.puerto_rico.rules import gains, guesthouse, nobles, storage, table
+from harbourside.games.puerto_rico.rules.gains import LOADED
+from harbourside.games.puerto_rico.rules.new_buildings import lighthouse, privilege
 
 if TYPE_CHECKING:
     from harbourside.games.puerto_rico.state import Player, PuertoRicoState
@@ -43,7 +52,6 @@ ARRIVED: Final = 2
 """Has had the gains of the first turn."""
 SUPPLIED: Final = 4
 """Has done with the royal supplier."""
-LOADED: Final = 8
 USED_WHARF: Final = 16
 USED_SMALL_WHARF: Final = 32
 
@@ -55,11 +63,16 @@ def resume_captain(state: PuertoRicoState) -> None:
         state.stage = storage.WINDOW
         state.step = 0
         state.passes = 0
+        guesthouse.end_part(state)
     storage.resume_storage(state)
 
 
 def loading(state: PuertoRicoState) -> bool:
     """Round and round from the captain; True when somebody has to decide."""
+    if state.gain != NO_GAIN and state.players[table.seat_in_turn(state)].done & ARRIVED:
+        if gains.settle(state, HARBOR_GAIN, LIGHTHOUSE_GAIN):
+            return True
+        finish_load(state, state.players[table.seat_in_turn(state)])
     while state.passes < state.turns:
         seat = table.seat_in_turn(state)
         player = state.players[seat]
@@ -85,11 +98,10 @@ def first_turn(state: PuertoRicoState, seat: int, player: Player) -> bool:
         if guesthouse.open_window(state):
             return True
     if player.done & ARRIVED == 0:
+        brings = player.people[LIGHTHOUSE] > 0 or player.people[UNION_HALL] > 0
+        if brings and gains.settle(state, ARRIVAL_GAIN, UNION_HALL_GAIN):
+            return True
         player.done |= ARRIVED
-        if state.variant.new_buildings:
-            if seat == state.chooser:
-                lighthouse(state, seat)
-            union_hall(state, seat)
         state.taken = 0
         state.given = 0
     if state.variant.nobles and nobles.may_supply(state, seat):
@@ -216,10 +228,27 @@ def load_wharf(state: PuertoRicoState, player: Player, good: int) -> None:
 def reward(state: PuertoRicoState, player: Player, points: int) -> None:
     """One gain for a load of any sort: its VP, harbor, the captain's first load; lighthouse (R28)."""
     seat = state.actor
-    points += load_bonus(state, player)
+    bonus = load_bonus(state, player)
+    few_left = points + bonus >= state.vp_pool or state.variant.asking == ALWAYS
+    if few_left and asks_about_load(state, player, points, bonus):
+        table.gain_vp(state, seat, points, "load")
+        state.gain = HARBOR_GAIN
+        return
+    table.gain_vp(state, seat, points + bonus, "load")
+    if player.people[LIGHTHOUSE] > 0:
+        table.earn(state, seat, lighthouse(player), "lighthouse")
+    finish_load(state, player)
+
+
+def asks_about_load(state: PuertoRicoState, player: Player, points: int, bonus: int) -> bool:
+    """Whether what a load brings besides the VP for its goods is settled piece by piece (R52)."""
+    if state.variant.asking == ALWAYS:
+        return bonus > 0 or lighthouse(player) > 0
+    return points < state.vp_pool and gains.careful(state, points + bonus)
+
+
+def finish_load(state: PuertoRicoState, player: Player) -> None:
     player.done |= LOADED
-    table.gain_vp(state, seat, points, "load")
-    lighthouse(state, seat)
     state.passes = 0
     state.declined = NOBODY
     state.step = (state.step + 1) % state.turns

@@ -8,28 +8,44 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from harbourside.games.puerto_rico.data import (
+    ALWAYS,
+    AQUEDUCT_GAIN,
+    CHAPEL,
     COFFEE_ROASTER,
     CORN,
     CRAFT,
     FACTORY,
-    FACTORY_INCOME,
+    FESTIVAL_DOUBLOONS,
+    FESTIVAL_GOODS_GAIN,
     GOOD,
     GOODS,
     INDIGO,
     INDIGO_PLANT,
+    JEWELER,
+    MOST_GOODS,
+    NEVER,
+    NO_GAIN,
     NO_GOODS,
     NOBODY,
     NUM_GOODS,
     PASS,
+    PRODUCTION_GAIN,
     SMALL_INDIGO_PLANT,
     SMALL_SUGAR_MILL,
+    SPECIALTY_FACTORY,
     SUGAR,
     SUGAR_MILL,
     TOBACCO,
     TOBACCO_STORAGE,
+    YES,
 )
-from harbourside.games.puerto_rico.rules import festival, guesthouse, nobles, rounds, table
-from harbourside.games.puerto_rico.rules.new_buildings import aqueduct, privilege, specialty_factory
+from harbourside.games.puerto_rico.rules import festival, gains, guesthouse, nobles, rounds, storage, table
+from harbourside.games.puerto_rico.rules.new_buildings import (
+    aqueduct,
+    aqueduct_adds,
+    privilege,
+    specialty_factory,
+)
 
 if TYPE_CHECKING:
     from harbourside.games.puerto_rico.state import Player, PuertoRicoState
@@ -38,7 +54,10 @@ if TYPE_CHECKING:
 WINDOW: Final = 0
 PRODUCE: Final = 1
 PRIVILEGE: Final = 2
+INCOME: Final = 3
 
+AQUEDUCT_MOST: Final = 2
+"""At most so many goods more by an aqueduct, one of each of two kinds."""
 FINISHED: Final = 1
 """The craftsman wants no more privilege goods."""
 
@@ -49,7 +68,13 @@ def resume_craftsman(state: PuertoRicoState) -> None:
             state.stage = PRODUCE
             if guesthouse.open_window(state):
                 return
-        produce(state, table.seat_in_turn(state))
+        if state.stage == PRODUCE:
+            state.stage = INCOME
+            if begin_production(state):
+                return
+        if state.gain != NO_GAIN and gains.settle(state, AQUEDUCT_GAIN, FESTIVAL_GOODS_GAIN):
+            return
+        state.produced = NO_GOODS
         state.stage = WINDOW
         state.step += 1
     if state.stage != PRIVILEGE:
@@ -79,8 +104,98 @@ def capacity(player: Player, good: int) -> int:
     return min(farmers, people[COFFEE_ROASTER])
 
 
+def begin_production(state: PuertoRicoState) -> bool:
+    """Production, unless its owner is asked first: then True."""
+    seat = table.seat_in_turn(state)
+    if asks_about_production(state, seat):
+        gains.ask(state, PRODUCTION_GAIN)
+        return True
+    produce(state, seat)
+    return False
+
+
+def asks_about_production(state: PuertoRicoState, seat: int) -> bool:
+    """R52: always, or if it takes the last good of a kind that somebody later could make, or if goods that
+    could not be stored may empty the VP pool when they are loaded."""
+    if state.variant.asking == NEVER or not is_scarce(state, state.players[seat]):
+        return False
+    makes = producible(state, seat)
+    if table.total(makes) == 0:
+        return False
+    return state.variant.asking == ALWAYS or takes_last(state, makes) or may_empty_pool(state, seat)
+
+
+def is_scarce(state: PuertoRicoState, player: Player) -> bool:
+    """Whether there can be a question at all: quickly found out, and mostly there cannot."""
+    if state.variant.asking == ALWAYS:
+        return True
+    supply = state.goods
+    people = player.people
+    about = MOST_GOODS
+    for good in range(NUM_GOODS):
+        workers = people[good]
+        left = supply[good]
+        if workers > 0 and workers + 1 >= left and makes_last(player, good, left):
+            return True
+        about += workers - left
+    return about + AQUEDUCT_MOST >= state.vp_pool
+
+
+def makes_last(player: Player, good: int, left: int) -> bool:
+    return left > 0 and capacity(player, good) + AQUEDUCT_MOST >= left
+
+
+def may_empty_pool(state: PuertoRicoState, seat: int) -> bool:
+    """Whether all players' goods, with what the seat would produce, are as many as the VP in the pool, and
+    the seat could not keep all of its own, so that it must load them."""
+    makes = producible(state, seat)
+    goods = table.total(makes)
+    for player in state.players:
+        goods += table.total(player.goods)
+    return gains.empties_pool(state, goods) and not storage.can_keep_all(state.players[seat], makes)
+
+
+def producible(state: PuertoRicoState, seat: int) -> list[int]:
+    """What the seat would produce now, with what the aqueduct adds."""
+    player = state.players[seat]
+    makes = [min(capacity(player, good), state.goods[good]) for good in range(NUM_GOODS)]
+    if state.variant.new_buildings:
+        left = [state.goods[good] - makes[good] for good in range(NUM_GOODS)]
+        for good in (INDIGO, SUGAR):
+            if aqueduct_adds(player, good, makes, left):
+                makes[good] += 1
+    return makes
+
+
+def takes_last(state: PuertoRicoState, makes: list[int]) -> bool:
+    """Whether a kind runs out that somebody who produces later in this phase could make."""
+    for good in range(NUM_GOODS):
+        if takes_last_of(state, makes, good):
+            return True
+    return False
+
+
+def takes_last_of(state: PuertoRicoState, makes: list[int], good: int) -> bool:
+    if makes[good] == 0 or makes[good] < state.goods[good]:
+        return False
+    for step in range(state.step + 1, state.turns):
+        if capacity(state.players[(state.chooser + step) % state.seats], good) > 0:
+            return True
+    return False
+
+
+def do_production(state: PuertoRicoState, action: int) -> None:
+    """Who produces nothing still has what does not depend on it: chapel and jeweler."""
+    state.gain = NO_GAIN
+    if action == YES:
+        produce(state, state.actor)
+    else:
+        gains.tell_declined(state, state.actor, PRODUCTION_GAIN)
+        take_income(state, state.actor, NO_GOODS)
+
+
 def produce(state: PuertoRicoState, seat: int) -> None:
-    """All that can be made and that the supply has; nobody may refuse (R11)."""
+    """All that can be made and that the supply has."""
     player = state.players[seat]
     produced = NO_GOODS.copy()
     held = player.goods.copy()
@@ -100,32 +215,38 @@ def produce(state: PuertoRicoState, seat: int) -> None:
         player.goods = held
         state.goods = supply
         state.declined = NOBODY
-    if state.variant.new_buildings:
+    if state.variant.new_buildings and state.variant.asking != ALWAYS:
         aqueduct(state, seat, produced)
     if state.log is not None and some:
         made = [GOODS[good] for good in range(NUM_GOODS) for _ in range(produced[good])]
         state.log.add("produced", {"seat": seat, "goods": made})
     if seat == state.chooser:
         state.amounts = produced
-    factory(state, seat, produced)
-    if state.variant.new_buildings:
-        specialty_factory(state, seat, produced)
-    if state.variant.nobles:
-        nobles.chapel(state, seat)
-        nobles.jeweler(state, seat)
-    if len(state.festival_goods) > 0:
-        festival.check_production(state, seat, produced)
+    take_income(state, seat, produced)
 
 
-def factory(state: PuertoRicoState, seat: int, produced: list[int]) -> None:
-    """Doubloons for the number of kinds actually produced."""
-    if state.players[seat].people[FACTORY] == 0:
+def take_income(state: PuertoRicoState, seat: int, produced: list[int]) -> None:
+    """Factories, chapel, jeweler, festival; one by one if the chapel's VP may be asked about."""
+    player = state.players[seat]
+    people = player.people
+    has_chapel = people[CHAPEL] > 0
+    if state.variant.asking == ALWAYS or (has_chapel and gains.careful(state, nobles.chapel(player))):
+        state.produced = produced
+        state.gain = AQUEDUCT_GAIN
         return
-    kinds = 0
-    for amount in produced:
-        if amount > 0:
-            kinds += 1
-    table.earn(state, seat, FACTORY_INCOME[kinds], "factory")
+    if people[FACTORY] > 0:
+        table.earn(state, seat, gains.factory(player, produced), "factory")
+    if people[SPECIALTY_FACTORY] > 0:
+        table.earn(state, seat, specialty_factory(player, produced), "specialty_factory")
+    if has_chapel:
+        if player.has_noble(CHAPEL):
+            table.gain_vp(state, seat, 1, "chapel")
+        else:
+            table.earn(state, seat, 1, "chapel")
+    if people[JEWELER] > 0:
+        table.earn(state, seat, nobles.jeweler(player), "jeweler")
+    if len(state.festival_goods) > 0 and festival.has_goods(state, produced):
+        festival.win_goods(state, seat, FESTIVAL_DOUBLOONS)
 
 
 def may_take(state: PuertoRicoState, good: int) -> bool:

@@ -24,7 +24,8 @@ if TYPE_CHECKING:
 
 
 def resume_draft(state: PuertoRicoState) -> None:
-    """Clockwise from the governor, small kinds first and large ones without interruption after them (R5)."""
+    """Clockwise from the governor: small kinds, then large ones "in the same way", so from the governor too;
+    by option without that (R5)."""
     if has_space(state):
         table.ask(state, DRAFT)
     else:
@@ -105,6 +106,8 @@ def do_draft(state: PuertoRicoState, action: int) -> None:
         state.log.add("drafted", {"seat": state.actor, "building": KIND_NAMES[kind]})
     add_kind(state, kind)
     state.step += 1
+    if state.variant.large_draft_anew and GROUP[kind] < LARGE_GROUP and not small_spaces_left(state):
+        state.step = 0
 
 
 def add_kind(state: PuertoRicoState, kind: int) -> None:

@@ -8,10 +8,8 @@ from harbourside.games.puerto_rico.data import (
     COFFEE,
     COFFEE_ROASTER,
     FESTIVAL_CROP,
-    FESTIVAL_DOUBLOONS,
     FESTIVAL_GOODS,
     FESTIVAL_GROUP,
-    FESTIVAL_POINTS,
     FESTIVAL_TOKENS_EACH,
     FESTIVAL_WORKERS,
     FIRST_BUILDING,
@@ -27,7 +25,7 @@ from harbourside.games.puerto_rico.data import (
 from harbourside.games.puerto_rico.rules import table
 
 if TYPE_CHECKING:
-    from harbourside.games.puerto_rico.state import PuertoRicoState
+    from harbourside.games.puerto_rico.state import Player, PuertoRicoState
 
 
 def set_up(state: PuertoRicoState) -> None:
@@ -95,42 +93,54 @@ def has_copy(state: PuertoRicoState) -> bool:
     return state.seats > 2
 
 
-def check_crop(state: PuertoRicoState, seat: int) -> None:
-    """Three plantations of the kind, manned or not, forests apart: three workers to San Juan (R41)."""
-    player = state.players[seat]
+def has_crop(state: PuertoRicoState, player: Player) -> bool:
+    """Three plantations of the kind, manned or not, forests apart (R41)."""
     crop = state.festival_crop
-    if player.tiles[crop] < FESTIVAL_CROP:
-        return
-    workers = min(FESTIVAL_WORKERS, state.workers)
+    return crop != NONE and player.tiles[crop] >= FESTIVAL_CROP
+
+
+def crop_workers(state: PuertoRicoState) -> int:
+    return min(FESTIVAL_WORKERS, state.workers)
+
+
+def win_crop(state: PuertoRicoState, seat: int, workers: int) -> None:
+    """Workers to San Juan, none if they are declined; the task is done with in any case (R42, R52)."""
+    crop = state.festival_crop
     state.workers -= workers
-    player.san_juan_workers += workers
+    state.players[seat].san_juan_workers += workers
     state.discard = table.plus(state.discard, crop, 1)
     state.festival_crop = NONE
     if state.log is not None:
         state.log.add("festival-crop-won", {"seat": seat, "tile": GOODS[crop], "count": workers})
 
 
-def check_production(state: PuertoRicoState, seat: int, produced: list[int]) -> None:
-    """The three marked goods with multiplicity, in one phase: doubloons, and the goods come back (R40)."""
+def has_goods(state: PuertoRicoState, produced: list[int]) -> bool:
+    """Whether the three marked goods were produced, with multiplicity, in one phase."""
+    if len(state.festival_goods) == 0:
+        return False
     for good in range(NUM_GOODS):
         if produced[good] < state.festival_goods.count(good):
-            return
+            return False
+    return True
+
+
+def win_goods(state: PuertoRicoState, seat: int, doubloons: int) -> None:
+    """Doubloons, none if they are declined; and the goods come back (R40)."""
     goods = state.festival_goods
     state.festival_goods = []
     for good in goods:
         state.goods = table.plus(state.goods, good, 1)
     if state.log is not None:
         state.log.add("festival-production-won", {"seat": seat, "goods": [GOODS[good] for good in goods]})
-    table.earn(state, seat, FESTIVAL_DOUBLOONS, "festival")
+    table.earn(state, seat, doubloons, "festival")
 
 
-def check_building(state: PuertoRicoState, seat: int, building: int) -> None:
+def win_building(state: PuertoRicoState, seat: int, points: int) -> None:
     """The marked kind is built for the first time; its marker goes back to the board (R7: not with two)."""
-    if building != state.festival_building:
-        return
+    building = state.festival_building
     state.festival_building = NONE
     if has_copy(state):
         state.board = table.plus(state.board, building, 1)
     if state.log is not None:
         state.log.add("festival-building-won", {"seat": seat, "building": KIND_NAMES[building]})
-    table.gain_vp(state, seat, FESTIVAL_POINTS, "festival")
+    table.gain_vp(state, seat, points, "festival")

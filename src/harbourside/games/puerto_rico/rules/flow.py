@@ -18,12 +18,14 @@ from harbourside.games.puerto_rico.data import (
     DRAFT,
     DRAFTING,
     ENDING,
+    FESTIVAL_CROP_GAIN,
     FOREST,
     GO_ON,
     GUEST,
     GUEST_TARGET,
     GUEST_WINDOW,
     HIRE,
+    HIRING_GAIN,
     HOSPICE_ASKS,
     HUNT,
     KEEP_LOOT,
@@ -33,6 +35,7 @@ from harbourside.games.puerto_rico.data import (
     MAYOR_PRIVILEGE,
     NOBODY,
     PASS,
+    PRODUCTION_GAIN,
     PROSPECTOR_1,
     PROSPECTOR_2,
     RAID_PLACES,
@@ -47,6 +50,7 @@ from harbourside.games.puerto_rico.data import (
     TRADE,
     TRADER,
     UNIVERSITY_ASKS,
+    VILLA_GAIN,
 )
 from harbourside.games.puerto_rico.rules import (
     buccaneer,
@@ -54,6 +58,7 @@ from harbourside.games.puerto_rico.rules import (
     captain,
     craftsman,
     draft,
+    gains,
     guesthouse,
     mayor,
     nobles,
@@ -127,6 +132,8 @@ def list_legal_in_expansions(state: PuertoRicoState, out: list[int]) -> None:
         buccaneer.legal_raid(state, out)
     elif node == DRAFT:
         draft.legal_draft(state, out)
+    else:
+        settler.legal_yes_no(out)
 
 
 def allows_guests(node: int) -> bool:
@@ -184,6 +191,8 @@ def decide(state: PuertoRicoState, node: int, action: int) -> None:
 
 def decide_in_expansions(state: PuertoRicoState, node: int, action: int) -> None:
     """A passed window needs nothing done: the phase goes on."""
+    if node == GUEST_WINDOW:
+        return
     if node == GUEST_TARGET:
         guesthouse.do_target(state, action)
     elif node == ASSIGN_NOBLES:
@@ -210,6 +219,23 @@ def decide_in_expansions(state: PuertoRicoState, node: int, action: int) -> None
         buccaneer.do_raid(state, action)
     elif node == DRAFT:
         draft.do_draft(state, action)
+    else:
+        decide_gain(state, action)
+
+
+def decide_gain(state: PuertoRicoState, action: int) -> None:
+    """A gain is taken or declined (R52)."""
+    gain = state.gain
+    if gain == PRODUCTION_GAIN:
+        craftsman.do_production(state, action)
+    elif gain == HIRING_GAIN:
+        mayor.do_hiring(state, action)
+    elif gain == VILLA_GAIN:
+        mayor.do_villa(state, action)
+    else:
+        gains.decide(state, action)
+        if gain == FESTIVAL_CROP_GAIN:
+            settler.finish_placing(state)
 
 
 def resume(state: PuertoRicoState) -> None:

@@ -11,6 +11,7 @@ from harbourside.games.puerto_rico.data import (
     GUEST_WINDOW,
     GUESTHOUSE,
     KIND_NAMES,
+    NOBODY,
     PASS,
     PLACE_KINDS,
     TILE,
@@ -44,6 +45,12 @@ def open_window(state: PuertoRicoState) -> bool:
         return False
     table.ask(state, GUEST_WINDOW)
     return True
+
+
+def end_part(state: PuertoRicoState) -> None:
+    """A part of a phase has ended: that is a change, so who passed may be asked once more (R18)."""
+    if state.variant.guests_each_part:
+        state.declined = NOBODY
 
 
 def list_guests(player: Player, out: list[int]) -> None:

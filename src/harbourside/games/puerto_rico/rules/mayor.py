@@ -5,20 +5,28 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from harbourside.games.puerto_rico.data import (
+    ALWAYS,
     ASSIGN_NOBLES,
     ASSIGN_WORKERS,
     CIRCLES,
     COUNT,
     END_WORKERS,
+    FIRST_BUILDING,
     HIRE,
+    HIRING_GAIN,
     KIND_NAMES,
     MAGISTRATE,
     MAYOR_PRIVILEGE,
+    MOST_CIRCLES,
+    NO_GAIN,
     NO_GOODS,
     NO_KINDS,
     NOBODY,
+    VILLA_GAIN,
+    WHEN_IT_MATTERS,
+    YES,
 )
-from harbourside.games.puerto_rico.rules import guesthouse, nobles, rounds, table
+from harbourside.games.puerto_rico.rules import gains, guesthouse, nobles, rounds, table
 from harbourside.games.puerto_rico.rules.new_buildings import privilege
 
 if TYPE_CHECKING:
@@ -30,9 +38,14 @@ PRIVILEGE: Final = 1
 HIRING: Final = 2
 LIFTING: Final = 3
 PLACING: Final = 4
+ASKING: Final = 5
+"""Hiring in which everybody is asked first (R52)."""
 
 RECEIVED: Final = 1
 """Somebody has come to the player in this phase."""
+HIRES: Final = 2
+HIRES_NOBODY: Final = 4
+SETTLED_VILLA: Final = 8
 
 
 def resume_mayor(state: PuertoRicoState) -> None:
@@ -48,7 +61,8 @@ def resume_mayor(state: PuertoRicoState) -> None:
         if state.workers > 0:
             table.ask(state, MAYOR_PRIVILEGE)
             return
-    if state.stage == HIRING:
+        begin_hiring(state)
+    if state.stage in (HIRING, ASKING):
         if hiring(state):
             return
         state.stage = LIFTING
@@ -70,12 +84,96 @@ def legal_privilege(state: PuertoRicoState, out: list[int]) -> None:
 
 def do_privilege(state: PuertoRicoState, action: int) -> None:
     count = action - COUNT
-    if count == 0:
-        return
-    state.workers -= count
-    if state.log is not None:
-        state.log.add("extra-workers", {"seat": state.actor, "count": count})
-    receive(state, state.actor, count, 0)
+    if count > 0:
+        state.workers -= count
+        if state.log is not None:
+            state.log.add("extra-workers", {"seat": state.actor, "count": count})
+        receive(state, state.actor, count, 0)
+    begin_hiring(state)
+
+
+def begin_hiring(state: PuertoRicoState) -> None:
+    asking = state.variant.asking
+    if asking == ALWAYS or (asking == WHEN_IT_MATTERS and hiring_decides(state)):
+        state.stage = ASKING
+
+
+def hiring_decides(state: PuertoRicoState) -> bool:
+    """Whether somebody's hiring can decide if the refill fails: a seat's share shifts what is wanted by no
+    more than itself."""
+    if state.variant.nobles or not gains.end_is_open(state) or state.workers < state.seats:
+        return False
+    spaces = 0
+    for player in state.players:
+        spaces += player.city
+    if state.workers >= MOST_CIRCLES * spaces or state.workers >= wanted_at_most(state):
+        return False
+    share = (state.magistrate_workers + state.turns - 1) // state.turns
+    fewest, most = wanted_with(state, NOBODY)
+    return fewest - share <= state.workers < fewest + share or most - share <= state.workers < most + share
+
+
+def wanted_at_most(state: PuertoRicoState) -> int:
+    """What the refill wants if nobody hires, and all place their people on fields first."""
+    wanted = 0
+    for player in state.players:
+        idle = player.san_juan_workers + player.san_juan_nobles
+        circles = 0
+        tiles = player.tiles
+        placed = player.people
+        for kind in player.kinds:
+            idle += placed[kind]
+            if kind >= FIRST_BUILDING:
+                circles += tiles[kind] * CIRCLES[kind]
+            else:
+                idle -= tiles[kind]
+        wanted += circles if idle <= 0 else max(0, circles - idle)
+    return wanted
+
+
+def seat_decides(state: PuertoRicoState, seat: int) -> bool:
+    """Whether the refill fails with the seat hiring, and not without it, or the other way round; everybody
+    else who has not declined hires, and all place their people on fields last, or all on fields first."""
+    fewest, most = wanted_with(state, NOBODY)
+    fewest_without, most_without = wanted_with(state, seat)
+    workers = state.workers
+    return (workers < fewest) != (workers < fewest_without) or (workers < most) != (workers < most_without)
+
+
+def wanted_with(state: PuertoRicoState, declining: int) -> tuple[int, int]:
+    """How many the refill wants if all who have not declined hire, and place their people on fields last, or
+    on fields first."""
+    hired = [0] * state.seats
+    waiting = state.magistrate_workers
+    step = state.step
+    idle = 0
+    while waiting > 0 and idle < state.turns:
+        seat = (state.chooser + step) % state.seats
+        if seat == declining or state.players[seat].done & HIRES_NOBODY:
+            idle += 1
+        else:
+            hired[seat] = hired[seat] + 1
+            waiting -= 1
+            idle = 0
+        step = (step + 1) % state.turns
+    fewest = 0
+    most = 0
+    for seat in range(state.seats):
+        player = state.players[seat]
+        people = hired[seat] + player.san_juan_workers + player.san_juan_nobles
+        circles = 0
+        fields = 0
+        tiles = player.tiles
+        placed = player.people
+        for kind in player.kinds:
+            people += placed[kind]
+            if kind >= FIRST_BUILDING:
+                circles += tiles[kind] * CIRCLES[kind]
+            else:
+                fields += tiles[kind]
+        fewest += max(0, circles - people)
+        most += max(0, circles - max(0, people - fields))
+    return max(fewest, state.seats), max(most, state.seats)
 
 
 def receive(state: PuertoRicoState, seat: int, workers: int, noble: int) -> None:
@@ -86,14 +184,32 @@ def receive(state: PuertoRicoState, seat: int, workers: int, noble: int) -> None
     player.san_juan_nobles += noble
     if player.done & RECEIVED == 0:
         player.done |= RECEIVED
-        if state.variant.nobles:
+        if state.variant.nobles and state.variant.asking != ALWAYS:
             nobles.villa(state, seat)
 
 
 def hiring(state: PuertoRicoState) -> bool:
     """One person at a time, clockwise; True when somebody has to choose between worker and noble."""
     hired = [0] * state.seats if state.log is not None else NO_GOODS
+    chooser = state.players[state.chooser]
+    if state.stage == ASKING and state.step == 0 and chooser.done & RECEIVED and asks_about_villa(state):
+        return True
     while state.magistrate_workers + state.magistrate_nobles > 0:
+        if state.stage == ASKING:
+            done = state.players[table.seat_in_turn(state)].done
+            if done & HIRES_NOBODY:
+                if nobody_hires(state):
+                    break
+                state.step = (state.step + 1) % state.turns
+                continue
+            if done & HIRES == 0:
+                if asks_about_hiring(state):
+                    tell_hired(state, hired)
+                    return True
+                state.players[table.seat_in_turn(state)].done |= HIRES
+            if asks_about_villa(state):
+                tell_hired(state, hired)
+                return True
         if state.magistrate_workers > 0 and state.magistrate_nobles > 0:
             table.ask(state, HIRE)
             return True
@@ -103,12 +219,59 @@ def hiring(state: PuertoRicoState) -> bool:
         elif state.log is not None:
             hired[table.seat_in_turn(state)] += 1
         hire(state, noble)
+    tell_hired(state, hired)
+    return False
+
+
+def tell_hired(state: PuertoRicoState, hired: list[int]) -> None:
     if state.log is not None:
         for turn in range(state.seats):
             seat = (state.chooser + turn) % state.seats
             if hired[seat] > 0:
                 state.log.add("hired", {"seat": seat, "count": hired[seat]})
-    return False
+
+
+def asks_about_hiring(state: PuertoRicoState) -> bool:
+    if state.variant.asking != ALWAYS and not seat_decides(state, table.seat_in_turn(state)):
+        return False
+    gains.ask(state, HIRING_GAIN)
+    return True
+
+
+def nobody_hires(state: PuertoRicoState) -> bool:
+    """Whether all have declined: who is left in the Magistrate waits there."""
+    for step in range(state.turns):
+        if state.players[(state.chooser + step) % state.seats].done & HIRES_NOBODY == 0:
+            return False
+    return True
+
+
+def do_hiring(state: PuertoRicoState, action: int) -> None:
+    """Once in a phase: who hires nobody leaves them to the others."""
+    player = state.players[state.actor]
+    state.gain = NO_GAIN
+    player.done |= HIRES if action == YES else HIRES_NOBODY
+    if action != YES:
+        gains.tell_declined(state, state.actor, HIRING_GAIN)
+
+
+def asks_about_villa(state: PuertoRicoState) -> bool:
+    """Only with optional_gains=always: else the villa's person comes with the first one (R13)."""
+    seat = table.seat_in_turn(state)
+    player = state.players[seat]
+    if state.variant.asking != ALWAYS or player.done & SETTLED_VILLA or not nobles.has_villa(state, player):
+        return False
+    gains.ask(state, VILLA_GAIN)
+    return True
+
+
+def do_villa(state: PuertoRicoState, action: int) -> None:
+    state.gain = NO_GAIN
+    state.players[state.actor].done |= SETTLED_VILLA
+    if action == YES:
+        nobles.villa(state, state.actor)
+    else:
+        gains.tell_declined(state, state.actor, VILLA_GAIN)
 
 
 def hire(state: PuertoRicoState, noble: bool) -> None:
@@ -296,10 +459,7 @@ def man(state: PuertoRicoState, player: Player, people: int, noble_people: int) 
 def refill(state: PuertoRicoState) -> None:
     """As many as there are empty circles on buildings, at least one for each player: R43, R46; never
     forgotten (R48)."""
-    wanted = 0
-    for player in state.players:
-        wanted += player.empty_building_circles()
-    wanted = max(wanted, state.seats)
+    wanted = gains.workers_wanted(state)
     state.declined = NOBODY
     if state.variant.nobles:
         if state.nobles > 0:

@@ -28,7 +28,7 @@ from harbourside.games.puerto_rico.data import (
 from harbourside.games.puerto_rico.rules import table
 
 if TYPE_CHECKING:
-    from harbourside.games.puerto_rico.state import PuertoRicoState
+    from harbourside.games.puerto_rico.state import Player, PuertoRicoState
 
 
 def library_doubles(state: PuertoRicoState) -> bool:
@@ -53,45 +53,55 @@ def privilege(state: PuertoRicoState, seat: int) -> int:
     return 2 if library_doubles(state) else 1
 
 
-def aqueduct(state: PuertoRicoState, seat: int, produced: list[int]) -> None:
+def buccaneer_share(state: PuertoRicoState) -> int:
+    """How many times the buccaneer's act counts: twice by option, with an active library (R3)."""
+    return 2 if state.variant.library_buccaneer and library_doubles(state) else 1
+
+
+def aqueduct_adds(player: Player, good: int, produced: list[int], supply: list[int]) -> bool:
     """One more indigo and sugar where the large building works and something was made (R26)."""
+    if player.people[AQUEDUCT] == 0 or produced[good] == 0 or supply[good] == 0:
+        return False
+    return (good == INDIGO and player.people[INDIGO_PLANT] > 0) or (
+        good == SUGAR and player.people[SUGAR_MILL] > 0
+    )
+
+
+def aqueduct(state: PuertoRicoState, seat: int, produced: list[int]) -> None:
     player = state.players[seat]
-    if player.people[AQUEDUCT] == 0:
-        return
-    for good, building in ((INDIGO, INDIGO_PLANT), (SUGAR, SUGAR_MILL)):
-        if produced[good] > 0 and player.people[building] > 0 and state.goods[good] > 0:
+    for good in (INDIGO, SUGAR):
+        if aqueduct_adds(player, good, produced, state.goods):
             produced[good] += 1
             table.from_supply(state, player, good, 1)
 
 
-def specialty_factory(state: PuertoRicoState, seat: int, produced: list[int]) -> None:
+def specialty_factory(player: Player, produced: list[int]) -> int:
     """One doubloon less than the most of one kind produced, corn apart."""
-    if state.players[seat].people[SPECIALTY_FACTORY] == 0:
-        return
+    if player.people[SPECIALTY_FACTORY] == 0:
+        return 0
     most = 1
     for good in range(CORN + 1, NUM_GOODS):
         most = max(most, produced[good])
-    table.earn(state, seat, most - 1, "specialty_factory")
+    return most - 1
 
 
-def church(state: PuertoRicoState, seat: int, building: int) -> None:
+def church(player: Player, building: int) -> int:
     """VP by the group of what is built, production buildings too (R45); not for the church itself."""
-    if state.players[seat].people[CHURCH] > 0 and building != CHURCH:
-        table.gain_vp(state, seat, CHURCH_POINTS[GROUP[building]], "church")
+    if player.people[CHURCH] == 0 or building == CHURCH:
+        return 0
+    return CHURCH_POINTS[GROUP[building]]
 
 
-def union_hall(state: PuertoRicoState, seat: int) -> None:
+def union_hall(player: Player) -> int:
     """At the first captain turn: 1 VP for each pair of equal goods, which stay."""
-    player = state.players[seat]
     if player.people[UNION_HALL] == 0:
-        return
+        return 0
     pairs = 0
     for amount in player.goods:
         pairs += amount // 2
-    table.gain_vp(state, seat, pairs, "union_hall")
+    return pairs
 
 
-def lighthouse(state: PuertoRicoState, seat: int) -> None:
+def lighthouse(player: Player) -> int:
     """A doubloon for each load, and for being the captain."""
-    if state.players[seat].people[LIGHTHOUSE] > 0:
-        table.earn(state, seat, 1, "lighthouse")
+    return 1 if player.people[LIGHTHOUSE] > 0 else 0

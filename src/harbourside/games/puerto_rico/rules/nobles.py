@@ -17,7 +17,6 @@ from harbourside.games.puerto_rico.data import (
     GUILD_SAVES_LARGE,
     HUNT,
     HUNTING_LODGE,
-    HUNTING_LODGE_POINTS,
     JEWELER,
     LAND_OFFICE,
     LARGE_GROUP,
@@ -40,17 +39,21 @@ HUNTED: Final = 2
 # Hunting lodge, at the end of the settler phase (R30)
 
 
-def hunting_lodge(state: PuertoRicoState) -> bool:
-    """With a noble 2 VP for the emptiest island; with a worker a tile may go: True if that is asked."""
+def wins_lodge_points(state: PuertoRicoState) -> bool:
+    """With a noble, once, for the emptiest island."""
     seat = table.seat_in_turn(state)
     player = state.players[seat]
-    if player.done & HUNTED:
+    if player.done & HUNTED or not player.has_noble(HUNTING_LODGE):
         return False
-    if player.has_noble(HUNTING_LODGE):
-        if has_emptiest_island(state, seat):
-            table.gain_vp(state, seat, HUNTING_LODGE_POINTS, "hunting_lodge")
-        return False
-    if player.people[HUNTING_LODGE] == 0:
+    player.done |= HUNTED
+    return has_emptiest_island(state, seat)
+
+
+def hunting_lodge(state: PuertoRicoState) -> bool:
+    """With a worker a tile may go: True if that is asked."""
+    seat = table.seat_in_turn(state)
+    player = state.players[seat]
+    if player.done & HUNTED or player.people[HUNTING_LODGE] == 0 or player.has_noble(HUNTING_LODGE):
         return False
     if not player.has_plantation_or_forest() and not guesthouse.worth_asking(state, seat):
         return False
@@ -82,20 +85,22 @@ def do_hunt(state: PuertoRicoState, action: int) -> None:
 # Villa, in the mayor phase
 
 
+def has_villa(state: PuertoRicoState, player: Player) -> bool:
+    return player.people[VILLA] > 0 and state.nobles + state.workers > 0
+
+
 def villa(state: PuertoRicoState, seat: int) -> None:
     """With the first person received: a noble, else a worker, from the supply (R13)."""
     player = state.players[seat]
-    if player.people[VILLA] == 0:
+    if not has_villa(state, player):
         return
     state.declined = NOBODY
     if state.nobles > 0:
         state.nobles -= 1
         player.san_juan_nobles += 1
-    elif state.workers > 0:
+    else:
         state.workers -= 1
         player.san_juan_workers += 1
-    else:
-        return
     if state.log is not None:
         state.log.add("villa", {"seat": seat})
 
@@ -116,19 +121,14 @@ def masons_guild(player: Player, building: int) -> int:
 # Chapel and jeweler, in the craftsman phase
 
 
-def chapel(state: PuertoRicoState, seat: int) -> None:
-    player = state.players[seat]
-    if player.has_noble(CHAPEL):
-        table.gain_vp(state, seat, 1, "chapel")
-    elif player.people[CHAPEL] > 0:
-        table.earn(state, seat, 1, "chapel")
+def chapel(player: Player) -> int:
+    """A VP with a noble, else a doubloon."""
+    return 1 if player.people[CHAPEL] > 0 else 0
 
 
-def jeweler(state: PuertoRicoState, seat: int) -> None:
+def jeweler(player: Player) -> int:
     """A doubloon for each noble, once, even with two jewelers (R14)."""
-    player = state.players[seat]
-    if player.people[JEWELER] > 0:
-        table.earn(state, seat, player.noble_count(), "jeweler")
+    return player.noble_count() if player.people[JEWELER] > 0 else 0
 
 
 # Land office, in the trader phase

@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from harbourside.games.puerto_rico.data import ROLES
-from harbourside.games.puerto_rico.rules import rounds, table
-from harbourside.games.puerto_rico.rules.new_buildings import privilege
+from harbourside.games.puerto_rico.data import PROSPECTOR_GAIN
+from harbourside.games.puerto_rico.rules import gains, rounds
 
 if TYPE_CHECKING:
     from harbourside.games.puerto_rico.state import PuertoRicoState
 
+# Stages
+PAYING: Final = 0
+PAID: Final = 1
+
 
 def resume_prospector(state: PuertoRicoState) -> None:
-    table.earn(state, state.chooser, privilege(state, state.chooser), ROLES[state.phase])
+    if state.stage == PAYING:
+        state.stage = PAID
+        if gains.offered(state, PROSPECTOR_GAIN):
+            return
     rounds.end_phase(state)

@@ -134,6 +134,7 @@ def end_round(state: PuertoRicoState) -> None:
     """The game ends, or coins are laid on the unused cards, never on the buccaneer's (R37)."""
     if state.end_reasons != 0 or state.round_number >= state.variant.max_rounds:
         state.phase = ENDING
+        guesthouse.end_part(state)
         state.chooser = state.governor
         state.turns = state.seats
         state.step = 0

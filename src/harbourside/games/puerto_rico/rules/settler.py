@@ -11,6 +11,7 @@ from harbourside.games.puerto_rico.data import (
     AS_FOREST,
     AS_PLANTATION,
     CONSTRUCTION_HUT,
+    FESTIVAL_CROP_GAIN,
     FOREST,
     FOREST_HOUSE,
     FOREST_NAME,
@@ -21,7 +22,9 @@ from harbourside.games.puerto_rico.data import (
     HUNTING_LODGE,
     KIND_NAMES,
     LIBRARY,
+    LODGE_GAIN,
     NO,
+    NONE,
     NUM_GOODS,
     PASS,
     QUARRY,
@@ -30,7 +33,7 @@ from harbourside.games.puerto_rico.data import (
     TAKE,
     YES,
 )
-from harbourside.games.puerto_rico.rules import guesthouse, nobles, rounds, table, tiles
+from harbourside.games.puerto_rico.rules import festival, gains, guesthouse, nobles, rounds, table, tiles
 from harbourside.games.puerto_rico.rules.new_buildings import library_doubles
 
 if TYPE_CHECKING:
@@ -62,6 +65,7 @@ def resume_settler(state: PuertoRicoState) -> None:
             state.step += 1
         state.stage = LIBRARY_WINDOW
         state.step = 0
+        guesthouse.end_part(state)
     if state.stage == LIBRARY_WINDOW:
         state.stage = LIBRARY_TURN
         chooser = state.players[state.chooser]
@@ -86,8 +90,11 @@ def hunting_lodges(state: PuertoRicoState) -> bool:
             state.stage = LODGE
             if player.tiles[HUNTING_LODGE] > player.people[HUNTING_LODGE] and guesthouse.open_window(state):
                 return True
-        if nobles.hunting_lodge(state):
-            return True
+        if player.people[HUNTING_LODGE] > 0:
+            if nobles.wins_lodge_points(state) and gains.offered(state, LODGE_GAIN):
+                return True
+            if nobles.hunting_lodge(state):
+                return True
         state.stage = LODGE_WINDOW
         state.step += 1
     return False
@@ -163,6 +170,7 @@ def end_turn(state: PuertoRicoState) -> None:
         state.step += 1
     else:
         state.stage = LODGE_WINDOW
+        guesthouse.end_part(state)
 
 
 def lay(state: PuertoRicoState, kind: int, source: int) -> None:
@@ -189,6 +197,17 @@ def place(state: PuertoRicoState, as_forest: bool) -> None:
     seat = state.actor
     state.as_forest = as_forest
     tiles.place_plantation(state, seat, state.tile, as_forest)
+    if not as_forest and state.tile == state.festival_crop and festival.has_crop(state, state.players[seat]):
+        if gains.offered(state, FESTIVAL_CROP_GAIN):
+            return
+        if state.festival_crop != NONE:
+            festival.win_crop(state, seat, 0)  # no worker is left
+    finish_placing(state)
+
+
+def finish_placing(state: PuertoRicoState) -> None:
+    """After the festival's crop task: the hospice, and the turn is over."""
+    seat = state.actor
     if state.source == FROM_ROW:
         if state.players[seat].people[HOSPICE] > 0 and table.worker_available(state):
             state.node = HOSPICE_ASKS

@@ -71,6 +71,16 @@ def singles_stored(player: Player) -> int:
     return 1 + STOREHOUSE_SPACES if player.people[STOREHOUSE] > 0 else 1
 
 
+def can_keep_all(player: Player, more: list[int]) -> bool:
+    """Whether nothing would rot of what the player holds and so many goods more."""
+    rest = [player.goods[good] + more[good] for good in range(NUM_GOODS)]
+    rest.sort()
+    left = 0
+    for i in range(NUM_GOODS - kinds_stored(player)):
+        left += rest[i]
+    return left <= singles_stored(player)
+
+
 def settled(state: PuertoRicoState, player: Player) -> bool:
     """Whether all that is left can be kept; if room has run out, the rest rots and all is settled."""
     rest = [player.goods[good] - state.amounts[good] for good in range(NUM_GOODS)]

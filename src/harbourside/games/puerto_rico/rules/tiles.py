@@ -16,14 +16,14 @@ from harbourside.games.puerto_rico.data import (
     PLACE_FOREST,
     TILE,
 )
-from harbourside.games.puerto_rico.rules import festival, table
+from harbourside.games.puerto_rico.rules import table
 
 if TYPE_CHECKING:
     from harbourside.games.puerto_rico.state import Player, PuertoRicoState
 
 
 def place_plantation(state: PuertoRicoState, seat: int, kind: int, as_forest: bool) -> None:
-    """place_tile of section 4.1: the festival's crop task comes before the hospice."""
+    """The tile only: the festival's crop task and the hospice come after it (settler.place)."""
     player = state.players[seat]
     state.declined = NOBODY
     if as_forest:
@@ -33,8 +33,6 @@ def place_plantation(state: PuertoRicoState, seat: int, kind: int, as_forest: bo
             state.log.add("laid-forest", {"seat": seat, "tile": KIND_NAMES[kind]})
         return
     table.add_tile(player, kind)
-    if kind == state.festival_crop:
-        festival.check_crop(state, seat)
 
 
 def list_discardable(player: Player, out: list[int]) -> None:
@@ -80,8 +78,8 @@ def first_forest(player: Player) -> int:
 
 
 def tiles_to_draw(state: PuertoRicoState) -> bool:
-    """Whether the pile, or the discard that would become it, has a tile."""
-    return len(state.pile) > 0 or table.total(state.discard) > 0
+    """For hacienda and land office: whether the pile has a tile, or by option the discard (R8)."""
+    return len(state.pile) > 0 or (state.variant.reshuffled_for_draw and table.total(state.discard) > 0)
 
 
 def draw_tiles(state: PuertoRicoState, count: int, place: str) -> list[int]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, final
 
 from harbourside.games.puerto_rico.data import (
+    ASKING_NAMES,
     BALANCED_COST,
     BUCCANEER,
     COPIES,
@@ -42,6 +43,12 @@ class Variant:
         self.office_or_post = options["exclude_office_with_trading_post"] is True
         self.hacienda_or_forest = options["exclude_hacienda_with_forest_house"] is True
         self.library_once = seats == 2 and options["library_once_per_round_2p"] is True
+        self.asking = ASKING_NAMES.index(str(options["optional_gains"]))
+        """When somebody is asked about a gain (R52)."""
+        self.library_buccaneer = options["library_doubles_buccaneer"] is True
+        self.large_draft_anew = options["large_draft"] == "starting_player"
+        self.reshuffled_for_draw = options["hacienda_empty_pile"] == "reshuffle"
+        self.guests_each_part = options["guests_each_part"] is True
         self.solo_capture = options["captured_role_solo"] is True
         capacity = options["wharf_capacity"]
         self.wharf_capacity = capacity if isinstance(capacity, int) else UNLIMITED

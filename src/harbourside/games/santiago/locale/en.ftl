@@ -96,9 +96,8 @@ option-owner_vp = VP for the owner of a building
 option-owner_vp-end_of_turn = at the end of a turn
 option-owner_vp-on_entry = when another’s pawn goes in
 option-flower_map = Flowers of the Cubans
-    .help = Write who has another flower, for instance: Maria=yellow, Martinez=red.
-option-flower_map-none = as on the board
-option-flower_map-maria_martinez_swapped = Maria and Martinez swapped
+    .help = Choose the flowers that are printed on your own tokens.
+option-flower_map-none = as we take them to be
 option-layout = Layout
     .help = All nine Cubans from stop 1 on, all twelve buildings from the first yellow site on, or both, with commas between.
 option-layout-none = at random
@@ -106,7 +105,12 @@ option-max_turns = Most turns
     .help = The game ends after so many turns, though ships are left.
 option-max_turns-none = without a limit
 
-option-flower_map-no-cuban = “{ $word }” does not name a Cuban with a flower. Write for instance Maria=yellow; there are: { $known }.
+# Figures of the printed game that a table may correct, and why some may need it.
+figure-flower = { $cuban }’s flower
+figures-flower = Flowers on the Cubans’ tokens
+ruling-flower = The flowers of Conchita, Maria and Martinez could not be read from their tokens, and ours are a guess; if yours differ, correct them under “Flowers of the Cubans” when you set the table.
+
+option-flower_map-no-cuban = “{ $word }” does not name a Cuban whose flower can be corrected. Write for instance Maria=yellow; there are: { $known }.
 option-flower_map-no-flower = “{ $word }” does not name a flower. There are: { $known }.
 option-layout-unknown = “{ $word }” is neither a Cuban nor a building.
 option-layout-twice = This stands in the layout twice: { $word }.
@@ -283,7 +287,7 @@ why-nothing-to-serve = The café takes rum and cigars; you have neither.
 why-nothing-to-stake = The casino takes { $needed } pesos or 1 VP; you have neither.
 why-nothing-wanted = You hold no trade good that the ship wants.
 why-nothing-to-swap = There is no swap to be made: it takes a trade good of yours, and another kind in the supply.
-why-pawn-stays = The pawn goes to a building once a turn, right after the visit to a Cuban with a flower.
+why-pawn-stays = The pawn goes to a building once a turn, right after the visit to any Cuban but El Zorro.
 why-other-flower = { $building } lies under the { $flower } flower, and { $cuban } has a { $wanted } one.
 why-own-pawn = Your pawn stands there already and must move on.
 why-pawn-there = The pawn of { $pawn_seat } stands there.
@@ -379,7 +383,7 @@ position-ship-needed = A ship lies in the harbour at the start of a turn and whi
 position-rolling = No ship lies in the harbour until its demand is set.
 position-car-elsewhere = In this phase the car stands here: { $stop }.
 position-inactive-visited = Nothing can be got from { $cuban }, who is inactive.
-position-no-flower-here = No pawn moves after a visit to a Cuban without a flower.
+position-no-flower-here = No pawn moves after a visit to El Zorro, whose flower is transparent.
 position-at-the-harbour = No building is used while the car is at the harbour.
 position-not-owned = This is not a building of the player whose turn it is: { $building }.
 position-pawn-elsewhere = The pawn of the player whose turn it is does not stand here: { $building }.

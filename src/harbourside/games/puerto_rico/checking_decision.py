@@ -1,0 +1,300 @@
+"""What a decision remembers, in a position that comes from outside. The phases are in checking.py."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from harbourside.engine.reader import Reader
+from harbourside.games.puerto_rico.data import (
+    AQUEDUCT_GAIN,
+    ARRIVAL_GAIN,
+    ASSIGN_NOBLES,
+    ASSIGN_WORKERS,
+    BLACK_MARKET,
+    BLACK_MARKET_PAYS,
+    BUCCANEER,
+    BUILDER,
+    CAPTAIN,
+    CHURCH_GAIN,
+    CRAFT,
+    CRAFTSMAN,
+    DOUBLOONS_ASKED,
+    FESTIVAL_BUILDING_GAIN,
+    FESTIVAL_CROP_GAIN,
+    FIRST_BUILDING,
+    FOREST,
+    FOREST_HOUSE,
+    GUEST_TARGET,
+    GUEST_WINDOW,
+    GUESTHOUSE,
+    HIRE,
+    HIRING_GAIN,
+    HOSPICE,
+    HOSPICE_ASKS,
+    HUNT,
+    HUNTING_LODGE,
+    KEEP_LOOT,
+    KIND_NAMES,
+    LAND_DISCARD,
+    LAND_OFFICE,
+    LIBRARY,
+    LODGE_GAIN,
+    MAYOR,
+    NEVER,
+    NO_GAIN,
+    NONE,
+    NUM_GOODS,
+    OVER,
+    PLUNDER_GAIN,
+    PRODUCTION_GAIN,
+    PROSPECTOR_1,
+    PROSPECTOR_2,
+    PROSPECTOR_GAIN,
+    QUARRY,
+    RAID_PLACES,
+    ROYAL_SUPPLIER,
+    ROYAL_SUPPLY,
+    RURAL_SPACES,
+    SETTLE,
+    SETTLE_AGAIN,
+    SETTLER,
+    SMALL_WHARF,
+    SMALL_WHARF_COUNT,
+    STATUE,
+    STORE_KIND,
+    STORE_ONE,
+    TRADER,
+    UNIVERSITY,
+    UNIVERSITY_ASKS,
+    VILLA_GAIN,
+    VP_ASKED,
+)
+from harbourside.games.puerto_rico.rules import (
+    builder,
+    captain,
+    craftsman,
+    festival,
+    flow,
+    gains,
+    nobles,
+    settler,
+    table,
+)
+from harbourside.games.puerto_rico.rules.new_buildings import privilege
+from harbourside.games.puerto_rico.state import Player, PuertoRicoState
+
+WORKS: Final = {
+    SETTLE_AGAIN: LIBRARY,
+    FOREST: FOREST_HOUSE,
+    HOSPICE_ASKS: HOSPICE,
+    HUNT: HUNTING_LODGE,
+    BLACK_MARKET_PAYS: BLACK_MARKET,
+    UNIVERSITY_ASKS: UNIVERSITY,
+    LAND_DISCARD: LAND_OFFICE,
+    ROYAL_SUPPLY: ROYAL_SUPPLIER,
+    SMALL_WHARF_COUNT: SMALL_WHARF,
+    GUEST_WINDOW: GUESTHOUSE,
+    GUEST_TARGET: GUESTHOUSE,
+}
+"""The building that asks for each decision: somebody works in it."""
+
+SOURCES: Final = {
+    (SETTLER, 0): (settler.FROM_ROW, settler.FROM_HACIENDA),
+    (SETTLER, 2): (settler.FROM_LIBRARY,),
+    (TRADER, 0): (settler.FROM_LAND_OFFICE,),
+}
+"""Where a tile that may become a forest comes from, by phase and stage."""
+
+ON_ARRIVAL: Final = (ROYAL_SUPPLY, VP_ASKED, DOUBLOONS_ASKED)
+"""What a player may be asked in the captain phase between the gains of the first turn and the first load."""
+
+
+GAIN_PHASES: Final[dict[int, Sequence[int]]] = {
+    **dict.fromkeys(range(AQUEDUCT_GAIN, ARRIVAL_GAIN), (CRAFTSMAN,)),
+    **dict.fromkeys(range(ARRIVAL_GAIN, CHURCH_GAIN), (CAPTAIN,)),
+    CHURCH_GAIN: (BUILDER,),
+    FESTIVAL_BUILDING_GAIN: (BUILDER,),
+    LODGE_GAIN: (SETTLER,),
+    FESTIVAL_CROP_GAIN: (SETTLER, TRADER),
+    PROSPECTOR_GAIN: (PROSPECTOR_1, PROSPECTOR_2),
+    PLUNDER_GAIN: (BUCCANEER,),
+    PRODUCTION_GAIN: (CRAFTSMAN,),
+    HIRING_GAIN: (MAYOR,),
+    VILLA_GAIN: (MAYOR,),
+}
+"""The phases in which each gain may be asked about."""
+
+
+def check_decision(state: PuertoRicoState, position: Reader) -> None:
+    """What a decision remembers fits the decision."""
+    if state.node == OVER:
+        return
+    memory = position.inside("memory")
+    player = state.players[table.seat_in_turn(state)]
+    building = WORKS.get(state.node, NONE)
+    if building != NONE and player.people[building] == 0:
+        raise position.refuse("node", "nobody-works", building=KIND_NAMES[building])
+    _check_people(state, position, memory, player)
+    _check_tile(state, memory, player)
+    _check_goods(state, memory, player)
+    if state.phase == CAPTAIN and state.stage == captain.LOADING:
+        _check_arrivals(state, position, memory, player)
+    if (state.node >= VP_ASKED) != (state.gain != NO_GAIN) or not _gain_fits(state):
+        raise memory.refuse("gain", "wrong-memory")
+    if state.node == GUEST_TARGET and not _guest_waits(state, player):
+        raise memory.refuse("guest_noble", "wrong-memory")
+
+
+def _check_people(state: PuertoRicoState, position: Reader, memory: Reader, player: Player) -> None:
+    node = state.node
+    assigning = node in (ASSIGN_NOBLES, ASSIGN_WORKERS)
+    hand = state.hand_workers + state.hand_nobles
+    if (hand > 0) != (assigning or node == RAID_PLACES):
+        raise memory.refuse("hand", "wrong-memory")
+    if node == RAID_PLACES and state.hand_nobles > 0:
+        raise memory.refuse("hand", "wrong-memory")
+    if node == ASSIGN_NOBLES and state.hand_nobles == 0:
+        raise memory.refuse("hand", "wrong-memory")
+    if assigning:
+        _check_assigning(state, memory, player)
+    if node == HIRE and (state.magistrate_workers == 0 or state.magistrate_nobles == 0):
+        raise position.refuse("magistrate", "wrong-memory")
+
+
+def _check_assigning(state: PuertoRicoState, memory: Reader, player: Player) -> None:
+    """Nobody is yet on the kinds to come, and on this one only the nobles just placed."""
+    if state.place >= len(player.kinds):
+        raise memory.refuse("place", "wrong-memory")
+    placed = state.placed_nobles
+    if state.node == ASSIGN_NOBLES and placed > 0:
+        raise memory.refuse("placed_nobles", "wrong-memory")
+    here = player.kinds[state.place]
+    if player.people[here] != placed or player.nobles[here] != placed:
+        raise memory.refuse("placed_nobles", "wrong-memory")
+    for kind in player.kinds[state.place + 1 :]:
+        if player.people[kind] > 0:
+            raise memory.refuse("place", "wrong-memory")
+
+
+def _check_tile(state: PuertoRicoState, memory: Reader, player: Player) -> None:
+    node = state.node
+    if node in (SETTLE, SETTLE_AGAIN, FOREST) and not player.room_on_island():
+        raise memory.refuse("tile", "island-full", most=RURAL_SPACES)
+    if node == FOREST and not 0 <= state.tile < NUM_GOODS:
+        raise memory.refuse("tile", "wrong-memory")
+    if node == FOREST and state.source not in SOURCES[state.phase, state.stage]:
+        raise memory.refuse("source", "wrong-memory")
+    if node == HOSPICE_ASKS and state.source != settler.FROM_ROW:
+        raise memory.refuse("source", "wrong-memory")
+    if node == HOSPICE_ASKS and not _laid(state, player):
+        raise memory.refuse("tile", "wrong-memory")
+    if node == BLACK_MARKET_PAYS:
+        _check_payment(state, memory, player)
+    if node == UNIVERSITY_ASKS and not _built(state, player):
+        raise memory.refuse("tile", "wrong-memory")
+    if node in (HOSPICE_ASKS, UNIVERSITY_ASKS) and not table.worker_available(state):
+        raise memory.refuse("tile", "no-worker-left")
+
+
+def _laid(state: PuertoRicoState, player: Player) -> bool:
+    if not 0 <= state.tile <= QUARRY:
+        return False
+    if state.as_forest:
+        return state.tile < NUM_GOODS and player.forests[state.tile] > 0
+    return player.empty_circles(state.tile) > 0
+
+
+def _built(state: PuertoRicoState, player: Player) -> bool:
+    if state.tile < FIRST_BUILDING or player.tiles[state.tile] == 0:
+        return False
+    return state.tile == STATUE or player.empty_circles(state.tile) > 0
+
+
+def _check_payment(state: PuertoRicoState, memory: Reader, player: Player) -> None:
+    """The building is for sale and fits, and there are items left that pay for it."""
+    tile = state.tile
+    if tile < FIRST_BUILDING or state.board[tile] == 0:
+        raise memory.refuse("tile", "wrong-memory")
+    if not builder.may_own(state, player, tile) or not builder.fits(state, player, tile):
+        raise memory.refuse("tile", "wrong-memory")
+    workers: list[int] = []
+    builder.list_workers(player, workers)
+    items = {
+        builder.PAID_WORKER: len(workers) > 0,
+        builder.PAID_GOOD: player.holds_goods(),
+        builder.PAID_VP: player.vp > 0,
+    }
+    payable = sum(there for item, there in items.items() if not state.given & item)
+    if not 0 < state.owed <= payable:
+        raise memory.refuse("owed", "wrong-memory")
+
+
+def _check_goods(state: PuertoRicoState, memory: Reader, player: Player) -> None:
+    """Nothing is chosen that is not held, nor before its turn."""
+    node = state.node
+    if node == CRAFT and state.taken >= privilege(state, state.chooser):
+        raise memory.refuse("taken", "wrong-memory")
+    if node == KEEP_LOOT and state.ship_amounts[state.ship] == 0:
+        raise memory.refuse("ship", "wrong-memory")
+    if node == SMALL_WHARF_COUNT and player.goods[state.good] == 0:
+        raise memory.refuse("good", "wrong-memory")
+    if node == STORE_KIND and state.kinds_left == 0:
+        raise memory.refuse("kinds_left", "wrong-memory")
+    if node == STORE_ONE and (state.singles_left == 0 or state.kinds_left > 0):
+        raise memory.refuse("singles_left", "wrong-memory")
+    if node not in (STORE_KIND, STORE_ONE, SMALL_WHARF_COUNT):
+        return
+    for good in range(NUM_GOODS):
+        chosen, held = state.amounts[good], player.goods[good]
+        too_soon = node == SMALL_WHARF_COUNT and good >= state.good and chosen > 0
+        in_part = node == STORE_KIND and chosen not in (0, held)
+        if chosen > held or too_soon or in_part:
+            raise memory.refuse("amounts", "wrong-memory")
+
+
+def _check_arrivals(state: PuertoRicoState, position: Reader, memory: Reader, player: Player) -> None:
+    """A player who has had the gains of the first turn is done with the royal supplier, or is being asked."""
+    for seat, other in enumerate(state.players):
+        asked = other is player and state.node in ON_ARRIVAL
+        if _arrives(other) and not asked:
+            raise position.refuse(f"seats[{seat}].done", "wrong-memory")
+    if state.node == ROYAL_SUPPLY:
+        if not _arrives(player):
+            raise position.refuse(f"seats[{state.players.index(player)}].done", "wrong-memory")
+        if state.taken != bin(state.given).count("1"):
+            raise memory.refuse("taken", "wrong-memory")
+
+
+def _arrives(player: Player) -> bool:
+    return player.done & (captain.ARRIVED | captain.SUPPLIED) == captain.ARRIVED
+
+
+def _guest_waits(state: PuertoRicoState, player: Player) -> bool:
+    if not flow.allows_guests(state.guest_node):
+        return False
+    return player.has_noble(GUESTHOUSE) if state.guest_noble else player.has_worker(GUESTHOUSE)
+
+
+def _gain_fits(state: PuertoRicoState) -> bool:
+    """That the gain being decided is one of this phase and decision, and brings something."""
+    gain = state.gain
+    if gain == NO_GAIN:
+        return True
+    seat = (state.chooser + state.step) % state.seats
+    player = state.players[seat]
+    if state.phase not in GAIN_PHASES[gain] or gains.node_of(state, seat, gain) != state.node:
+        return False
+    if state.variant.asking == NEVER:
+        return False
+    if gain == PRODUCTION_GAIN:
+        return sum(craftsman.producible(state, seat)) > 0
+    if gain == HIRING_GAIN:
+        return state.magistrate_workers + state.magistrate_nobles > 0
+    if gain == VILLA_GAIN:
+        return nobles.has_villa(state, player)
+    if gain == FESTIVAL_CROP_GAIN and not festival.has_crop(state, player):
+        return False
+    if gain in (CHURCH_GAIN, FESTIVAL_BUILDING_GAIN) and state.tile < FIRST_BUILDING:
+        return False
+    return gains.amount_of(state, seat, gain) > 0

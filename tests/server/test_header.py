@@ -1,0 +1,25 @@
+"""What a table was made with, as the database keeps it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from harbourside.server.table.header import Header, SeatPlan, Terms, read_header
+
+
+def stored(game: str, options: dict[str, Any]) -> Header:
+    seats = (SeatPlan("human", None, "A"), SeatPlan("human", None, "B"))
+    header = Header("id", game, 1, options, seats, Terms(), "host", 0, 7, "secret")
+    return read_header("id", game, 1, "host", 0, "7", "secret", header.to_dict())
+
+
+def test_an_option_that_an_old_table_wrote_differently_is_told_as_today() -> None:
+    header = stored("santiago", {"flower_map": "maria_martinez_swapped"})
+    assert header.options["flower_map"] == "flower@maria=yellow flower@martinez=red"
+
+
+@pytest.mark.parametrize("game", ["santiago", "a_game_that_is_gone"])
+def test_options_that_are_refused_by_now_stay_as_they_are(game: str) -> None:
+    assert stored(game, {"weather": "fine"}).options == {"weather": "fine"}
