@@ -103,7 +103,7 @@ def test_results_and_report_are_written_and_the_same_command_only_reports(
         (["random", "greedy", "--jobs", "0"], "--jobs"),
         (["random", "greedy", "--players", "1"], "two players"),
         (["random", "greedy", "--players", "9"], "1 to 3"),
-        (["random", "greedy", "--seed", "-1"], "2^96"),
+        (["random", "greedy", "--seed", "-1"], "2^192"),
         (["random", "greedy", "--option", "rounds=9"], "rounds"),
         (["random", "--focus"], "--focus"),
         (["random", "greedy", "--on-failure", "cry"], "cry"),

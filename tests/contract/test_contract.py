@@ -237,7 +237,7 @@ def test_new_game_refuses_what_the_game_does_not_have(game: hs.Game) -> None:
     for option in facts.options:
         with pytest.raises(hs.BadOption):
             game.new_game(options={option.name: ["nonsense"]})  # type: ignore[dict-item]
-    for seed in (-1, 2**96, "7", None, 1.0, True):
+    for seed in (-1, 2**192, "7", None, 1.0, True):
         with pytest.raises(hs.BadSeed):
             game.new_game(seed=seed)  # type: ignore[arg-type]
 

@@ -27,7 +27,7 @@ ONE_OF_EACH: list[HarboursideError] = [
     hs.BadOption("nobles", reason=hs.Message("why-no-wolf"), words_from="harbourside.games.seawolf"),
     hs.UnknownOption("noble", ["nobles"]),
     hs.UnknownOption("noble", []),
-    hs.BadSeed(-1, 96),
+    hs.BadSeed(-1, 192),
     hs.BadSeat(7, 3),
     hs.UnknownAction("fly", ["pass"]),
     hs.IllegalAction("use:sea_wolf", hs.Message("why-no-wolf"), "harbourside.games.seawolf"),

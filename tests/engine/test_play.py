@@ -477,3 +477,71 @@ def test_playing_on_a_sample_leaves_the_play_alone(play: hs.Play) -> None:
     before = everything(play)
     play_randomly(play.seat(0).sample(hs.Rng(1)), hs.Rng(1))
     assert everything(play) == before
+
+
+# Going back further than undo
+
+
+@pytest.mark.parametrize("id", hs.game_ids())
+def test_going_back_is_as_if_the_moves_had_never_been_made(id: str) -> None:
+    game = hs.game(id)
+    play = hs.Play(game, seed=3)
+    keys = []
+    rng = hs.Rng(3)
+    while not play.state.is_over and play.number < 90:
+        legal = play.state.legal_actions()
+        keys.append(game.actions.key(legal[rng.below(len(legal))]))
+        play.do(keys[-1])
+    for to in (len(keys) - 1, 70, 64, 63, 33, 16, 15, 1, 0):
+        fresh = hs.Play(game, seed=3)
+        for key in keys[:to]:
+            fresh.do(key)
+        play.go_back(to)
+        assert play.record() == fresh.record()
+        assert play.events() == fresh.events()
+        assert (play.undoable, play.can_undo()) == (fresh.undoable, fresh.can_undo())
+        assert play.state.to_dict() == fresh.state.to_dict()
+
+
+def test_going_back_replays_a_bounded_number_of_moves(
+    seawolf: hs.Game, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    play = hs.Play(seawolf, 2, seed=3)
+    while play.number < 60:
+        play.do(seawolf.actions.key(play.state.legal_actions()[0]))
+    replayed = []
+    monkeypatch.setattr(hs.Play, "_move", lambda self, action: replayed.append(action))
+    play.go_back(47)
+    assert len(replayed) == 15
+
+
+@pytest.mark.parametrize("to", [-1, 1])
+def test_nobody_goes_back_to_where_nobody_was(play: hs.Play, to: int) -> None:
+    with pytest.raises(ValueError, match="of 0 moves"):
+        play.go_back(to)
+
+
+def test_going_back_with_told_chance_lets_the_same_fall_again(toy: hs.Game) -> None:
+    play = hs.Play(toy, 2, seed=5, chance=["die@0=6", "die@1=5", "die@0=2"])
+    play.do("roll")
+    play.do("keep")
+    play.foretell(["die@0=3"])
+    play.go_back(1)
+    assert play.moves[0].chance == ["die@0=2"]
+    assert play.told == ["die@0=3"]
+
+
+def test_a_copy_of_a_game_goes_its_own_way(toy: hs.Game) -> None:
+    play = hs.Play(toy, 2, seed=5)
+    play.do("keep")
+    before = (play.record(), play.events())
+    other = play.copy()
+    other.do("roll")
+    other.go_back(0)
+    other.do("show")
+    assert (play.record(), play.events()) == before
+    play.undo()
+    again = play.copy()
+    again.do("show")
+    assert play.number == 0
+    assert play.state.to_dict() != again.state.to_dict()

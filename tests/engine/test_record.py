@@ -132,7 +132,7 @@ def test_any_names_come_back(names: list[str]) -> None:
     assert hs.read_record(play.record()).names == names
 
 
-@pytest.mark.parametrize("seed", [0, 1, 2**64, 2**96 - 1])
+@pytest.mark.parametrize("seed", [0, 1, 2**64, 2**96 - 1, 2**96, 2**192 - 1])
 def test_any_seed_comes_back(seed: int) -> None:
     assert hs.read_record(hs.Play(hs.game("toy"), 2, seed).record()).seed == seed
 
@@ -278,7 +278,7 @@ def test_bad_players_are_refused(value: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "value", ["NaN", "-1", "7.0", "true", '"5"', "[5]", "{}", str(2**96), "9" * 3900, "1e5"]
+    "value", ["NaN", "-1", "7.0", "true", '"5"', "[5]", "{}", str(2**192), "9" * 3900, "1e5"]
 )
 def test_bad_seeds_are_refused_at_the_seed(value: str) -> None:
     refused(damaged(SEED, f"seed: {value}"), SEED, "error-bad-seed")

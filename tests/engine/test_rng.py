@@ -8,7 +8,7 @@ from collections.abc import Sequence
 import pytest
 
 import harbourside as hs
-from harbourside.engine.rng import MASK, SEED_BITS, check_seed, rng_from_words
+from harbourside.engine.rng import DEALER_SEED_BITS, MASK, SEED_BITS, check_seed, rng_from_words
 
 LARGEST_SEED = 2**SEED_BITS - 1
 
@@ -187,7 +187,21 @@ def test_a_thousand_seeds_give_a_thousand_beginnings() -> None:
     assert len({(rng.next(), rng.next()) for rng in map(hs.Rng, seeds)}) == 1000
 
 
-BAD_SEEDS = [-1, 2**SEED_BITS, 10**5000, True, False, 1.0, float("nan"), "7", "", b"7", None, [1], object()]
+BAD_SEEDS = [
+    -1,
+    2**DEALER_SEED_BITS,
+    10**5000,
+    True,
+    False,
+    1.0,
+    float("nan"),
+    "7",
+    "",
+    b"7",
+    None,
+    [1],
+    object(),
+]
 
 
 @pytest.mark.parametrize("seed", BAD_SEEDS, ids=lambda seed: type(seed).__name__)
@@ -196,7 +210,7 @@ def test_a_bad_seed_is_refused_with_the_range(seed: object) -> None:
         check_seed(seed)
     for language in hs.LANGUAGES:
         said = refused.value.say(language)
-        assert "2^96" in said
+        assert "2^192" in said
         assert "⟦" not in said
         assert len(said) < 200
 
@@ -209,7 +223,7 @@ def test_no_game_starts_from_a_bad_seed(seed: object, seawolf: hs.Game) -> None:
         hs.Play(seawolf, seed=seed)  # type: ignore[arg-type]
 
 
-@pytest.mark.parametrize("seed", [-1, 2**SEED_BITS])
+@pytest.mark.parametrize("seed", [-1, 2**DEALER_SEED_BITS])
 def test_a_generator_refuses_a_seed_out_of_range(seed: int) -> None:
     with pytest.raises(hs.BadSeed):
         hs.Rng(seed)
@@ -274,3 +288,68 @@ def test_the_counter_wraps_around() -> None:
     rng = rng_from_words([1, 2, 3, MASK])
     rng.next()
     assert rng.words()[3] == 0
+
+
+# The dealer's generator: from seeds of more than 96 bits
+
+DEALER_NUMBERS = {
+    2**SEED_BITS: [
+        *(3705601106, 2169360977, 3760402438, 794586194, 3671027561),
+        *(3954401746, 2159912766, 971610438, 3471623131, 2553957540),
+    ],
+    2**DEALER_SEED_BITS - 1: [
+        *(625950929, 2536299491, 495553427, 683157918, 1693561426),
+        *(2853927474, 1918066152, 4260374792, 1688333182, 3004242107),
+    ],
+}
+
+
+@pytest.mark.parametrize("seed", DEALER_NUMBERS)
+def test_a_dealers_seed_gives_the_same_numbers_for_ever(seed: int) -> None:
+    rng = hs.Rng(seed)
+    assert [rng.next() for _ in range(10)] == DEALER_NUMBERS[seed]
+
+
+@pytest.mark.parametrize("drawn", [0, 1, 7, 8, 9, 100])
+def test_a_dealers_generator_is_copied_and_saved_where_it_stands(drawn: int) -> None:
+    rng = hs.Rng(2**150 + 7)
+    for _ in range(drawn):
+        rng.next()
+    copies = [rng.clone(), rng_from_words(rng.words())]
+    assert all(copy.same_as(rng) for copy in copies)
+    wanted = [rng.next() for _ in range(20)]
+    for copy in copies:
+        assert not copy.same_as(rng)
+        assert [copy.next() for _ in range(20)] == wanted
+        assert copy.same_as(rng)
+
+
+def test_a_dealers_generator_and_a_fast_one_are_never_the_same() -> None:
+    assert not hs.Rng(2**100).same_as(hs.Rng(0))
+    assert hs.Rng(2**100).words() != hs.Rng(2**100 + 1).words()
+
+
+def test_a_dealers_numbers_are_evenly_spread() -> None:
+    rng = hs.Rng(2**160 + 3)
+    counts = [0] * 52
+    for _ in range(52 * 400):
+        counts[rng.below(52)] += 1
+    assert_even(counts, 400, 51)
+
+
+def test_a_sample_of_a_dealers_game_has_a_fast_generator() -> None:
+    state = hs.game("seawolf").new_game(3, 2**150)
+    assert len(state.rng.words()) == 10
+    assert len(state.sample(0, hs.Rng(1)).rng.words()) == 4
+
+
+@pytest.mark.parametrize("game", hs.game_ids())
+def test_a_game_with_a_dealers_seed_is_saved_recorded_and_read_again(game: str) -> None:
+    play = hs.Play(hs.game(game), seed=2**150 + 1)
+    rng = hs.Rng(1)
+    while not play.state.is_over and play.number < 60:
+        legal = play.state.legal_actions()
+        play.do(play.game.actions.key(legal[rng.below(len(legal))]))
+    again = hs.read_record(play.record())
+    assert again.state.to_dict() == play.state.to_dict()
+    assert play.game.from_dict(play.state.to_dict()).to_dict() == play.state.to_dict()

@@ -17,6 +17,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from harbourside.bots.asking import BotFailed
 from harbourside.server.api.app import make_app
 from harbourside.server.crew import worker
+from harbourside.server.crew.queue import Asker
 from harbourside.server.settings import Limits, Rate, Settings
 from harbourside.server.site import Site
 from harbourside.server.storage.database import open_database
@@ -30,6 +31,8 @@ PEOPLE = ("ann", "bob", "cid", "dee", "eve")
 PLENTY = Rate(burst=1e9, per_second=1e9)
 NO_LIMITS = Limits(
     requests=PLENTY,
+    pages=PLENTY,
+    operations=PLENTY,
     guests=PLENTY,
     tables=PLENTY,
     records=PLENTY,
@@ -200,7 +203,7 @@ async def rows(database: str, sql: str) -> list[tuple[Any, ...]]:
 
 
 class ThinkHere:
-    async def think(self, question: worker.Question) -> worker.Answer:
+    async def think(self, question: worker.Question, asker: Asker) -> worker.Answer:
         answer = worker.answer(question)
         if isinstance(answer, worker.Failure):
             raise BotFailed("crash", kind=question.spec, reason=answer.reason)

@@ -15,7 +15,7 @@ from tests.server.helpers import Client, Json, Server
 
 import harbourside as hs
 from harbourside.cli import main
-from harbourside.server.harbour import now_ms
+from harbourside.server.times import now_ms
 
 DAY_MS = 24 * 3600 * 1000
 HOT_SEAT = {"game": "seawolf", "seats": [{"kind": "human", "name": name} for name in ("Ann", "Bob")]}
@@ -101,6 +101,51 @@ def test_tables_and_players_are_listed(operator: Operator, made: tuple[Json, str
     players = operator.does("players")
     assert state["host"] in players
     assert "guest" in players
+
+
+def test_an_export_is_for_its_owner_only_also_over_a_file_that_was_not(
+    operator: Operator, made: tuple[Json, str], tmp_path: Path
+) -> None:
+    state, _ = made
+    file = tmp_path / "table.json"
+    file.write_text("older")
+    file.chmod(0o644)
+    operator.does("export", state["id"], "--out", str(file))
+    assert stat.S_IMODE(file.stat().st_mode) == 0o600
+    assert state["id"] in file.read_text("utf-8")
+
+
+@pytest.mark.parametrize("was_there", [False, True])
+def test_a_backup_is_whole_and_for_its_owner_only(
+    operator: Operator, made: tuple[Json, str], tmp_path: Path, was_there: bool
+) -> None:
+    state, token = made
+    file = tmp_path / "backup.db"
+    if was_there:
+        file.write_text("older")
+        file.chmod(0o666)
+    assert str(file) in operator.does("backup", str(file))
+    assert stat.S_IMODE(file.stat().st_mode) == 0o600
+    assert [path.name for path in tmp_path.glob(".harbourside-*")] == []
+    kept = Operator(file, operator._capsys)
+    assert look_again(kept, state["id"], token)["messages"] == state["messages"]
+
+
+def test_a_backup_that_cannot_be_written_is_one_line(
+    operator: Operator, made: tuple[Json, str], tmp_path: Path
+) -> None:
+    assert "cannot be written" in operator.cannot("backup", str(tmp_path / "no-such" / "backup.db"))
+    assert str(operator.database) in operator.cannot("backup", str(operator.database))
+
+
+def test_a_backup_of_postgresql_is_the_work_of_its_own_tools(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "backup.db"
+    url = "postgresql://nobody@nowhere/none"
+    assert main(["admin", "backup", str(file), "--lang", "en", "--database", url]) == 2
+    assert not file.exists()
+    assert "pg_dump" in capsys.readouterr().err
 
 
 def test_all_is_said_in_polish_too(operator: Operator, made: tuple[Json, str]) -> None:

@@ -17,11 +17,13 @@ from harbourside.server.crew import pilot as pilots
 from harbourside.server.crew import pool as pools
 from harbourside.server.crew import worker
 from harbourside.server.crew.pool import Pool
+from harbourside.server.crew.queue import Asker
 from harbourside.server.crew.worker import Question
 from harbourside.server.metrics import Metrics
 
 pytestmark = pytest.mark.anyio
 
+ASKER = Asker("ann")
 SOLO = {
     "game": "seawolf",
     "seats": [{"kind": "human"}, {"kind": "bot", "level": "deckhand"}],
@@ -85,10 +87,10 @@ async def test_a_bot_that_thinks_too_long_is_ended_and_the_worker_lives_on(
     monkeypatch.setattr(pools, "TRIES", 1)
     pool = Pool(1, 0.2, Metrics())
     try:
-        await pool.think(question("random"))
+        await pool.think(question("random"), ASKER)
         with pytest.raises(BotFailed, match="timeout"):
-            await pool.think(question("tests.server.bad_bots:Sleeps"))
-        assert (await pool.think(question("greedy"))).key in list(hs.game("seawolf").actions)
+            await pool.think(question("tests.server.bad_bots:Sleeps"), ASKER)
+        assert (await pool.think(question("greedy"), ASKER)).key in list(hs.game("seawolf").actions)
     finally:
         pool.close()
 
@@ -96,7 +98,7 @@ async def test_a_bot_that_thinks_too_long_is_ended_and_the_worker_lives_on(
 async def test_a_hint_tells_what_the_best_actions_promise() -> None:
     pool = Pool(1, 20, Metrics())
     try:
-        answer = await pool.think(question("search:iterations=50", hint=True))
+        answer = await pool.think(question("search:iterations=50", hint=True), ASKER)
     finally:
         pool.close()
     assert answer.thoughts[0]["action"] == answer.key
@@ -138,7 +140,7 @@ async def test_who_steps_away_is_played_by_a_bot_and_comes_back(server: Server, 
 async def test_a_pool_can_be_closed_while_its_workers_start() -> None:
     for pause in (0.0, 0.002, 0.01):
         pool = Pool(1, 30, Metrics())
-        asked = asyncio.create_task(pool.think(question("random")))
+        asked = asyncio.create_task(pool.think(question("random"), ASKER))
         await asyncio.sleep(pause)
         pool.close()
         (outcome,) = await asyncio.gather(asked, return_exceptions=True)

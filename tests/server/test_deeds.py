@@ -97,6 +97,15 @@ def test_who_leaves_before_the_start_frees_the_seat_and_the_host_takes_the_table
     assert refused(lambda: deeds.sit(table, "bob", "Bob", None, None)) == "refused-not-gathering"
 
 
+def test_nobody_sits_down_and_leaves_without_end() -> None:
+    table = waiting_table("open")
+    for _ in range(deeds.MOST_SITTINGS + len(table.seats)):
+        write(table, deeds.sit(table, "bob", "Bob", None, None))
+        write(table, deeds.leave(table, "bob"))
+    assert refused(lambda: deeds.sit(table, "bob", "Bob", None, None)) == "refused-sat-too-often"
+    write(table, deeds.sit(table, "cid", "Cid", None, None))
+
+
 def test_only_the_host_starts_and_bots_fill_what_is_open() -> None:
     table = waiting_table("open")
     assert refused(lambda: deeds.start(table, "bob", "mate")) == "refused-host-only"
@@ -307,6 +316,52 @@ def test_bots_always_agree_and_wait_while_people_talk() -> None:
     assert not three.bot_decides
 
 
+def test_somebody_who_is_away_has_not_agreed() -> None:
+    table = table_of_people()
+    asker, absent = decider(table), other(table)
+    move(table, "draw:pile")
+    write(table, deeds.step_away(table, absent, None, None))
+    assert refused(lambda: deeds.undo(table, asker, table.number + 1)) == "refused-undo-needs"
+    write(table, deeds.come_back(table, absent, None))
+    write(table, deeds.undo(table, asker, table.number + 1))
+    assert table.request is not None
+
+
+def test_what_a_bot_has_decided_for_somebody_away_is_theirs_to_take_back() -> None:
+    table = table_of_people()
+    asker, absent = decider(table), other(table)
+    move(table, "draw:pile")
+    seen = table.number
+    write(table, deeds.step_away(table, absent, None, None))
+    assert table.decides is not None
+    write(table, deeds.bot_move(table, table.number + 1, table.decides, "draw:pile"))
+    assert refused(lambda: deeds.undo(table, asker, seen + 2)) == "refused-undo-needs"
+    assert len(table.decisions) == 2
+
+
+def test_a_request_ends_when_somebody_who_is_asked_goes_away() -> None:
+    table = table_of_people()
+    asker, absent = decider(table), other(table)
+    move(table, "draw:pile")
+    write(table, deeds.undo(table, asker, table.number + 1))
+    write(table, deeds.step_away(table, absent, None, None))
+    assert table.request is None
+    assert table.bot_decides
+    assert len(table.decisions) == 1
+
+
+def test_somebody_who_has_given_up_is_not_asked() -> None:
+    table = table_of_people(players=3)
+    asker = decider(table)
+    others = [name for name in ("ann", "bob", "cid") if name != asker]
+    move(table, "draw:pile")
+    write(table, deeds.concede(table, others[0], None))
+    write(table, deeds.undo(table, asker, table.number + 1))
+    assert table.request is not None
+    write(table, deeds.answer(table, others[1], table.request.number, True))
+    assert table.decisions == []
+
+
 def test_several_seats_at_one_device_need_nobodys_consent() -> None:
     table = Table(header_of(seats="hh"))
     write(table, deeds.open_with_host(table.header, "Ann"))
@@ -419,5 +474,12 @@ def test_a_rematch_invites_everybody_to_their_own_seat_and_nobody_to_anothers() 
     plans = deeds.plan_again(table, "ann")
     assert [plan.kind for plan in plans] == ["human", "open", "open"]
     write(table, deeds.rematch(table, "ann", again))
-    told = {seat: sight.messages(table, table.number - 1, seat)[0]["invitation"] for seat in (0, 1, 2, None)}
-    assert told == {0: None, 1: again.invitation(1), 2: again.invitation(2), None: None}
+
+    def told(player: str | None, seat: int | None) -> object:
+        return sight.messages(table, table.number - 1, player, seat)[0]["invitation"]
+
+    seats = (0, 1, 2, None)
+    assert [told("bob", seat) for seat in seats] == [None, again.invitation(1), None, None]
+    assert [told("cid", seat) for seat in seats] == [None, None, again.invitation(2), None]
+    for nobody in ("ann", "eve", None):
+        assert [told(nobody, seat) for seat in seats] == [None] * 4

@@ -21,6 +21,7 @@ from harbourside.server.notices import courier as couriers
 from harbourside.server.notices import webhook
 from harbourside.server.notices.courier import LEASE_MS, PAUSES_MS
 from harbourside.server.notices.webhook import NotDelivered, find, is_public, read_target
+from harbourside.server.times import now_ms
 
 pytestmark = pytest.mark.anyio
 ON_BOTH_DATABASES = True
@@ -126,6 +127,7 @@ async def test_a_notice_is_signed(timed: Server, postman: Postman) -> None:
     at, _, signature = headers["Harbourside-Signature"].removeprefix("t=").partition(",v1=")
     signed = hmac.new(secret.encode(), f"{at}.".encode() + body, hashlib.sha256).hexdigest()
     assert signature == signed
+    assert abs(int(at) - now_ms()) < 3_600_000  # by the wall clock, though tables here are in another year
 
 
 async def test_only_games_by_correspondence_are_told_of(timed: Server, postman: Postman) -> None:

@@ -5,9 +5,12 @@ from __future__ import annotations
 import json
 import os
 import re
+import shutil
 import signal
+import sqlite3
 import subprocess
 import sys
+import tempfile
 import tomllib
 import urllib.request
 from collections.abc import Iterator
@@ -76,6 +79,9 @@ def test_a_port_that_is_taken_is_one_line(tmp_path: Path, capsys: pytest.Capture
         (["--database", "mysql://somewhere/x"], "postgresql://"),
         (["--database", "sqlite://"], "file"),
         (["--database", "/dev/null/x.db"], "database"),
+        (["--database", "/proc/harbourside.db"], "database"),
+        (["--host", "not a host"], "host"),
+        (["--host", "no-such-host.invalid"], "host"),
         (["--config", "no-such-file.toml"], "no-such-file.toml"),
     ],
     ids=str,
@@ -124,6 +130,31 @@ def test_the_command_line_wins_over_the_environment_and_that_over_the_file(tmp_p
         ("prot = 1", "prot"),
         ("[limits.hints]\nburst = 0", "limits.hints"),
         ("=", "toml"),
+        ("origins = ['play.example.org']", "origins"),
+        ("origins = ['https://play.example.org/page']", "origins"),
+        ("origins = ['https://*.example.org']", "origins"),
+        ("origins = ['*']", "origins"),
+        ("origins = ['null']", "origins"),
+        ("origins = ['https://a b']", "origins"),
+        ("proxies = ['the proxy']", "proxies"),
+        ("proxies = ['10.0.0.0/33']", "proxies"),
+        ("host = ''", "host"),
+        ("host = 'http://a/'", "host"),
+        (f"host = '{'a' * 70}'", "host"),
+        ("hint = 'nobody'", "hint"),
+        ("hint = 'search:iterations=many'", "hint"),
+        ("heartbeat = nan", "heartbeat"),
+        ("heartbeat = inf", "heartbeat"),
+        ("poll = -1", "poll"),
+        ("database_seconds = 0", "database_seconds"),
+        ("bot_seconds = 1e99", "bot_seconds"),
+        ("[limits]\nchanges = {burst = nan, per_second = 1}", "limits.changes"),
+        ("[limits]\nchanges = {burst = 5, per_second = inf}", "limits.changes"),
+        ("[limits]\nchanges = {burst = 5, per_second = -1}", "limits.changes"),
+        ("[limits]\nchanges = {burst = 5}", "limits.changes"),
+        ("[limits]\nchnages = {burst = 5, per_second = 1}", "limits.chnages"),
+        ("bot_pace = 20\nbot_patience = 15", "bot_pace and bot_patience"),
+        ("secure_cookies = true\norigins = ['http://a.org']", "origins and secure_cookies"),
     ],
 )
 def test_a_file_that_makes_no_sense_is_refused_by_name(tmp_path: Path, text: str, about: str) -> None:
@@ -154,3 +185,46 @@ def test_the_extra_names_what_the_tests_install() -> None:
     optional = {"httptools", "uvloop", "pydantic"}
     named = set(project["project"]["optional-dependencies"]["server"])
     assert {text for text in named if re.split(r"[><=;\[ ]", text)[0] not in optional} <= dev
+
+
+def test_limits_in_the_environment_are_refused_and_not_ignored() -> None:
+    with pytest.raises(BadSettings, match="HARBOURSIDE_LIMITS"):
+        read_settings(None, {}, {"HARBOURSIDE_LIMITS": "hints=1"})
+
+
+def test_a_database_that_cannot_be_written_is_refused_by_name(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    database = tmp_path / "tables.db"
+    database.write_text("this is no database, but long enough to be taken for one" * 100)
+    assert main(["serve", "--port", "0", "--database", str(database), "--lang", "en"]) == 2
+    (line,) = capsys.readouterr().err.strip().splitlines()
+    assert "setting database" in line
+
+
+@pytest.mark.skipif(
+    os.geteuid() == 0 and not Path("/usr/bin/setpriv").exists(), reason="root writes anywhere"
+)
+def test_a_folder_that_cannot_be_written_is_refused_by_name(tmp_path: Path) -> None:
+    """As somebody who is not root: root writes anywhere."""
+    folder = Path(tempfile.mkdtemp(prefix="harbourside-"))
+    try:
+        with sqlite3.connect(folder / "tables.db") as made:
+            made.execute("CREATE TABLE x (x)")
+        (folder / "tables.db").chmod(0o666)
+        folder.chmod(0o555)
+        code = (
+            "import sys; from harbourside.server.serve import serve\n"
+            "from harbourside.server.settings import Settings\n"
+            "from harbourside.server.errors import BadSettings\n"
+            f"settings = Settings(port=0, database={str(folder / 'tables.db')!r})\n"
+            "try: serve(settings, lambda address: print(address, flush=True) or sys.exit(0))\n"
+            "except BadSettings as error: print(error)"
+        )
+        nobody = ["setpriv", "--reuid=65534", "--regid=65534", "--clear-groups"] if os.geteuid() == 0 else []
+        done = subprocess.run(
+            [*nobody, sys.executable, "-c", code], capture_output=True, text=True, check=False
+        )
+        assert "setting database" in done.stdout, done.stdout + done.stderr
+    finally:
+        shutil.rmtree(folder)

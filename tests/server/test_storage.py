@@ -76,9 +76,11 @@ async def test_nobody_else_can_read_the_file(tmp_path: Path) -> None:
 
 
 async def test_sqlite_waits_for_the_disk(tmp_path: Path) -> None:
-    async with Server(tmp_path / "tables.db") as server, server.site.archive._engine.connect() as connection:
+    database = open_database(str(tmp_path / "tables.db"))
+    async with database.connect() as connection:
         assert (await connection.exec_driver_sql("PRAGMA journal_mode")).scalar() == "wal"
         assert (await connection.exec_driver_sql("PRAGMA synchronous")).scalar() == 2
+    await database.dispose()
 
 
 async def test_after_a_restart_every_table_is_as_it_was(database: str) -> None:
@@ -156,7 +158,7 @@ async def test_a_failed_write_leaves_the_table_as_it_was(
             f"/api/tables/{state['id']}/moves",
             {"number": state["number"] + 1, "action": state["view"]["legal"][0]["key"]},
         )
-        assert refused == (500, "refused-unexpected")
+        assert refused == (503, "refused-unavailable")
     assert await ann.state(state["id"], since=0) == state
     assert (await ann.move(state))["outcome"] == "made"
 
@@ -170,7 +172,7 @@ async def test_one_bad_write_does_not_spoil_the_others(
 
     def hates_one(writes: Sequence[Write], connection: Connection) -> set[str]:
         if bad in [write.table for write in writes]:
-            raise OSError("no")
+            raise ValueError("no")
         return put(writes, connection)
 
     monkeypatch.setattr(scribe, "_put", hates_one)

@@ -10,9 +10,10 @@ from tests.server.helpers import PEOPLE, header_of, rebuilt, table_of_people, wr
 
 import harbourside as hs
 from harbourside.engine.facts import OptionValue
+from harbourside.engine.play import MOVES_BETWEEN_CHECKPOINTS
 from harbourside.server.table import deeds, sight
 from harbourside.server.table.header import Header, read_header
-from harbourside.server.table.table import Table
+from harbourside.server.table.table import WORK_BETWEEN_CHECKPOINTS, Table
 
 
 def play_on(table: Table, decisions: int, seed: int = 1) -> None:
@@ -137,7 +138,7 @@ def test_messages_have_the_same_numbers_for_everybody_and_no_gaps() -> None:
     play_on(table, 10)
     for seat in (0, 1, None):
         for since in range(table.number + 2):
-            numbers = [message["number"] for message in sight.messages(table, since, seat)]
+            numbers = [message["number"] for message in sight.messages(table, since, None, seat)]
             assert numbers == list(range(since + 1, table.number + 1))
 
 
@@ -170,3 +171,62 @@ def test_invitations_fit_one_seat_of_one_table() -> None:
     assert header.invited_to(header.invitation(2)) == 2
     assert header.invited_to(other.invitation(2)) is None
     assert header.invited_to("zażółć") is None
+
+
+# The past of a table costs a bounded replay
+
+
+def much_undone(moves: int = 150) -> Table:
+    """A hot-seat game in which what was revealed is taken back again and again."""
+    table = Table(header_of("seawolf", "hh"))
+    write(table, deeds.open_with_host(table.header, "Ann"))
+    for number in range(moves):
+        assert table.play is not None
+        key = table.game.actions.key(table.play.state.legal_actions()[-1])
+        write(table, deeds.move(table, "ann", table.number + 1, key))
+        if number % 5 == 4:
+            write(table, deeds.undo(table, "ann", table.number + 1))
+        if table.decides is None:
+            break
+    return table
+
+
+def from_scratch(table: Table, number: int) -> Table:
+    again = Table(table.header)
+    for happening in table.happenings[:number]:
+        again.add(happening.entry)
+    return again
+
+
+def test_every_position_of_the_past_is_as_it_was() -> None:
+    table = much_undone()
+    for number in range(table.number + 1):
+        past, wanted = table.as_of(number), from_scratch(table, number)
+        for seat in (0, None):
+            assert sight.state(past, "ann", seat, 0) == sight.state(wanted, "ann", seat, 0)
+
+
+def test_looking_at_the_past_changes_nothing() -> None:
+    table = much_undone(70)
+    before = sight.state(table, "ann", 0, 0)
+    past = table.as_of(table.number - 1)
+    write(past, deeds.concede(past, "ann", 0))
+    assert sight.state(table, "ann", 0, 0) == before
+    assert sight.state(table.as_of(table.number), "ann", 0, 0) == before
+
+
+def test_a_position_of_the_past_costs_a_bounded_replay(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = much_undone(600)
+    replayed = 0
+    move = hs.Play._move
+
+    def counted(play: hs.Play, action: int) -> None:
+        nonlocal replayed
+        replayed += 1
+        move(play, action)
+
+    monkeypatch.setattr(hs.Play, "_move", counted)
+    for number in range(0, table.number + 1, 7):
+        replayed = 0
+        table.as_of(number)
+        assert replayed <= WORK_BETWEEN_CHECKPOINTS + MOVES_BETWEEN_CHECKPOINTS

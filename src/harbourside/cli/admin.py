@@ -19,10 +19,11 @@ from harbourside.terminal.arguments import whole_number
 from harbourside.terminal.speech import Wrong, check_language, quoted
 
 if TYPE_CHECKING:
-    from sqlalchemy.ext.asyncio import AsyncEngine
+    from harbourside.server.storage.database import Database as Opened
 
 MOST_LINES: Final = 100_000
 MOST_DAYS: Final = 36_500
+OURS_ALONE: Final = 0o600
 
 Result = TypeVar("Result")
 
@@ -96,8 +97,26 @@ def export_table(
         sys.stdout.write(text)
         return
     with _for_our_eyes_only():
-        files.write(files.path_of(out), text)
+        files.write(files.path_of(out), text, OURS_ALONE)
     print(words.text("admin-exported", table=shown(table), file=shown(out, files.LONGEST_PATH)))
+
+
+@admin.command("backup")
+def back_up(
+    file: Annotated[str, typer.Argument(metavar="FILE", help="Where to.")],
+    database: Database = None,
+    config: Config = None,
+    lang: Language = None,
+) -> None:
+    """Copy the whole SQLite database to a file, also while a server runs."""
+    words = _words(lang)
+    with needs_server():
+        from harbourside.server.admin.backup import back_up as copy
+        from harbourside.server.settings import read_settings
+    url = read_settings(config, {"database": database}).database
+    with _for_our_eyes_only(), files.replacing(files.path_of(file), OURS_ALONE) as part:
+        copy(url, part, files.path_of(file))
+    print(words.text("admin-backed-up", file=shown(file, files.LONGEST_PATH)))
 
 
 @admin.command("import")
@@ -115,8 +134,8 @@ def import_table(
     text = files.read_text(file, LARGEST)
     table = _on(database, config, lambda engine: work.import_table(engine, text))
     print(words.text("admin-imported", table=shown(table.header.id), number=table.number))
-    if table.problem is not None:
-        print(words.say(table.problem))
+    if table.cause is not None:
+        print(words.say(table.cause))
 
 
 @admin.command("patch")
@@ -152,7 +171,7 @@ def _words(lang: str | None) -> Words:
     return words_for(check_language(lang), "harbourside.server")
 
 
-def _on(database: str | None, config: str | None, work: Callable[[AsyncEngine], Awaitable[Result]]) -> Result:
+def _on(database: str | None, config: str | None, work: Callable[[Opened], Awaitable[Result]]) -> Result:
     """Do something with the database that a server with these settings would use."""
     from harbourside.server.admin.work import opened
     from harbourside.server.settings import read_settings

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from copy import copy
+from dataclasses import dataclass
 
 from harbourside.engine.chance import check_outcomes
 from harbourside.engine.errors import (
@@ -24,6 +26,7 @@ from harbourside.engine.seat import Seat
 from harbourside.engine.state import State
 
 LONGEST_NAME = 40
+MOVES_BETWEEN_CHECKPOINTS = 16
 
 
 class Move:
@@ -33,6 +36,17 @@ class Move:
         self.seat = seat
         self.action = action
         self.chance = chance
+
+
+@dataclass(frozen=True)
+class _Checkpoint:
+    """How everything was after some moves, so that going back replays a few moves and not the whole game."""
+
+    moves: int
+    state: State
+    events: int
+    before: list[tuple[State, int, list[str]]]
+    wall: Message
 
 
 class Play:
@@ -100,6 +114,8 @@ class Play:
         beforehand then."""
         self._wall = Message("undo-nothing")
         """Why no more than that can be undone."""
+        self._checkpoints: list[_Checkpoint] = []
+        self._keep_checkpoint()
         self._pass_forced()
 
     def dealt_seed(self) -> int:
@@ -172,6 +188,7 @@ class Play:
             self._log.told = told
             del self.moves[moves:]
             self._before, self._wall = undoable, wall
+            self._forget_checkpoints(moves)
             state.listen(self._log)
             raise
 
@@ -187,6 +204,20 @@ class Play:
             self._raise_wall("undo-revealed")
         else:
             self._before.append((before, events, told))
+        if len(self.moves) % MOVES_BETWEEN_CHECKPOINTS == 0:
+            self._keep_checkpoint()
+
+    def _keep_checkpoint(self) -> None:
+        made, events = len(self.moves), len(self._log.events)
+        self._forget_checkpoints(made - 1)
+        self._checkpoints.append(
+            _Checkpoint(made, self.state.clone(), events, self._before.copy(), self._wall)
+        )
+
+    def _forget_checkpoints(self, moves: int) -> None:
+        """Those after so many moves: what was taken back may go another way."""
+        while self._checkpoints and self._checkpoints[-1].moves > moves:
+            self._checkpoints.pop()
 
     def _raise_wall(self, reason: str) -> None:
         self._before.clear()
@@ -227,11 +258,47 @@ class Play:
             raise CannotUndo(reason)
         point = self._undo_point()
         assert point is not None
-        self.state, events, self._log.told = self._before[point]
+        before, events, self._log.told = self._before[point]
+        self.state = before.clone()  # a copy of this game may go back there, too
         del self.moves[point - len(self._before) :]
         del self._before[point:]
         del self._log.events[events:]
         self.state.listen(self._log)
+        self._forget_checkpoints(len(self.moves))
+
+    def go_back(self, to: int) -> None:
+        """Take back all moves but the first `to`, whatever they have revealed. Chance falls again as it fell.
+
+        For those who have the consent of all who saw it; undo() is for one player alone. At most
+        MOVES_BETWEEN_CHECKPOINTS moves are replayed.
+        """
+        if not 0 <= to <= len(self.moves):
+            raise ValueError(f"{to} of {len(self.moves)} moves")
+        self._forget_checkpoints(to)
+        last = self._checkpoints[-1]
+        again = self.moves[last.moves : to]
+        told = self._log.told
+        del self.moves[last.moves :]
+        del self._log.events[last.events :]
+        self.state = last.state.clone()
+        self.state.listen(self._log)
+        self._before, self._wall = last.before.copy(), last.wall
+        if self.foretold:
+            self._log.told = [outcome for move in again for outcome in move.chance]
+        for move in again:
+            self._move(move.action)
+        self._log.told = told
+
+    def copy(self) -> Play:
+        """The same game once more; from here each goes its own way."""
+        other = copy(self)
+        other._log = Log(self._log.told)
+        other._log.events = self._log.events.copy()
+        other.state = self.state.clone()
+        other.state.listen(other._log)
+        other.names, other.moves = self.names.copy(), self.moves.copy()
+        other._before, other._checkpoints = self._before.copy(), self._checkpoints.copy()
+        return other
 
     def _undo_point(self) -> int | None:
         """Where undo leads to: the last decision, or the last with a choice if forced ones are passed."""

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from harbourside.engine.errors import BadPosition, shown
 from harbourside.engine.message import Arg, Message
-from harbourside.engine.rng import MASK, Rng, rng_from_words
+from harbourside.engine.rng import DEALER_WORDS, FAST_WORDS, MASK, Rng, rng_from_words
 
 
 class Reader:
@@ -93,4 +93,9 @@ class Reader:
         return [Reader(item, f"{self.where}.{name}[{i}]") for i, item in enumerate(items)]
 
     def rng(self, name: str) -> Rng:
-        return rng_from_words(self.integers(name, 0, MASK, 4, 4))
+        words = self.integers(name, 0, MASK, FAST_WORDS, DEALER_WORDS)
+        if len(words) not in (FAST_WORDS, DEALER_WORDS):
+            raise self.refuse(name, "wrong-length", length=len(words), least=FAST_WORDS, most=DEALER_WORDS)
+        if len(words) == DEALER_WORDS and words[-1] >> 31:
+            raise self.refuse(name, "not-in-range", value=shown(words[-1]), least=0, most=MASK >> 1)
+        return rng_from_words(words)

@@ -4,10 +4,16 @@ The generator is sfc32 (Doty-Humphrey's small fast counting generator): four 32-
 shifts and xors only, so that no intermediate value leaves 63 bits, where compiled integers would wrap
 and interpreted ones would not. It passes PractRand and BigCrush; its counter makes the period at
 least 2**32 from any seed and about 2**127 on average.
+
+It is fast and not secret: a player with patience and mathematics may work out its state from what it
+dealt. A seed of more than 96 bits therefore makes a dealer's generator, a stream of SHA-256 over the seed
+and a counter: nothing that was seen tells what comes next, short of guessing the seed. Servers deal with it;
+search and simulation use the fast one.
 """
 
 from __future__ import annotations
 
+import hashlib
 from typing import Final, final
 
 from mypy_extensions import i64
@@ -18,14 +24,25 @@ MASK: Final = 0xFFFFFFFF
 SEED_BITS: Final = 96
 """A seed is three of the generator's four words; the fourth is its counter."""
 
+DEALER_SEED_BITS: Final = 192
+"""The largest seed. One of more than SEED_BITS makes a dealer's generator."""
+
+FAST_WORDS: Final = 4
+"""Words that the fast generator is saved as."""
+KEY_WORDS: Final = 8
+"""32-bit words of a dealer's key, and of each block of its stream."""
+DEALER_WORDS: Final = KEY_WORDS + 2
+"""Words that a dealer's generator is saved as: its key, and how many words it has dealt."""
+WORD_BYTES: Final = 4
+
 WARM_UP: Final = 15
 """Rounds before the first number, so that seeds one bit apart share nothing."""
 
 
 def check_seed(seed: object) -> int:
     """The seed as an int, or BadSeed: seeds come from users and files."""
-    if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < 2**SEED_BITS:
-        raise BadSeed(seed, SEED_BITS)
+    if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < 2**DEALER_SEED_BITS:
+        raise BadSeed(seed, DEALER_SEED_BITS)
     return seed
 
 
@@ -38,8 +55,18 @@ class Rng:
             self.b: i64 = original.b
             self.c: i64 = original.c
             self.counter: i64 = original.counter
+            self.key: bytes = original.key
+            self.block: bytes = original.block
             return
         check_seed(seed)
+        self.key = b""
+        """A dealer's; empty for the fast generator."""
+        self.block = b""
+        """The part of a dealer's stream that is being dealt from."""
+        if seed >> SEED_BITS:
+            self.a = self.b = self.c = self.counter = 0
+            self.key = hashlib.sha256(seed.to_bytes(DEALER_SEED_BITS // 8, "big")).digest()
+            return
         self.a = seed & MASK
         self.b = (seed >> 32) & MASK
         self.c = (seed >> 64) & MASK
@@ -49,12 +76,23 @@ class Rng:
 
     def next(self) -> i64:
         """The next 32 random bits."""
+        if self.key:
+            return self._next_of_dealer()
         result: i64 = (self.a + self.b + self.counter) & MASK
         self.counter = (self.counter + 1) & MASK
         self.a = self.b ^ (self.b >> 9)
         self.b = (self.c + (self.c << 3)) & MASK
         self.c = (((self.c << 21) & MASK) | (self.c >> 11)) + result & MASK
         return result
+
+    def _next_of_dealer(self) -> i64:
+        """`counter` numbers the words of the stream."""
+        place: int = self.counter % KEY_WORDS
+        if place == 0 or not self.block:
+            number: int = self.counter // KEY_WORDS
+            self.block = hashlib.sha256(self.key + number.to_bytes(8, "big")).digest()
+        self.counter += 1
+        return int.from_bytes(self.block[WORD_BYTES * place : WORD_BYTES * (place + 1)], "big")
 
     def below(self, n: i64) -> i64:
         """A whole number from 0 to n-1, each equally likely; n is at least 1 and below 2**30."""
@@ -82,13 +120,27 @@ class Rng:
 
     def words(self) -> list[int]:
         """The whole state of the generator, for saving."""
-        return [self.a, self.b, self.c, self.counter]
+        if not self.key:
+            return [self.a, self.b, self.c, self.counter]
+        counter: int = self.counter
+        return [*_words_of(self.key), counter & MASK, counter >> 32]
 
     def same_as(self, other: Rng) -> bool:
-        return self.a == other.a and self.b == other.b and self.c == other.c and self.counter == other.counter
+        if self.key != other.key or self.counter != other.counter:
+            return False
+        return self.a == other.a and self.b == other.b and self.c == other.c
 
 
 def rng_from_words(words: list[int]) -> Rng:
     rng = Rng()
-    rng.a, rng.b, rng.c, rng.counter = words[0], words[1], words[2], words[3]
+    if len(words) == FAST_WORDS:
+        rng.a, rng.b, rng.c, rng.counter = words[0], words[1], words[2], words[3]
+        return rng
+    rng.a = rng.b = rng.c = 0
+    rng.key = b"".join([word.to_bytes(WORD_BYTES, "big") for word in words[:KEY_WORDS]])
+    rng.counter = words[KEY_WORDS] | words[KEY_WORDS + 1] << 32
     return rng
+
+
+def _words_of(key: bytes) -> list[int]:
+    return [int.from_bytes(key[i : i + WORD_BYTES], "big") for i in range(0, len(key), WORD_BYTES)]

@@ -15,6 +15,7 @@ from harbourside.engine.errors import (
 from harbourside.engine.message import Arg, Message
 
 PACKAGE: Final = "harbourside.server"
+RETRY_SECONDS: Final = 4.0
 
 
 class Refused(HarboursideError):
@@ -23,6 +24,22 @@ class Refused(HarboursideError):
     def __init__(self, status: int, id: str, **args: Arg) -> None:
         super().__init__(Message(f"refused-{id}", args), PACKAGE)
         self.status = status
+
+
+class Later(Refused):
+    """What will be possible again in a while: the answer says when to ask again."""
+
+    def __init__(self, status: int, id: str, seconds: float) -> None:
+        self.seconds = max(1, round(seconds + 0.5))
+        super().__init__(status, id, seconds=self.seconds)
+
+
+class Unavailable(Later):
+    """The database is gone, hangs or cannot be written; or the server has no descriptors left. The log has
+    been told already."""
+
+    def __init__(self) -> None:
+        super().__init__(503, "unavailable", RETRY_SECONDS)
 
 
 class BadSettings(HarboursideError):

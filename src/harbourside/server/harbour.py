@@ -21,7 +21,12 @@ from harbourside.server.table.deeds import Deeds
 from harbourside.server.table.header import LISTED, Header
 from harbourside.server.table.journal import Entry
 from harbourside.server.table.table import Table
+from harbourside.server.times import now_ms
 
+MOST_AT_ONCE: Final = 250
+"""Entries of a journal in one question to the database."""
+LONGEST_TURN: Final = 0.005
+"""Seconds of work before others have their turn."""
 AN_ID: Final = re.compile(r"[A-Za-z0-9_-]{1,32}")
 
 
@@ -29,8 +34,17 @@ class Lost(Exception):
     """Another process has written that number first; the table has to be looked at again."""
 
 
-def now_ms() -> int:
-    return time.time_ns() // 1_000_000
+class Turns:
+    """Long work that shares the event loop: it lets the others run every few milliseconds."""
+
+    def __init__(self) -> None:
+        self._since = time.perf_counter()
+
+    async def pass_on(self) -> None:
+        now = time.perf_counter()
+        if now - self._since >= LONGEST_TURN:
+            await asyncio.sleep(0)
+            self._since = time.perf_counter()
 
 
 class _Slot:
@@ -51,10 +65,13 @@ class Harbour:
         metrics: Metrics,
         most_cached: int,
         now: Callable[[], int] = now_ms,
+        restart_grace: float = 0.0,
     ) -> None:
         self.archive = archive
         self.bus = bus
         self.now = now
+        self._started = now()
+        self._restart_grace = int(1000 * restart_grace)
         self._scribe = scribe
         self._metrics = metrics
         self._most_cached = most_cached
@@ -86,7 +103,7 @@ class Harbour:
         `also` is a table that comes into being with it. Refusals of `ask` go through, and nothing changes.
         """
         async with self._slot(id) as slot:
-            new = None if also is None else self._first_write(also, deeds_of.open_with_host(also, ""))
+            new = None if also is None else await self._first_write(also, deeds_of.open_with_host(also, ""))
             if await self._do(id, slot, ask, None if new is None else new[1]):
                 assert slot.table is not None
                 self._tell(slot.table)
@@ -125,7 +142,7 @@ class Harbour:
 
     async def _stop_clock(self, slot: _Slot, table: Table) -> bool:
         """Whoever is out of time is so before anything else is done; False if somebody else wrote first."""
-        late = deeds_of.run_out(table, self.now())
+        late = deeds_of.run_out(table, self.now() - self._spared(table))
         if late:
             try:
                 await self._write(slot, late, None)
@@ -141,7 +158,7 @@ class Harbour:
     async def create(self, header: Header, deeds: Deeds) -> None:
         """A new table, with what happened there already."""
         begun = time.perf_counter()
-        table, write = self._first_write(header, deeds)
+        table, write = await self._first_write(header, deeds)
         await self._scribe.write(write)
         self._metrics.wrote(write.entries, time.perf_counter() - begun)
         self._welcome(table)
@@ -199,18 +216,25 @@ class Harbour:
         table = slot.table
         if number > table.number:
             try:
-                new = await self.archive.entries(id, table.number)
-                if table.number and any(entry.kind == journal.PATCH for entry in new):
-                    slot.table = None  # the header has changed under it
-                    await self._catch_up(id, slot)
-                    return
-                for entry in new:
-                    table.add(entry)
+                known, turns = table.number, Turns()
+                while table.number < number:
+                    new = await self.archive.entries(id, table.number, MOST_AT_ONCE)
+                    if known and any(entry.kind == journal.PATCH for entry in new):
+                        slot.table = None  # the header has changed under it
+                        await self._catch_up(id, slot)
+                        return
+                    for entry in new:
+                        table.add(entry)
+                        await turns.pass_on()
+                    if not new:
+                        break
                 # Whoever caused this look, those who listen here have not heard of these entries.
                 self.bus.ring(table_topic(id))
             except BaseException:
                 slot.table = None  # half a journal is worse than none
                 raise
+            if not known and table.cause is not table.problem:
+                await self.archive.note_broken(table)
 
     async def _write(self, slot: _Slot, deeds: Deeds, also: Write | None) -> None:
         table = slot.table
@@ -235,19 +259,32 @@ class Harbour:
             raise
         self._metrics.wrote(entries, time.perf_counter() - begun)
 
-    def _first_write(self, header: Header, deeds: Deeds) -> tuple[Table, Write]:
-        table = Table(header)
-        entries = self._add(table, deeds)
+    async def _first_write(self, header: Header, deeds: Deeds) -> tuple[Table, Write]:
+        """A record that somebody brings along may have thousands of entries."""
+        table, entries, turns = Table(header), [], Turns()
+        for deed in deeds:
+            entries += self._add(table, [deed])
+            await turns.pass_on()
         now = self.now()
         return table, Write(header.id, entries, follows(table, now), _people_at(table), new=header)
 
+    def _spared(self, table: Table) -> int:
+        """So many milliseconds nobody is charged for: whose time ran out while no server was there, or would
+        right after the start, has a while from the start on. Once a table has changed here, this is over."""
+        clock, now = table.clock, self.now()
+        if clock.deadline is None or not clock.at < self._started <= now:
+            return 0
+        return max(0, self._started + self._restart_grace - clock.deadline)
+
     def _add(self, table: Table, deeds: Deeds) -> list[Entry]:
-        now = self.now()
-        entries = [
-            table.add(Entry(table.number + 1, now, deed.kind, deed.seat, dict(deed.data))) for deed in deeds
-        ]
+        now, spared = max(self.now(), table.clock.at), self._spared(table)
+        entries = []
+        for deed in deeds:
+            data = {**deed.data, "spared": spared} if spared else dict(deed.data)
+            entries.append(table.add(Entry(table.number + 1, now, deed.kind, deed.seat, data)))
+            spared = 0
         if table.problem is not None:  # what was allowed cannot be done: our mistake, and never written
-            raise RuntimeError(f"{table.problem}")
+            raise RuntimeError(f"{table.cause}")
         return entries
 
     def _tell(self, table: Table) -> None:

@@ -16,7 +16,9 @@ from contextlib import contextmanager, suppress
 from typing import Final
 
 from harbourside.engine.errors import HarboursideError
+from harbourside.server.errors import Unavailable
 from harbourside.server.harbour import Harbour
+from harbourside.server.logs import mark
 from harbourside.server.storage.people import People
 from harbourside.server.table import deeds
 
@@ -78,13 +80,17 @@ class Presence:
     async def _hold(self, id: str, player: str, now: int) -> None:
         try:
             await self._harbour.change(id, lambda table: deeds.hold(table, player, now))
+        except Unavailable:
+            raise
         except HarboursideError as error:
-            log.warning("a seat cannot be held", extra={"table": id, "reason": str(error)})
+            log.warning("a seat cannot be held", extra={"table": mark(id), "reason": str(error)})
 
     async def _keep(self) -> None:
         while True:
             await asyncio.sleep(ROUND_SECONDS)
             try:
                 await self.look()
+            except Unavailable:
+                pass  # the log knows
             except Exception:
                 log.exception("could not look who is here")

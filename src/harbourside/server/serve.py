@@ -7,12 +7,15 @@ import gc
 import socket
 import sys
 from collections.abc import Callable
-from typing import Final
+from functools import partial
+from typing import Any, Final
 
 import uvicorn
 
 from harbourside.engine.errors import shown
+from harbourside.server import descriptors
 from harbourside.server.api.app import make_app
+from harbourside.server.connections import Door, http_protocol, socket_protocol
 from harbourside.server.errors import BadSettings
 from harbourside.server.logs import log_to_stderr
 from harbourside.server.metrics import Metrics
@@ -21,6 +24,8 @@ from harbourside.server.site import tie
 from harbourside.server.storage.database import bring_up_to_date, open_database
 
 GRACE_SECONDS: Final = 10
+TICKS_BETWEEN_SWEEPS: Final = 5
+"""Of a tenth of a second."""
 LARGEST_FRAME: Final = 4096
 """Nobody has anything to say over a socket."""
 
@@ -34,14 +39,19 @@ all that live tables and sockets hold is a pause that everybody feels."""
 def serve(settings: Settings, announce: Callable[[str], None]) -> None:
     """Run until interrupted. `announce` is told the address once the server answers there."""
     log_to_stderr(settings.log_level)
+    most_descriptors = descriptors.allow_as_many_as_possible()
     sys.setswitchinterval(SWITCH_SECONDS)
     gc.set_threshold(*GARBAGE)
     asyncio.run(_check(settings))
     listening = _listen(settings.host, settings.port)
+    door = Door(settings, most_descriptors)
     config = uvicorn.Config(
         make_app(settings),
+        http=http_protocol(door),
+        ws=socket_protocol(door),
+        timeout_keep_alive=settings.idle_seconds,  # type: ignore[arg-type]  # any number will do
         log_config=None,
-        log_level=settings.log_level,
+        log_level=settings.log_level if settings.log_level == "debug" else "warning",
         access_log=False,  # ours is better
         proxy_headers=True,
         forwarded_allow_ips=settings.proxies,
@@ -53,7 +63,8 @@ def serve(settings: Settings, announce: Callable[[str], None]) -> None:
         timeout_graceful_shutdown=GRACE_SECONDS,
     )
     try:
-        _Server(config, lambda: announce(_address(settings.host, listening))).run([listening])
+        ready = partial(announce, _address(settings.host, listening))
+        _Server(config, door, most_descriptors, ready).run([listening])
     finally:
         listening.close()
 
@@ -63,11 +74,11 @@ async def _check(settings: Settings) -> None:
     link = tie(settings, Metrics()).link
     if link is not None:
         await link.check()
-    engine = open_database(settings.database)
+    database = open_database(settings.database, settings.database_seconds)
     try:
-        await bring_up_to_date(engine)
+        await bring_up_to_date(database)
     finally:
-        await engine.dispose()
+        await database.dispose()
 
 
 def _listen(host: str, port: int) -> socket.socket:
@@ -76,10 +87,10 @@ def _listen(host: str, port: int) -> socket.socket:
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listening.bind((host, port))
-    except OSError as error:
+    except (OSError, ValueError) as error:
         listening.close()
-        place = f"{host}:{port}"
-        raise BadSettings("address", address=shown(place), reason=shown(error.strerror or error)) from None
+        place, reason = f"{host}:{port}", getattr(error, "strerror", None) or error
+        raise BadSettings("address", address=shown(place), reason=shown(reason)) from None
     return listening
 
 
@@ -89,12 +100,32 @@ def _address(host: str, listening: socket.socket) -> str:
     return f"http://{shown_host}:{port}/"
 
 
+def _note_once(loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
+    """A loop that cannot accept for want of descriptors would say so a thousand times."""
+    error = context.get("exception")
+    if descriptors.is_about_descriptors(error):
+        descriptors.RUNNING_OUT.failed(error)
+    else:
+        loop.default_exception_handler(context)
+
+
 class _Server(uvicorn.Server):
-    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+    def __init__(
+        self, config: uvicorn.Config, door: Door, most_descriptors: int, ready: Callable[[], None]
+    ) -> None:
         super().__init__(config)
+        self._door = door
+        self._most_descriptors = most_descriptors
         self._ready = ready
 
+    async def on_tick(self, counter: int) -> bool:
+        if counter % TICKS_BETWEEN_SWEEPS == 0:
+            self._door.sweep(asyncio.get_running_loop().time())
+            descriptors.look(self._most_descriptors)
+        return await super().on_tick(counter)
+
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        asyncio.get_running_loop().set_exception_handler(_note_once)
         await super().startup(sockets)
         if self.started:
             self._ready()

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import os
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from ipaddress import ip_network
 from pathlib import Path
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Any, Final, Literal, get_origin
+from urllib.parse import urlsplit
 
-from pydantic import BaseModel, ConfigDict, Field, ValidationError
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, ValidationError
 
-from harbourside.engine.errors import shown
+from harbourside.bots.specs import make_bot
+from harbourside.engine.errors import HarboursideError, shown
 from harbourside.server.errors import BadSettings
 from harbourside.server.levels import HINT
 
@@ -27,10 +30,42 @@ def _usual_workers() -> int:
     return max(1, (os.cpu_count() or 2) - 1)
 
 
+def _an_origin(text: str) -> str:
+    """What a browser sends as Origin, and nothing else: no path, no pattern, no name and password."""
+    parts = urlsplit(text.removesuffix("/"))
+    if parts.scheme not in ("http", "https") or not parts.hostname or set(parts.netloc) & set("*, \\"):
+        raise ValueError("no origin")
+    if parts.path or parts.query or parts.fragment or "@" in parts.netloc or parts.port == 0:
+        raise ValueError("no origin")
+    return text
+
+
+def _a_proxy(text: str) -> str:
+    """An address or a network; or *, which believes everybody."""
+    if text != "*":
+        ip_network(text, strict=False)
+    return text
+
+
+def _a_host(text: str) -> str:
+    text.encode("idna")
+    if not text.strip() or "\0" in text or "/" in text:
+        raise ValueError("no host")
+    return text
+
+
+def _a_bot(spec: str) -> str:
+    try:
+        make_bot(spec)
+    except HarboursideError as error:
+        raise ValueError(str(error)) from None
+    return spec
+
+
 class Rate(BaseModel):
     """So many at once, and so many a second after that."""
 
-    model_config = ConfigDict(extra="forbid", frozen=True)
+    model_config = ConfigDict(extra="forbid", frozen=True, allow_inf_nan=False)
 
     burst: Annotated[float, Field(ge=1)]
     per_second: Annotated[float, Field(gt=0)]
@@ -42,7 +77,11 @@ class Limits(BaseModel):
     model_config = ConfigDict(extra="forbid", frozen=True)
 
     requests: Rate = Rate(burst=200, per_second=50)
-    """Of any kind, by address."""
+    """Of the API, by address."""
+    pages: Rate = Rate(burst=1000, per_second=100)
+    """Files of the page, by address."""
+    operations: Rate = Rate(burst=60, per_second=5)
+    """Health and metrics, by address."""
     guests: Rate = Rate(burst=20, per_second=0.2)
     """New identities, by address."""
     logins: Rate = Rate(burst=10, per_second=0.1)
@@ -65,35 +104,53 @@ class Limits(BaseModel):
     """What is limited by identity, an address has so many times: guests are to be had for the asking."""
 
 
-class Settings(BaseModel):
-    model_config = ConfigDict(extra="forbid", frozen=True)
+Seconds = Annotated[float, Field(gt=0, le=86_400)]
 
-    host: str = "127.0.0.1"
+
+class Settings(BaseModel):
+    model_config = ConfigDict(extra="forbid", frozen=True, allow_inf_nan=False)
+
+    host: Annotated[str, AfterValidator(_a_host)] = "127.0.0.1"
     port: Annotated[int, Field(ge=0, le=65535)] = 8000
     database: str = Field(default_factory=_usual_database)
     """A file's name, or the URL of a PostgreSQL database."""
+    database_seconds: Seconds = 5.0
+    """A question to the database that takes longer is given up, and whoever asked is told to try again."""
     redis: str | None = None
     """The URL of a Redis through which several processes tell each other what is new and share limits."""
-    origins: list[str] = []
+    origins: list[Annotated[str, AfterValidator(_an_origin)]] = []
     """Where pages may come from, besides the server's own address: https://play.example.org."""
     secure_cookies: bool = False
     """Cookies over TLS only: say yes behind a TLS proxy. They always are where the request came by TLS."""
-    proxies: list[str] = ["127.0.0.1"]
+    proxies: list[Annotated[str, AfterValidator(_a_proxy)]] = ["127.0.0.1"]
     """Whose word on the caller's address is believed."""
     workers: Annotated[int, Field(ge=1, le=256)] = Field(default_factory=_usual_workers)
     """Processes in which bots think."""
-    bot_seconds: Annotated[float, Field(gt=0)] = 30.0
+    bot_seconds: Seconds = 30.0
     """A bot that takes longer is ended, and asked again."""
-    bot_pace: Annotated[float, Field(ge=0)] = 0.4
+    bot_pace: Annotated[float, Field(ge=0, le=86_400)] = 0.4
     """Seconds between a bot's decisions at the least."""
-    bot_patience: Annotated[float, Field(gt=0)] = 15.0
+    bot_patience: Seconds = 15.0
     """Seconds after which a process takes over a bot's decision that another one has left lying."""
-    hint: str = HINT
+    hint: Annotated[str, AfterValidator(_a_bot)] = HINT
     """The bot that is asked for hints."""
-    poll: Annotated[float, Field(gt=0)] = 1.0
+    poll: Seconds = 1.0
     """Seconds between looks at what other processes did at the tables watched here."""
-    heartbeat: Annotated[float, Field(gt=0)] = 15.0
+    heartbeat: Seconds = 15.0
+    restart_grace: Annotated[float, Field(ge=0, le=86_400)] = 60.0
+    """Whose time ran out while no server was there, or would soon after a start, has so many seconds from the
+    start on."""
     tables_in_memory: Annotated[int, Field(ge=1)] = 2000
+    most_connections: Annotated[int, Field(ge=8)] = 10_000
+    """At once, of any kind; fewer where the system allows fewer open files."""
+    connections_per_address: Annotated[int, Field(ge=4)] = 400
+    """At once, of any kind; not for those in `proxies`, through which many people come."""
+    request_seconds: Seconds = 20.0
+    """A request that is not there as a whole by then is cut off."""
+    idle_seconds: Seconds = 5.0
+    """How long a connection is kept for a next request."""
+    stall_seconds: Seconds = 30.0
+    """A connection whose other side reads nothing for so long is cut off."""
     sockets_per_address: Annotated[int, Field(ge=1)] = 200
     """Live connections at once. Many people may share an address, but each connection takes memory."""
     largest_body: Annotated[int, Field(ge=1024)] = 65_536
@@ -109,11 +166,36 @@ def read_settings(
     values |= _read_environment(environment)
     values |= {name: value for name, value in given.items() if value is not None}
     try:
-        return Settings.model_validate(values)
+        settings = Settings.model_validate(values)
     except ValidationError as error:
         wrong = error.errors()[0]
         name = ".".join(str(part) for part in wrong["loc"])
         raise BadSettings("wrong", name=shown(name), value=shown(wrong["input"])) from None
+    _check_together(settings)
+    return settings
+
+
+def _check_together(settings: Settings) -> None:
+    """Each of two may make sense, and both together none."""
+    contradictions = (
+        ("bot_pace", "bot_patience", settings.bot_pace >= settings.bot_patience),
+        (
+            *("sockets_per_address", "connections_per_address"),
+            settings.sockets_per_address > settings.connections_per_address,
+        ),
+        (
+            *("connections_per_address", "most_connections"),
+            settings.connections_per_address > settings.most_connections,
+        ),
+        ("origins", "secure_cookies", settings.secure_cookies and _has_plain_http(settings.origins)),
+    )
+    for one, other, is_one in contradictions:
+        if is_one:
+            raise BadSettings("contradiction", one=one, other=other)
+
+
+def _has_plain_http(origins: Sequence[str]) -> bool:
+    return any(origin.lower().startswith("http:") for origin in origins)
 
 
 def _read_file(file: str | None) -> dict[str, Any]:
@@ -130,10 +212,12 @@ def _read_file(file: str | None) -> dict[str, Any]:
 def _read_environment(environment: Mapping[str, str]) -> dict[str, Any]:
     """HARBOURSIDE_PORT=80 and the like; lists are separated by commas. Limits are for the file."""
     values: dict[str, Any] = {}
+    if f"{PREFIX}LIMITS" in environment:
+        raise BadSettings("wrong", name=f"{PREFIX}LIMITS", value=shown(environment[f"{PREFIX}LIMITS"]))
     for name, field in Settings.model_fields.items():
         text = environment.get(PREFIX + name.upper())
         if text is None or name == "limits":
             continue
-        is_list = field.annotation == list[str]
+        is_list = get_origin(field.annotation) is list
         values[name] = [part.strip() for part in text.split(",") if part.strip()] if is_list else text
     return values

@@ -11,11 +11,13 @@ from harbourside.server.bus import Bus, LocalBus
 from harbourside.server.crew.pilot import Pilot
 from harbourside.server.crew.pool import Pool
 from harbourside.server.errors import BadSettings
-from harbourside.server.harbour import Harbour, now_ms
+from harbourside.server.harbour import Harbour
 from harbourside.server.limits import Limiter, LocalLimiter
 from harbourside.server.metrics import Metrics
+from harbourside.server.networks import LastNetworks
 from harbourside.server.notices.courier import Courier
 from harbourside.server.presence import Presence
+from harbourside.server.readiness import Readiness
 from harbourside.server.settings import Settings
 from harbourside.server.storage.accounts import Accounts
 from harbourside.server.storage.archive import Archive
@@ -24,6 +26,7 @@ from harbourside.server.storage.outbox import Outbox
 from harbourside.server.storage.people import People
 from harbourside.server.storage.scribe import Scribe
 from harbourside.server.timekeeper import Timekeeper
+from harbourside.server.times import SteadyClock
 from harbourside.server.watch import Watch
 
 if TYPE_CHECKING:  # an extra: it may not be installed
@@ -60,10 +63,12 @@ class Site:
     bus: Bus
     link: Link | None
     archive: Archive
+    readiness: Readiness
     people: People
     accounts: Accounts
     harbour: Harbour
     pool: Pool
+    networks: LastNetworks
     timekeeper: Timekeeper
     presence: Presence
     outbox: Outbox
@@ -73,17 +78,21 @@ class Site:
 @asynccontextmanager
 async def open_site(settings: Settings, metrics: Metrics, ties: Ties) -> AsyncIterator[Site]:
     """Everything running, on a database that is up to date; at the end, every write finished."""
-    engine = open_database(settings.database)
+    database = open_database(settings.database, settings.database_seconds)
     try:
-        await bring_up_to_date(engine)
-        archive, scribe = Archive(engine), Scribe(engine)
-        harbour = Harbour(archive, scribe, ties.bus, metrics, settings.tables_in_memory)
+        await bring_up_to_date(database)
+        archive, scribe, readiness = Archive(database), Scribe(database), Readiness(database)
+        now = SteadyClock()
+        harbour = Harbour(
+            archive, scribe, ties.bus, metrics, settings.tables_in_memory, now, settings.restart_grace
+        )
         pool = Pool(settings.workers, settings.bot_seconds, metrics)
-        pilot = Pilot(harbour, pool, settings.bot_pace, settings.bot_patience)
-        timekeeper = Timekeeper(harbour)
-        people = People(engine, now_ms)
+        networks = LastNetworks()
+        pilot = Pilot(harbour, pool, networks, settings.bot_pace, settings.bot_patience)
+        timekeeper = Timekeeper(harbour, now)
+        people = People(database, now)
         presence = Presence(harbour, people)
-        outbox = Outbox(engine, now_ms)
+        outbox = Outbox(database, now)
         courier = Courier(harbour, outbox, metrics)
         watch = Watch(harbour, settings.poll)
         await ties.bus.start()
@@ -101,16 +110,19 @@ async def open_site(settings: Settings, metrics: Metrics, ties: Ties) -> AsyncIt
                 bus=ties.bus,
                 link=ties.link,
                 archive=archive,
+                readiness=readiness,
                 people=people,
-                accounts=Accounts(engine, people, now_ms),
+                accounts=Accounts(database, people, now),
                 harbour=harbour,
                 pool=pool,
+                networks=networks,
                 timekeeper=timekeeper,
                 presence=presence,
                 outbox=outbox,
                 courier=courier,
             )
         finally:
+            await readiness.stop()
             await watch.stop()
             await courier.stop()
             await presence.stop()
@@ -120,4 +132,4 @@ async def open_site(settings: Settings, metrics: Metrics, ties: Ties) -> AsyncIt
             await ties.bus.stop()
             pool.close()
     finally:
-        await engine.dispose()
+        await database.dispose()

@@ -11,8 +11,11 @@ from contextlib import suppress
 from typing import Final
 
 from harbourside.engine.errors import HarboursideError
+from harbourside.server.errors import Unavailable
 from harbourside.server.harbour import Harbour
+from harbourside.server.logs import mark
 from harbourside.server.table.table import Table
+from harbourside.server.times import SteadyClock
 
 LONGEST_NAP: Final = 5.0
 """Seconds: another process may have made a table whose time runs out sooner than any we know of."""
@@ -22,8 +25,9 @@ log = logging.getLogger(__name__)
 
 
 class Timekeeper:
-    def __init__(self, harbour: Harbour) -> None:
+    def __init__(self, harbour: Harbour, steady: SteadyClock) -> None:
         self._harbour = harbour
+        self._steady = steady
         self._sooner = asyncio.Event()
         self._wakes: int | None = None
         self._task: asyncio.Task[None] | None = None
@@ -50,16 +54,21 @@ class Timekeeper:
         for id in await self._harbour.archive.out_of_time(now):
             try:
                 await self._harbour.settle(id)
+            except Unavailable:
+                raise
             except HarboursideError as error:
-                log.warning("a clock cannot be stopped", extra={"table": id, "reason": str(error)})
+                log.warning("a clock cannot be stopped", extra={"table": mark(id), "reason": str(error)})
         return now
 
     async def _keep(self) -> None:
         while True:
             self._sooner.clear()
             nap = LONGEST_NAP
+            self._steady.look()
             try:
                 nap = await self._until_next(await self.look())
+            except Unavailable:
+                pass  # the log knows
             except Exception:
                 log.exception("could not look at the clocks")
             # Not wait_for: until Python 3.12 it can swallow the cancellation by which we are stopped.

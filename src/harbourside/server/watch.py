@@ -12,6 +12,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from harbourside.server.bus import LOBBY, player_topic, table_topic
+from harbourside.server.errors import Unavailable
 from harbourside.server.harbour import Harbour
 
 LOBBY_EVERY: Final = 5
@@ -58,6 +59,8 @@ class Watch:
             heard, self._heard = self._heard, set()
             try:
                 await self._catch_up(heard)
+            except Unavailable:
+                pass  # the log knows, and the next look finds what this one has missed
             except Exception:
                 log.exception("could not follow other processes' moves")
 
@@ -66,6 +69,8 @@ class Watch:
             await asyncio.sleep(self._every)
             try:
                 await self.look()
+            except Unavailable:
+                pass  # the log knows
             except Exception:
                 log.exception("could not look for other processes' moves")
 

@@ -65,22 +65,30 @@ def path_of(name: str) -> Path:
     return Path(os.path.expanduser(name))  # Path.expanduser raises for a user it does not know
 
 
-def write(path: Path, text: str) -> None:
-    """All of it or nothing. A link stays a link, and a file that was there leaves its mode."""
+def write(path: Path, text: str, mode: int | None = None) -> None:
+    """All of it or nothing. A link stays a link, and a file that was there leaves its mode, unless one is
+    given."""
+    with replacing(path, mode) as part:
+        part.write_text(text, encoding="utf-8")
+
+
+@contextmanager
+def replacing(path: Path, mode: int | None = None) -> Iterator[Path]:
+    """An empty file beside it, to be filled; then it takes the other's place."""
     with _refusing("cannot-write", path):
-        mode = _mode_of(path)
+        found = _mode_of(path)
+        mode = found if mode is None else mode
         place = Path(os.path.realpath(path))
         part = place.with_name(f".harbourside-{secrets.token_hex(8)}")
-        with part.open("x", encoding="utf-8") as file:
-            try:
-                if mode is not None:
-                    part.chmod(mode)
-                file.write(text)
-                file.close()
-                os.replace(part, place)
-            except BaseException:
-                part.unlink(missing_ok=True)
-                raise
+        part.open("xb").close()
+        try:
+            if mode is not None:
+                part.chmod(mode)
+            yield part
+            os.replace(part, place)
+        except BaseException:
+            part.unlink(missing_ok=True)
+            raise
 
 
 def reason(error: OSError | ValueError) -> str:

@@ -646,9 +646,31 @@ export interface paths {
         };
         /**
          * Healthz
-         * @description Whether the server answers and its database does; Redis may be gone without harm.
+         * @description Whether the process lives: if this fails, restart it. It asks nobody, so a database that is gone does
+         *     not matter; Redis may be gone without harm.
          */
         get: operations["healthz"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/readyz": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Readyz
+         * @description Whether requests can be served: the database can be read and written now. If not, 503: send them
+         *     elsewhere, and do not restart.
+         */
+        get: operations["readyz"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1194,6 +1216,14 @@ export interface components {
             seed: string | null;
             /** Seed Hash */
             seed_hash: string;
+        };
+        /** Ready */
+        Ready: {
+            /**
+             * Status
+             * @constant
+             */
+            status: "ready";
         };
         /** RecordAsked */
         RecordAsked: {
@@ -1939,6 +1969,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Not now; Retry-After says when, if it is the server that cannot. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     change_password: {
@@ -2026,6 +2065,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Not now; Retry-After says when, if it is the server that cannot. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     games: {
@@ -2075,6 +2123,15 @@ export interface operations {
             };
             /** @description Too many requests; Retry-After says when. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now; Retry-After says when, if it is the server that cannot. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2162,6 +2219,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Not now; Retry-After says when, if it is the server that cannot. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     rules: {
@@ -2234,6 +2300,15 @@ export interface operations {
             };
             /** @description Too many requests; Retry-After says when. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now; Retry-After says when, if it is the server that cannot. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2320,6 +2395,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Not now; Retry-After says when, if it is the server that cannot. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     become_guest: {
@@ -2382,6 +2466,15 @@ export interface operations {
             };
             /** @description Too many requests; Retry-After says when. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now; Retry-After says when, if it is the server that cannot. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2467,6 +2560,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Not now; Retry-After says when, if it is the server that cannot. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     log_out: {
@@ -2523,6 +2625,15 @@ export interface operations {
             };
             /** @description Too many requests; Retry-After says when. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now; Retry-After says when, if it is the server that cannot. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2588,6 +2699,15 @@ export interface operations {
             };
             /** @description Too many requests; Retry-After says when. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now; Retry-After says when, if it is the server that cannot. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2673,6 +2793,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Not now; Retry-After says when, if it is the server that cannot. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     get_webhook: {
@@ -2731,6 +2860,15 @@ export interface operations {
             };
             /** @description Too many requests; Retry-After says when. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now; Retry-After says when, if it is the server that cannot. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2816,6 +2954,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Not now; Retry-After says when, if it is the server that cannot. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     drop_webhook: {
@@ -2872,6 +3019,15 @@ export interface operations {
             };
             /** @description Too many requests; Retry-After says when. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now; Retry-After says when, if it is the server that cannot. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2966,6 +3122,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Not now; Retry-After says when, if it is the server that cannot. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     list_tables: {
@@ -3035,6 +3200,15 @@ export interface operations {
             };
             /** @description Too many requests; Retry-After says when. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now; Retry-After says when, if it is the server that cannot. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3129,6 +3303,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Not now; Retry-After says when, if it is the server that cannot. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     get_table: {
@@ -3216,6 +3399,15 @@ export interface operations {
             };
             /** @description Too many requests; Retry-After says when. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now; Retry-After says when, if it is the server that cannot. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3321,6 +3513,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Not now; Retry-After says when, if it is the server that cannot. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     hint: {
@@ -3419,7 +3620,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not now. */
+            /** @description Not now; Retry-After says when, if it is the server that cannot. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3506,6 +3707,15 @@ export interface operations {
             };
             /** @description Too many requests; Retry-After says when. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now; Retry-After says when, if it is the server that cannot. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3611,6 +3821,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Not now; Retry-After says when, if it is the server that cannot. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     leave: {
@@ -3696,6 +3915,15 @@ export interface operations {
             };
             /** @description Too many requests; Retry-After says when. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now; Retry-After says when, if it is the server that cannot. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3801,6 +4029,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Not now; Retry-After says when, if it is the server that cannot. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     preview: {
@@ -3899,6 +4136,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Not now; Retry-After says when, if it is the server that cannot. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     proof: {
@@ -3977,6 +4223,15 @@ export interface operations {
             };
             /** @description Too many requests; Retry-After says when. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now; Retry-After says when, if it is the server that cannot. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4083,6 +4338,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Not now; Retry-After says when, if it is the server that cannot. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     rematch: {
@@ -4170,6 +4434,15 @@ export interface operations {
             };
             /** @description Too many requests; Retry-After says when. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now; Retry-After says when, if it is the server that cannot. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4275,6 +4548,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Not now; Retry-After says when, if it is the server that cannot. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     start: {
@@ -4366,6 +4648,15 @@ export interface operations {
             };
             /** @description Too many requests; Retry-After says when. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now; Retry-After says when, if it is the server that cannot. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4471,6 +4762,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Not now; Retry-After says when, if it is the server that cannot. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     answer_undo: {
@@ -4562,6 +4862,15 @@ export interface operations {
             };
             /** @description Too many requests; Retry-After says when. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now; Retry-After says when, if it is the server that cannot. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4667,6 +4976,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Not now; Retry-After says when, if it is the server that cannot. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     common_words: {
@@ -4727,6 +5045,15 @@ export interface operations {
             };
             /** @description Too many requests; Retry-After says when. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now; Retry-After says when, if it is the server that cannot. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4811,6 +5138,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Not now; Retry-After says when, if it is the server that cannot. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     healthz: {
@@ -4829,6 +5165,71 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Health"];
+                };
+            };
+        };
+    };
+    readyz: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ready"];
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not for this caller. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now; Retry-After says when, if it is the server that cannot. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };

@@ -10,7 +10,7 @@ from pydantic import Field, ValidationError
 
 from harbourside.engine.errors import shown
 from harbourside.engine.registry import game as find_game
-from harbourside.engine.rng import SEED_BITS
+from harbourside.engine.rng import DEALER_SEED_BITS
 from harbourside.server.admin.entries import Id, Part, makes_sense
 from harbourside.server.api.models.asked import Clock, Visibility
 from harbourside.server.api.models.base import Name
@@ -48,7 +48,7 @@ class _Header(Part):
     rules: Annotated[int, Field(ge=0, le=2**31 - 1)]
     host: Id
     created: Time
-    seed: Annotated[str, Field(pattern=r"^[0-9]{1,32}$")]
+    seed: Annotated[str, Field(pattern=r"^[0-9]{1,60}$")]
     """A string: it has more digits than most readers of JSON keep of a number."""
     secret: Annotated[str, Field(min_length=1, max_length=64)]
     options: dict[str, Any]
@@ -99,7 +99,7 @@ def read_document(text: str) -> tuple[Header, list[Entry]]:
         where = ".".join(str(part) for part in wrong["loc"]) or "JSON"
         raise _not_a_table(where) from None
     head = document.header
-    if int(head.seed) >= 1 << SEED_BITS:
+    if int(head.seed) >= 1 << DEALER_SEED_BITS:
         raise _not_a_table("header.seed")
     for index, entry in enumerate(document.entries):
         if entry.number != index + 1 or not makes_sense(entry.kind, entry.data):

@@ -8,39 +8,38 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, Row, and_, delete, exists, false, func, make_url, not_, or_, select
+from sqlalchemy import ColumnElement, Row, delete, exists, func, make_url, select
 from sqlalchemy.exc import ArgumentError, IntegrityError
-from sqlalchemy.ext.asyncio import AsyncEngine
 
 from harbourside.engine.errors import HarboursideError, shown
-from harbourside.engine.registry import game as find_game
-from harbourside.engine.registry import game_ids
 from harbourside.server.admin.document import read_document, write_document
 from harbourside.server.errors import PACKAGE, BadSettings, Refused, unknown_table
-from harbourside.server.harbour import now_ms
-from harbourside.server.storage.archive import Archive
-from harbourside.server.storage.database import bring_up_to_date, open_database
+from harbourside.server.storage.archive import Archive, outdated
+from harbourside.server.storage.database import Database, bring_up_to_date, open_database
 from harbourside.server.storage.models import AccountRow, PlayerRow, SitterRow, TableRow
 from harbourside.server.storage.scribe import Scribe, Write, follows
 from harbourside.server.table import journal
 from harbourside.server.table.header import Header
 from harbourside.server.table.journal import Entry
 from harbourside.server.table.table import GATHERING, NEEDS_PATCH, PLAYING, Table
+from harbourside.server.times import now_ms
 
+WORK_SECONDS: Final = 600.0
+"""An operator can wait."""
 DAY_MS: Final = 24 * 3600 * 1000
 UNFINISHED: Final = (GATHERING, PLAYING, NEEDS_PATCH)
 
 
 @asynccontextmanager
-async def opened(url: str) -> AsyncIterator[AsyncEngine]:
+async def opened(url: str) -> AsyncIterator[Database]:
     """A database that is there already, brought up to date. A name mistyped must not make a new one."""
     _check_file(url)
-    engine = open_database(url)
+    database = open_database(url, WORK_SECONDS)
     try:
-        await bring_up_to_date(engine)
-        yield engine
+        await bring_up_to_date(database)
+        yield database
     finally:
-        await engine.dispose()
+        await database.dispose()
 
 
 def _check_file(url: str) -> None:
@@ -74,16 +73,18 @@ class PlayerLine:
     tables: int
 
 
-async def list_tables(engine: AsyncEngine, status: str | None, most: int) -> list[TableLine]:
+async def list_tables(database: Database, status: str | None, most: int) -> list[TableLine]:
     """The latest first."""
-    outdated = _outdated()
+    is_outdated = outdated()
     wanted = (
-        select(TableRow.__table__, outdated.label("outdated")).order_by(TableRow.updated.desc()).limit(most)
+        select(TableRow.__table__, is_outdated.label("outdated"))
+        .order_by(TableRow.updated.desc())
+        .limit(most)
     )
     if status == NEEDS_PATCH:
-        wanted = wanted.where(outdated | (TableRow.status == status))
+        wanted = wanted.where(is_outdated | (TableRow.status == status))
     elif status is not None:
-        wanted = wanted.where(~outdated, TableRow.status == status)
+        wanted = wanted.where(~is_outdated, TableRow.status == status)
     return [
         TableLine(
             row.id,
@@ -94,21 +95,11 @@ async def list_tables(engine: AsyncEngine, status: str | None, most: int) -> lis
             row.updated,
             [seat["name"] for seat in row.summary["seats"] if seat["name"]],
         )
-        for row in await _all(engine, wanted)
+        for row in await _all(database, wanted)
     ]
 
 
-def _outdated() -> ColumnElement[bool]:
-    """Begun with rules that this version does not read: what the database has of its status is from then."""
-    facts = [find_game(id).facts for id in game_ids()]
-    current = [
-        and_(TableRow.game == game.id, TableRow.rules.in_([game.rules_version, *game.earlier_rules]))
-        for game in facts
-    ]
-    return not_(or_(false(), *current))
-
-
-async def list_players(engine: AsyncEngine, most: int) -> list[PlayerLine]:
+async def list_players(database: Database, most: int) -> list[PlayerLine]:
     """Whoever was seen last comes first."""
     seats = select(func.count()).where(SitterRow.player == PlayerRow.id).scalar_subquery()
     wanted = (
@@ -126,58 +117,58 @@ async def list_players(engine: AsyncEngine, most: int) -> list[PlayerLine]:
     )
     return [
         PlayerLine(row.id, row.name, row.account, row.created, row.seen, row.tables)
-        for row in await _all(engine, wanted)
+        for row in await _all(database, wanted)
     ]
 
 
-async def export_table(engine: AsyncEngine, id: str) -> str:
-    header, entries = await _read(engine, id)
+async def export_table(database: Database, id: str) -> str:
+    header, entries = await _read(database, id)
     return write_document(header, entries)
 
 
-async def import_table(engine: AsyncEngine, text: str) -> Table:
+async def import_table(database: Database, text: str) -> Table:
     """Bring a table in under its own id. Whoever sat there sits there, if this server knows them.
 
     One that was begun with other rules comes in as it is, and needs a patch here as it did there.
     """
     header, entries = read_document(text)
-    if await Archive(engine).number(header.id) is not None:
+    if await Archive(database).number(header.id) is not None:
         raise Refused(409, "table-exists", table=shown(header.id))
     table = _fold(header, entries)
     if table.problem is not None and table.problem.id != "refused-other-rules":
-        raise HarboursideError(table.problem, PACKAGE)
+        raise HarboursideError(table.cause or table.problem, PACKAGE)
     people = frozenset(sitting.player for sitting in table.seats if sitting.player is not None)
     try:
-        await _write(engine, Write(header.id, entries, follows(table, now_ms()), people, new=header))
+        await _write(database, Write(header.id, entries, follows(table, now_ms()), people, new=header))
     except IntegrityError:
         raise Refused(409, "table-exists", table=shown(header.id)) from None
     return table
 
 
-async def patch_table(engine: AsyncEngine, id: str) -> Table:
+async def patch_table(database: Database, id: str) -> Table:
     """Replay a table with this version's rules. If every decision is still legal and chance falls as it was
     written down, the table goes on with them; if not, nothing changes, and the error says what differs.
 
     The patch is an entry of the journal: running servers hear of it as of any other, and read all anew.
     """
-    header, entries = await _read(engine, id)
+    header, entries = await _read(database, id)
     old = _fold(header, entries)
     if old.problem is None:
         raise Refused(409, "nothing-to-patch")
     current = old.game.facts.rules_version
     table = _fold(replace(header, rules=current), entries)
     if table.problem is not None:
-        raise HarboursideError(table.problem, PACKAGE)
-    now = now_ms()
+        raise HarboursideError(table.cause or table.problem, PACKAGE)
+    now = max(now_ms(), table.clock.at)
     data = {"from": header.rules, "rules": current}
     patch = table.add(Entry(table.number + 1, now, journal.PATCH, None, data))
     columns = {**follows(table, now), "rules": current}
-    if not await _write(engine, Write(id, [patch], columns, None)):
+    if not await _write(database, Write(id, [patch], columns, None)):
         raise Refused(409, "changed-meanwhile")
     return table
 
 
-async def purge_guests(engine: AsyncEngine, days: int, only_count: bool) -> int:
+async def purge_guests(database: Database, days: int, only_count: bool) -> int:
     """Forget guests not seen for so long, unless they sit at a table that is not finished; how many."""
     at_a_table = (
         exists()
@@ -189,7 +180,7 @@ async def purge_guests(engine: AsyncEngine, days: int, only_count: bool) -> int:
         ~exists().where(AccountRow.player == PlayerRow.id),
         ~at_a_table,
     )
-    async with engine.begin() as connection:
+    async with database.begin() as connection:
         if only_count:
             counted = await connection.execute(select(func.count()).select_from(PlayerRow).where(*old))
             return int(counted.scalar_one())
@@ -203,16 +194,16 @@ def _fold(header: Header, entries: list[Entry]) -> Table:
     return table
 
 
-async def _read(engine: AsyncEngine, id: str) -> tuple[Header, list[Entry]]:
-    archive = Archive(engine)
+async def _read(database: Database, id: str) -> tuple[Header, list[Entry]]:
+    archive = Archive(database)
     header = await archive.header(id)
     if header is None:
         raise unknown_table()
     return header, await archive.entries(id, 0)
 
 
-async def _write(engine: AsyncEngine, write: Write) -> bool:
-    scribe = Scribe(engine)
+async def _write(database: Database, write: Write) -> bool:
+    scribe = Scribe(database)
     scribe.start()
     try:
         return await scribe.write(write)
@@ -220,6 +211,6 @@ async def _write(engine: AsyncEngine, write: Write) -> bool:
         await scribe.stop()
 
 
-async def _all(engine: AsyncEngine, query: Any) -> list[Row[Any]]:
-    async with engine.connect() as connection:
+async def _all(database: Database, query: Any) -> list[Row[Any]]:
+    async with database.connect() as connection:
         return list(await connection.execute(query))

@@ -67,8 +67,7 @@ def make_app(settings: Settings) -> FastAPI:
     app.add_middleware(
         AddressLimit,
         limiter=ties.limiter,
-        requests=limits.requests,
-        sockets=limits.sockets,
+        limits=limits,
         most_sockets=settings.sockets_per_address,
     )
     app.add_middleware(RequestLog, metrics=metrics)

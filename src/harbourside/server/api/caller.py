@@ -32,6 +32,7 @@ async def caller_of(connection: HTTPConnection) -> Player | None:
     player = await _owner_of_key(connection)
     if player is not None:
         site_of(connection).presence.saw(player.id)
+        site_of(connection).networks.note(player.id, address_of(connection.scope))
     return player
 
 

@@ -14,17 +14,23 @@ from typing import Final
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers
-from starlette.requests import cookie_parser
+from starlette.requests import ClientDisconnect, cookie_parser
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from harbourside.engine.errors import HarboursideError
+from harbourside.server import descriptors
 from harbourside.server.api.language import language_of, problem, unexpected
-from harbourside.server.errors import Refused, status_of
+from harbourside.server.errors import Later, Refused, Unavailable, status_of
 from harbourside.server.limits import Limiter
 from harbourside.server.metrics import Metrics
-from harbourside.server.settings import Rate
+from harbourside.server.networks import network_of
+from harbourside.server.settings import Limits, Rate
 
 COOKIE: Final = "harbourside"
+GONE: Final = 499
+"""In the log and the metrics, as nginx has it: the caller went away before the request was there."""
+
+OPERATIONS: Final = ("/healthz", "/readyz", "/metrics")
 
 _SAFE: Final = ("GET", "HEAD", "OPTIONS")
 
@@ -88,7 +94,14 @@ class RequestLog:
         except HarboursideError as error:
             await refuse(scope, send, error)
             status = status_of(error)
-        except Exception:
+        except ClientDisconnect:
+            status = status or GONE
+        except Exception as error:
+            if descriptors.is_about_descriptors(error) and not status:
+                descriptors.RUNNING_OUT.failed(error)
+                status = 503
+                await refuse(scope, send, Unavailable())
+                return
             log.exception("a request failed", extra={"route": _route(scope)})
             if status:
                 raise
@@ -188,12 +201,10 @@ class OriginCheck:
 class AddressLimit:
     """No address may ask for too much, whoever it says it is."""
 
-    def __init__(
-        self, app: ASGIApp, limiter: Limiter, requests: Rate, sockets: Rate, most_sockets: int
-    ) -> None:
+    def __init__(self, app: ASGIApp, limiter: Limiter, limits: Limits, most_sockets: int) -> None:
         self._app = app
         self._limiter = limiter
-        self._rates = {"http": requests, "websocket": sockets}
+        self._limits = limits
         self._most_sockets = most_sockets
         self._open: Counter[str] = Counter()
         """How many live connections each address has."""
@@ -218,9 +229,9 @@ class AddressLimit:
                 del self._open[address]
 
     async def _limited(self, scope: Scope, receive: Receive, send: Send) -> None:
-        rate = self._rates.get(scope["type"])
-        if rate is not None and scope["path"].startswith("/api/"):
-            wait = await self._limiter.take(f"{scope['type']}:{address_of(scope)}", rate)
+        if scope["type"] in ("http", "websocket"):
+            kind, rate = self._limit_of(scope)
+            wait = await self._limiter.take(f"{kind}:{address_of(scope)}", rate)
             if wait and scope["type"] == "websocket":
                 await refuse_socket(send)
                 return
@@ -228,15 +239,26 @@ class AddressLimit:
                 raise TooMany(wait)
         await self._app(scope, receive, send)
 
+    def _limit_of(self, scope: Scope) -> tuple[str, Rate]:
+        """Health has a bucket of its own: it is answered whatever else comes from that address."""
+        if scope["type"] == "websocket":
+            return "websocket", self._limits.sockets
+        if scope["path"].startswith("/api/"):
+            return "http", self._limits.requests
+        if scope["path"] in OPERATIONS:
+            return "operations", self._limits.operations
+        return "pages", self._limits.pages
 
-class TooMany(Refused):
+
+class TooMany(Later):
     def __init__(self, wait: float) -> None:
-        super().__init__(429, "too-many", seconds=max(1, round(wait + 0.5)))
+        super().__init__(429, "too-many", wait)
 
 
 def address_of(scope: Scope) -> str:
+    """What counts as one caller: see networks.py."""
     client = scope.get("client")
-    return str(client[0]) if client else "unknown"
+    return network_of(str(client[0])) if client else "unknown"
 
 
 async def refuse(scope: Scope, send: Send, error: HarboursideError) -> None:
@@ -244,9 +266,8 @@ async def refuse(scope: Scope, send: Send, error: HarboursideError) -> None:
     language = language_of(Headers(scope=scope).get("accept-language"))
     body = json.dumps(problem(error, language), ensure_ascii=False).encode()
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
-    seconds = error.message.args.get("seconds")
-    if isinstance(error, TooMany) and isinstance(seconds, int):
-        headers.append((b"retry-after", str(seconds).encode()))
+    if isinstance(error, Later):
+        headers.append((b"retry-after", str(error.seconds).encode()))
     await send({"type": "http.response.start", "status": status_of(error), "headers": headers})
     await send({"type": "http.response.body", "body": body})
 

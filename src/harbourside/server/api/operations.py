@@ -8,8 +8,10 @@ from starlette.responses import Response
 
 from harbourside.build import build_info
 from harbourside.server.api.caller import OurSite
-from harbourside.server.api.models.operations import Health
+from harbourside.server.api.models.operations import Health, Ready
+from harbourside.server.api.refusals import refusals
 from harbourside.server.api.routes import make_router
+from harbourside.server.errors import Unavailable
 from harbourside.server.metrics import CONTENT_TYPE
 
 router = make_router("operations")
@@ -17,10 +19,19 @@ router = make_router("operations")
 
 @router.get("/healthz", response_model=Health)
 async def healthz(site: OurSite) -> dict[str, Any]:
-    """Whether the server answers and its database does; Redis may be gone without harm."""
-    await site.archive.numbers([""])
+    """Whether the process lives: if this fails, restart it. It asks nobody, so a database that is gone does
+    not matter; Redis may be gone without harm."""
     redis = None if site.link is None else "ok" if site.link.is_up else "gone"
     return {"status": "ok", "version": build_info().version, "redis": redis}
+
+
+@router.get("/readyz", response_model=Ready, responses=refusals())
+async def readyz(site: OurSite) -> dict[str, Any]:
+    """Whether requests can be served: the database can be read and written now. If not, 503: send them
+    elsewhere, and do not restart."""
+    if not await site.readiness.is_ready():
+        raise Unavailable
+    return {"status": "ready"}
 
 
 @router.get("/metrics", include_in_schema=False)

@@ -22,6 +22,7 @@ from harbourside.server.api.models.tables import HintTold, MoveTold, ProofTold, 
 from harbourside.server.api.refusals import refusals
 from harbourside.server.api.routes import PlainRoute, make_router
 from harbourside.server.crew.pilot import question_for
+from harbourside.server.crew.queue import Asker
 from harbourside.server.errors import Refused
 from harbourside.server.table import deeds, sight
 
@@ -157,7 +158,7 @@ async def hint(id: str, asked: SeatOnlyAsked, site: OurSite, caller: Hinted) -> 
         seed = table.header.chance(f"hint {number}")
         question = question_for(table, seat, site.settings.hint, seed, hint=True)
     try:
-        answer = await site.pool.think(question)
+        answer = await site.pool.think(question, Asker(caller.id, site.networks.of(caller.id)))
     except BotFailed:
         raise Refused(503, "no-hint") from None
     return {

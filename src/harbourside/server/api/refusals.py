@@ -24,9 +24,9 @@ _MEANING: Final = {
     413: "Too large.",
     422: "It makes no sense: the error says why.",
     429: "Too many requests; Retry-After says when.",
-    503: "Not now.",
+    503: "Not now; Retry-After says when, if it is the server that cannot.",
 }
-_ALWAYS: Final = (400, 403, 413, 429)
+_ALWAYS: Final = (400, 403, 413, 429, 503)
 _HTTP: Final = {404: "not-found", 405: "method"}
 MOST_SHOWN: Final = 10
 

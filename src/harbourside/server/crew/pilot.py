@@ -13,8 +13,12 @@ from harbourside.engine.errors import HarboursideError, StaleMove
 from harbourside.engine.registry import target
 from harbourside.engine.rng import Rng
 from harbourside.server.crew.pool import Pool
+from harbourside.server.crew.queue import Asker
 from harbourside.server.crew.worker import Answer, Question, answer
+from harbourside.server.errors import Unavailable
 from harbourside.server.harbour import Harbour
+from harbourside.server.logs import mark
+from harbourside.server.networks import LastNetworks
 from harbourside.server.table import deeds
 from harbourside.server.table.table import Table
 
@@ -33,6 +37,9 @@ class Turn:
 
     number: int
     question: Question
+    host: str
+    live: bool
+    """Whether a person at the table waits for it."""
 
 
 def bots_turn(table: Table) -> Turn | None:
@@ -42,7 +49,9 @@ def bots_turn(table: Table) -> Turn | None:
     if seat is None or level is None or not table.bot_decides:
         return None
     seed = table.header.chance(f"bot {table.number}")
-    return Turn(table.number + 1, question_for(table, seat, LEVELS[level], seed))
+    question = question_for(table, seat, LEVELS[level], seed)
+    live = any(sitting.player is not None and sitting.level is None for sitting in table.seats)
+    return Turn(table.number + 1, question, table.header.host, live)
 
 
 def question_for(table: Table, seat: int, spec: str, seed: int, hint: bool = False) -> Question:
@@ -53,9 +62,12 @@ def question_for(table: Table, seat: int, spec: str, seed: int, hint: bool = Fal
 
 
 class Pilot:
-    def __init__(self, harbour: Harbour, pool: Pool, pace: float, patience: float) -> None:
+    def __init__(
+        self, harbour: Harbour, pool: Pool, networks: LastNetworks, pace: float, patience: float
+    ) -> None:
         self._harbour = harbour
         self._pool = pool
+        self._networks = networks
         self._pace = pace
         self._patience = patience
         self._tasks: dict[str, asyncio.Task[None]] = {}
@@ -82,7 +94,7 @@ class Pilot:
         if id in self._tasks:
             self._again.add(id)
             return
-        task = self._tasks[id] = asyncio.create_task(self._steer(id), name=f"bots {id}")
+        task = self._tasks[id] = asyncio.create_task(self._steer(id), name="bots")
         task.add_done_callback(lambda done: self._finished(id, done))
 
     def _finished(self, id: str, task: asyncio.Task[None]) -> None:
@@ -102,18 +114,21 @@ class Pilot:
                     return
                 key = await self._decide(id, turn)
                 await self._make(id, turn.number, turn.question.seat, key)
+        except Unavailable:
+            pass  # the log knows, and the sweep comes back to it
         except HarboursideError as error:
-            log.error("a bot cannot move", extra={"table": id, "reason": str(error)})
+            log.error("a bot cannot move", extra={"table": mark(id), "reason": str(error)})
         except Exception:
-            log.exception("a table's bots have failed", extra={"table": id})
+            log.exception("a table's bots have failed", extra={"table": mark(id)})
 
     async def _decide(self, id: str, turn: Turn) -> str:
         """The bot's key, no sooner than the pace allows: people want to follow, and haste tells as well."""
         begun = asyncio.get_running_loop().time()
         try:
-            key = (await self._pool.think(turn.question)).key
+            asker = Asker(turn.host, self._networks.of(turn.host), turn.live)
+            key = (await self._pool.think(turn.question, asker)).key
         except BotFailed as failed:
-            log.error("a stand-in moves for a bot", extra={"table": id, "reason": str(failed)})
+            log.error("a stand-in moves for a bot", extra={"table": mark(id), "reason": str(failed)})
             key = _stand_in(turn.question)
         await asyncio.sleep(max(0.0, begun + self._pace - asyncio.get_running_loop().time()))
         return key
@@ -129,9 +144,12 @@ class Pilot:
         patience = 0.0
         while True:
             try:
-                before = self._harbour.now() - int(1000 * patience)
-                for id in await self._harbour.archive.waiting_for_bots(before):
+                now = self._harbour.now()
+                before = now - int(1000 * patience)
+                for id in await self._harbour.archive.waiting_for_bots(before, now):
                     self.see_to(id)
+            except Unavailable:
+                pass  # the log knows
             except Exception:
                 log.exception("could not look for waiting bots")
             patience = self._patience

@@ -15,6 +15,7 @@ from typing import Final
 
 from harbourside.bots.asking import BotFailed
 from harbourside.engine.errors import shown
+from harbourside.server.crew.queue import Asker, FairQueue
 from harbourside.server.crew.worker import Answer, Failure, Question, work
 from harbourside.server.metrics import Metrics
 
@@ -95,18 +96,19 @@ class Pool:
         self._seconds = seconds
         self._metrics = metrics
         self._workers = [Worker() for _ in range(size)]
-        self._idle: asyncio.Queue[Worker] = asyncio.Queue()
-        for worker in self._workers:
-            self._idle.put_nowait(worker)
+        self._idle = self._workers.copy()
+        self._queue = FairQueue(size)
         self._threads = ThreadPoolExecutor(size, thread_name_prefix="bots")
 
-    async def think(self, question: Question) -> Answer:
-        """A bot's answer; BotFailed if its worker was lost again and again, or the bot made no sense."""
+    async def think(self, question: Question, asker: Asker) -> Answer:
+        """A bot's answer, when it is the asker's turn. BotFailed if its worker was lost again and again, or
+        the bot made no sense.
+        """
         begun = time.perf_counter()
         reason = ""
         for _ in range(TRIES):
             try:
-                reply = await self._ask(question)
+                reply = await self._ask(question, asker)
             except WorkerLost as lost:
                 reason = str(lost)
                 log.warning("a bot's worker was lost", extra={"spec": question.spec, "reason": reason})
@@ -119,17 +121,23 @@ class Pool:
         self._metrics.thought("failed", time.perf_counter() - begun)
         raise BotFailed("crash", kind=shown(question.spec), reason=shown(reason, 200))
 
-    async def _ask(self, question: Question) -> Answer | Failure:
+    async def _ask(self, question: Question, asker: Asker) -> Answer | Failure:
         if self._closed:
             raise WorkerLost("closed")
-        worker = await self._idle.get()
+        await self._queue.turn(asker)
+        worker, begun = self._idle.pop(), time.perf_counter()
         asked = asyncio.get_running_loop().run_in_executor(self._threads, worker.ask, question, self._seconds)
+
+        def release(done: asyncio.Future[Answer | Failure]) -> None:
+            self._release(worker, done)
+            self._queue.done(asker, time.perf_counter() - begun)
+
         # Whoever gives up waiting leaves the worker busy: it is idle when it has answered.
-        asked.add_done_callback(lambda done: self._release(worker, done))
+        asked.add_done_callback(release)
         return await asyncio.shield(asked)
 
     def _release(self, worker: Worker, done: asyncio.Future[Answer | Failure]) -> None:
-        self._idle.put_nowait(worker)
+        self._idle.append(worker)
         if not done.cancelled():
             done.exception()
 

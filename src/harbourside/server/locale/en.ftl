@@ -11,6 +11,10 @@ refused-too-many = Too many requests. Please wait { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds
   }.
+refused-unavailable = The server cannot do this now. Please try again in { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+  }.
 refused-unexpected = Something went wrong here. It has been written down.
 refused-who-are-you = Tell us who you are first: become a guest.
 refused-unknown-token = Nobody has this token.
@@ -53,6 +57,9 @@ refused-no-time-to-undo = You have no time left to decide anew.
 refused-bot-plays = A bot plays your seat now. Take it back first.
 refused-not-away = No bot plays your seat.
 refused-asked-already = { $seat } has asked to go back already.
+refused-undo-needs = This can be taken back only if { $seat } agrees, and { $seat } is away.
+refused-too-much-taken-back = So much has been taken back at this table that no more can be. The game itself goes on.
+refused-sat-too-often = You have sat down and left here too often.
 refused-nothing-asked = Nobody asks that any more.
 refused-others-agree = The others have to agree, not you.
 refused-no-vote = You are not asked.
@@ -63,7 +70,8 @@ refused-no-tour = There is no tour of this game.
 refused-needs-patch = This table needs a patch: it was begun with other rules.
 refused-other-rules = The game was begun with version { $found } of the rules; this is version { $current }.
 refused-other-chance = The journal says “{ $written }”, but “{ $fell }” fell.
-refused-broken-journal = Entry { $number } cannot be replayed: { $reason }
+refused-broken-journal = Entry { $number } of this table cannot be replayed.
+refused-broken-because = Entry { $number } cannot be replayed: { $reason }
 
 refused-not-a-table = This is not an exported table: { $where } is not as it should be.
 refused-table-exists = There is a table { $table } already.
@@ -71,16 +79,19 @@ refused-nothing-to-patch = This table needs no patch.
 refused-changed-meanwhile = The table has changed meanwhile. Please try again.
 
 settings-wrong = The setting { $name } cannot be “{ $value }”.
+settings-contradiction = The settings { $one } and { $other } contradict each other.
 settings-file = The settings in { $file } cannot be read: { $reason }
 settings-database-url = The database is a file’s name, or a URL such as postgresql://user@host/name.
 settings-database-driver = This database needs more packages: pip install "harbourside[{ $extra }]"
 settings-database-memory = The database has to be a file, so that nothing is lost.
 settings-database-missing = There is no database { $file }.
-settings-database-unreachable = The database cannot be opened: { $reason }
+settings-database-unreachable = The database (setting database) cannot be opened: { $reason }
+settings-backup-postgresql = A PostgreSQL database is backed up with its own program: pg_dump --format=custom.
+settings-backup-over-itself = { $file } is the database itself.
 settings-redis-url = Redis is given by a URL such as redis://localhost:6379/0.
 settings-redis-driver = Redis needs more packages: pip install "harbourside[{ $extra }]"
 settings-redis-refused = Redis does not let us in: { $reason }
-settings-address = Nobody can be received at { $address }: { $reason }
+settings-address = Nobody can be received at { $address } (settings host and port): { $reason }
 
 page-title = Harbourside
 page-missing = The server is running, but its page has not been built into it. Programs can use the API at /api/openapi.json, and there is a game in the terminal:
@@ -103,6 +114,7 @@ admin-tables = Tables
 admin-guest = guest
 admin-no-players = There is nobody.
 admin-exported = Table { $table } is in { $file }, with its seed and secrets: keep it to yourself.
+admin-backed-up = The database is in { $file }, with all seeds and secrets: keep it to yourself.
 admin-imported = Table { $table } is here, up to number { $number }.
 admin-patched = Table { $table } goes on with version { $rules } of the rules.
 admin-purged = { $count ->

@@ -12,6 +12,11 @@ refused-too-many = Za dużo żądań. Poczekaj { $seconds ->
     [few] { $seconds } sekundy
    *[many] { $seconds } sekund
   }.
+refused-unavailable = Serwer nie może teraz tego zrobić. Spróbuj ponownie za { $seconds ->
+    [one] { $seconds } sekundę
+    [few] { $seconds } sekundy
+   *[many] { $seconds } sekund
+  }.
 refused-unexpected = Coś poszło u nas nie tak. Zostało to zapisane.
 refused-who-are-you = Najpierw powiedz, kim jesteś: zostań gościem.
 refused-unknown-token = Nikt nie ma takiego tokenu.
@@ -55,6 +60,9 @@ refused-no-time-to-undo = Nie masz już czasu, żeby zdecydować od nowa.
 refused-bot-plays = Na twoim miejscu gra teraz bot. Najpierw odbierz mu miejsce.
 refused-not-away = Na twoim miejscu nie gra żaden bot.
 refused-asked-already = O cofnięcie prosi już { $seat }.
+refused-undo-needs = Cofnąć można tylko za zgodą gracza { $seat }, a teraz go nie ma.
+refused-too-much-taken-back = Przy tym stole cofano już tak wiele, że więcej nie można. Sama gra toczy się dalej.
+refused-sat-too-often = Za często tu siadasz i odchodzisz.
 refused-nothing-asked = Nikt już o to nie prosi.
 refused-others-agree = Zgodzić się muszą inni, nie ty.
 refused-no-vote = To pytanie nie jest do ciebie.
@@ -65,7 +73,8 @@ refused-no-tour = Do tej gry nie ma „Pierwszych kroków”.
 refused-needs-patch = Ten stół wymaga aktualizacji: partię zaczęto według innych zasad.
 refused-other-rules = Partię zaczęto według zasad w wersji { $found }; teraz obowiązuje wersja { $current }.
 refused-other-chance = W dzienniku jest „{ $written }”, a wypadło „{ $fell }”.
-refused-broken-journal = Wpisu { $number } nie da się odtworzyć: { $reason }
+refused-broken-journal = Wpisu { $number } z dziennika tego stołu nie da się odtworzyć.
+refused-broken-because = Wpisu { $number } nie da się odtworzyć: { $reason }
 
 refused-not-a-table = To nie jest wyeksportowany stół: { $where } jest niepoprawne.
 refused-table-exists = Stół { $table } już istnieje.
@@ -73,16 +82,19 @@ refused-nothing-to-patch = Ten stół nie wymaga aktualizacji.
 refused-changed-meanwhile = Stół zmienił się w międzyczasie. Spróbuj jeszcze raz.
 
 settings-wrong = Ustawienie { $name } nie może mieć wartości „{ $value }”.
+settings-contradiction = Ustawienia { $one } i { $other } są ze sobą sprzeczne.
 settings-file = Nie da się odczytać ustawień z { $file }: { $reason }
 settings-database-url = Baza danych to nazwa pliku albo adres, na przykład postgresql://user@host/name.
 settings-database-driver = Ta baza danych wymaga dodatkowych pakietów: pip install "harbourside[{ $extra }]"
 settings-database-memory = Baza danych musi być plikiem, żeby nic nie zginęło.
 settings-database-missing = Nie ma bazy danych { $file }.
-settings-database-unreachable = Nie da się otworzyć bazy danych: { $reason }
+settings-database-unreachable = Nie da się otworzyć bazy danych (ustawienie database): { $reason }
+settings-backup-postgresql = Kopię bazy PostgreSQL robi jej własny program: pg_dump --format=custom.
+settings-backup-over-itself = { $file } to sama baza danych.
 settings-redis-url = Adres serwera Redis to URL, na przykład redis://localhost:6379/0.
 settings-redis-driver = Redis wymaga dodatkowych pakietów: pip install "harbourside[{ $extra }]"
 settings-redis-refused = Redis nas nie wpuszcza: { $reason }
-settings-address = Nie można nasłuchiwać pod { $address }: { $reason }
+settings-address = Nie można nasłuchiwać pod { $address } (ustawienia host i port): { $reason }
 
 page-title = Harbourside
 page-missing = Serwer działa, ale nie wbudowano w niego strony. Programy mogą używać API spod /api/openapi.json, a w terminalu jest gra:
@@ -105,6 +117,7 @@ admin-tables = Stoły
 admin-guest = gość
 admin-no-players = Nie ma nikogo.
 admin-exported = Stół { $table } jest w pliku { $file }, razem z ziarnem i sekretami: nie pokazuj go nikomu.
+admin-backed-up = Baza danych jest w pliku { $file }, wraz ze wszystkimi ziarnami losowości i sekretami: nie udostępniaj go.
 admin-imported = Stół { $table } jest na miejscu, do numeru { $number }.
 admin-patched = Przy stole { $table } gra się dalej według zasad w wersji { $rules }.
 admin-purged = { $count ->

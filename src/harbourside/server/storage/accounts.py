@@ -11,9 +11,9 @@ from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 from sqlalchemy import Row, Update, insert, select, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncEngine
 
 from harbourside.server.errors import Refused
+from harbourside.server.storage.database import Database
 from harbourside.server.storage.models import AccountRow, PlayerRow
 from harbourside.server.storage.people import People, Player, check_name
 
@@ -26,12 +26,12 @@ MOST_HASHING: Final = 2
 class Accounts:
     def __init__(
         self,
-        engine: AsyncEngine,
+        database: Database,
         people: People,
         now: Callable[[], int],
         hasher: PasswordHasher | None = None,
     ) -> None:
-        self._engine = engine
+        self._database = database
         self._people = people
         self._now = now
         self._hasher = hasher or PasswordHasher()
@@ -47,7 +47,7 @@ class Accounts:
         hashed = await self._hash(password)
         row = {"player": player.id, "name": name, "folded": fold(name), "password": hashed}
         try:
-            async with self._engine.begin() as connection:
+            async with self._database.begin() as connection:
                 await connection.execute(insert(AccountRow).values(**row, changed=self._now()))
                 await connection.execute(update(PlayerRow).where(PlayerRow.id == player.id).values(name=name))
         except IntegrityError:
@@ -91,7 +91,7 @@ class Accounts:
             .join(PlayerRow, PlayerRow.id == AccountRow.player)
             .where(condition)
         )
-        async with self._engine.connect() as connection:
+        async with self._database.connect() as connection:
             found: Row[Any] | None = (await connection.execute(wanted)).first()
             return found
 

@@ -65,7 +65,7 @@ class TableRow(Base):
     rules: Mapped[int] = mapped_column(Integer)
     host: Mapped[str] = mapped_column(String(32))
     created: Mapped[int] = mapped_column(BigInteger)
-    seed: Mapped[str] = mapped_column(String(32))
+    seed: Mapped[str] = mapped_column(String(64).with_variant(String(32), "sqlite"))  # see migration 0006
     secret: Mapped[str] = mapped_column(String(64))
     header: Mapped[dict[str, Any]] = mapped_column(JSON)
 

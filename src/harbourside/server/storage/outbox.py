@@ -14,8 +14,8 @@ from typing import Any
 from sqlalchemy import delete, select, update
 from sqlalchemy.dialects.postgresql import insert as postgresql_insert
 from sqlalchemy.dialects.sqlite import insert as sqlite_insert
-from sqlalchemy.ext.asyncio import AsyncEngine
 
+from harbourside.server.storage.database import Database
 from harbourside.server.storage.models import NoticeRow, TableRow, WebhookRow
 
 
@@ -47,13 +47,13 @@ class Told:
 
 
 class Outbox:
-    def __init__(self, engine: AsyncEngine, now: Callable[[], int]) -> None:
-        self._engine = engine
+    def __init__(self, database: Database, now: Callable[[], int]) -> None:
+        self._database = database
         self._now = now
 
     async def webhook(self, player: str) -> Webhook | None:
         wanted = select(WebhookRow.url, WebhookRow.secret).where(WebhookRow.player == player)
-        async with self._engine.connect() as connection:
+        async with self._database.connect() as connection:
             row = (await connection.execute(wanted)).first()
         return None if row is None else Webhook(row.url, row.secret)
 
@@ -61,15 +61,15 @@ class Outbox:
         """With a secret of its own; whatever was there before is forgotten."""
         webhook = Webhook(url, secrets.token_urlsafe(32))
         new = {"url": url, "secret": webhook.secret, "created": self._now()}
-        insert = postgresql_insert if self._engine.dialect.name == "postgresql" else sqlite_insert
+        insert = postgresql_insert if self._database.dialect.name == "postgresql" else sqlite_insert
         put = insert(WebhookRow).values(player=player, **new)
-        async with self._engine.begin() as connection:
+        async with self._database.begin() as connection:
             await connection.execute(put.on_conflict_do_update(index_elements=[WebhookRow.player], set_=new))
         return webhook
 
     async def drop_webhook(self, player: str) -> None:
         """And whatever was still to be sent there."""
-        async with self._engine.begin() as connection:
+        async with self._database.begin() as connection:
             await connection.execute(delete(WebhookRow).where(WebhookRow.player == player))
             await connection.execute(delete(NoticeRow).where(NoticeRow.player == player))
 
@@ -87,7 +87,7 @@ class Outbox:
             .order_by(NoticeRow.due)
             .limit(most)
         )
-        async with self._engine.connect() as connection:
+        async with self._database.connect() as connection:
             return [Notice(*row) for row in await connection.execute(wanted)]
 
     async def claim(self, notice: Notice, until: int) -> bool:
@@ -97,7 +97,7 @@ class Outbox:
             .where(*_this(notice), NoticeRow.due == notice.due)
             .values(due=until, tries=notice.tries + 1)
         )
-        async with self._engine.begin() as connection:
+        async with self._database.begin() as connection:
             return (await connection.execute(put_off)).rowcount == 1
 
     async def content(self, notice: Notice) -> Told | None:
@@ -107,16 +107,16 @@ class Outbox:
             .join(WebhookRow, WebhookRow.player == notice.player)
             .where(TableRow.id == notice.table, TableRow.waits_for == notice.player)
         )
-        async with self._engine.connect() as connection:
+        async with self._database.connect() as connection:
             row = (await connection.execute(wanted)).first()
         return None if row is None else Told(row.game, row.deadline, Webhook(row.url, row.secret))
 
     async def put_off(self, notice: Notice, until: int) -> None:
-        async with self._engine.begin() as connection:
+        async with self._database.begin() as connection:
             await connection.execute(update(NoticeRow).where(*_this(notice)).values(due=until))
 
     async def drop(self, notice: Notice) -> None:
-        async with self._engine.begin() as connection:
+        async with self._database.begin() as connection:
             await connection.execute(delete(NoticeRow).where(*_this(notice)))
 
 

@@ -15,10 +15,9 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import Protocol, TypeVar
 
-from sqlalchemy import Connection, Engine
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy import Connection
 
-from harbourside.server.storage.database import PATIENCE_MS, SQLITE, open_sqlite_here
+from harbourside.server.storage.database import Database, open_sqlite_here
 
 T = TypeVar("T")
 
@@ -31,46 +30,65 @@ class Pen(Protocol):
     async def close(self) -> None: ...
 
 
-def pen_for(engine: AsyncEngine) -> Pen:
-    if engine.dialect.name == SQLITE:
-        return _WaitingApart(open_sqlite_here(engine.url))
-    return _ByDriver(engine)
+def pen_for(database: Database) -> Pen:
+    if database.is_sqlite:
+        return _WaitingApart(database)
+    return _ByDriver(database)
 
 
 class _ByDriver:
-    def __init__(self, engine: AsyncEngine) -> None:
-        self._engine = engine
+    def __init__(self, database: Database) -> None:
+        self._database = database
 
     async def commit(self, work: Callable[[Connection], T]) -> T:
-        async with self._engine.begin() as connection:
+        async with self._database.begin() as connection:
             return await connection.run_sync(work)
 
     async def close(self) -> None:
-        """The engine is somebody else's."""
+        """The database is somebody else's."""
 
 
 class _WaitingApart:
-    def __init__(self, engine: Engine) -> None:
-        self._engine = engine
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._engine = open_sqlite_here(database)
         self._thread = ThreadPoolExecutor(1, "scribe")
         self._connection: Connection | None = None
 
     async def commit(self, work: Callable[[Connection], T]) -> T:
+        async with self._database.answering(self._database.writing):
+            return await self._commit(work)
+
+    async def _commit(self, work: Callable[[Connection], T]) -> T:
         if self._connection is None:
             self._connection = await self._apart(self._engine.connect)
         connection = self._connection
         if not _begin(connection, 0):
-            await self._apart(partial(_begin, connection, PATIENCE_MS))
+            await self._apart(partial(_begin, connection, self._database.patience_ms))
         try:
             done = work(connection)
             await self._apart(connection.commit)
         except BaseException:
-            connection.rollback()
+            if self._connection is connection:
+                connection.rollback()
             raise
         return done
 
     async def _apart(self, wait: Callable[[], T]) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self._thread, wait)
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._thread, wait)
+        except asyncio.CancelledError:
+            self._abandon()
+            raise
+
+    def _abandon(self) -> None:
+        """The thread still waits for the disk, with its connection: both are left to themselves. Whether its
+        commit will come to be on disk, only the database knows."""
+        connection, self._connection = self._connection, None
+        thread, self._thread = self._thread, ThreadPoolExecutor(1, "scribe")
+        if connection is not None:
+            thread.submit(connection.close)
+        thread.shutdown(wait=False)
 
     async def close(self) -> None:
         if self._connection is not None:

@@ -10,11 +10,11 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from sqlalchemy import Update, delete, insert, select, update
-from sqlalchemy.ext.asyncio import AsyncEngine
 
 from harbourside.engine.play import LONGEST_NAME
 from harbourside.server.errors import Refused
 from harbourside.server.ids import new_id
+from harbourside.server.storage.database import Database
 from harbourside.server.storage.models import AccountRow, KeyRow, PlayerRow
 
 MOST_REMEMBERED: Final = 10_000
@@ -38,8 +38,8 @@ class Player:
 
 
 class People:
-    def __init__(self, engine: AsyncEngine, now: Callable[[], int]) -> None:
-        self._engine = engine
+    def __init__(self, database: Database, now: Callable[[], int]) -> None:
+        self._database = database
         self._now = now
         self._known: OrderedDict[str, tuple[Player, int]] = OrderedDict()
         """By the hash of a key: whose it is, and until when we believe so."""
@@ -48,7 +48,7 @@ class People:
         """A new identity and the key that proves it, which is kept nowhere."""
         player = Player(new_id(9), check_name(name) if name is not None else "")
         key, now = _new_key(), self._now()
-        async with self._engine.begin() as connection:
+        async with self._database.begin() as connection:
             await connection.execute(
                 insert(PlayerRow).values(id=player.id, name=player.name, created=now, seen=now)
             )
@@ -64,7 +64,7 @@ class People:
         mine = KeyRow.player == player
         kept = select(KeyRow.hash).where(mine).order_by(KeyRow.created.desc()).limit(MOST_KEYS - 1)
         too_old = mine if alone else mine & KeyRow.hash.not_in(kept)
-        async with self._engine.begin() as connection:
+        async with self._database.begin() as connection:
             if (await connection.execute(also)).rowcount != 1:
                 return None
             await connection.execute(delete(KeyRow).where(too_old))
@@ -74,7 +74,7 @@ class People:
 
     async def drop_key(self, key: str) -> None:
         """Nobody's from now on; in other processes, within a minute."""
-        async with self._engine.begin() as connection:
+        async with self._database.begin() as connection:
             await connection.execute(delete(KeyRow).where(KeyRow.hash == _hash(key)))
         self._known.pop(_hash(key), None)
 
@@ -98,7 +98,7 @@ class People:
             .outerjoin(AccountRow, AccountRow.player == PlayerRow.id)
             .where(KeyRow.hash == hashed)
         )
-        async with self._engine.connect() as connection:
+        async with self._database.connect() as connection:
             row = (await connection.execute(found)).first()
         if row is None:
             self._known.pop(hashed, None)
@@ -119,13 +119,13 @@ class People:
                 .where(PlayerRow.id.in_(ids[first : first + MOST_AT_ONCE]))
                 .with_for_update(skip_locked=True, key_share=True)
             )
-            async with self._engine.begin() as connection:
+            async with self._database.begin() as connection:
                 await connection.execute(update(PlayerRow).where(PlayerRow.id.in_(free)).values(seen=now))
 
     async def rename(self, player: Player, name: str) -> Player:
         """From now on; at tables where they sit already they keep the name they came with."""
         renamed = replace(player, name=check_name(name))
-        async with self._engine.begin() as connection:
+        async with self._database.begin() as connection:
             await connection.execute(
                 update(PlayerRow).where(PlayerRow.id == player.id).values(name=renamed.name)
             )

@@ -13,8 +13,9 @@ from typing import Any, Final
 from sqlalchemy import BigInteger, Connection, bindparam, delete, literal, select, update
 from sqlalchemy.dialects.postgresql import insert as postgresql_insert
 from sqlalchemy.dialects.sqlite import insert as sqlite_insert
-from sqlalchemy.ext.asyncio import AsyncEngine
 
+from harbourside.server.errors import Unavailable
+from harbourside.server.storage.database import Database
 from harbourside.server.storage.models import EntryRow, NoticeRow, SitterRow, TableRow, WebhookRow, table_of
 from harbourside.server.storage.pen import pen_for
 from harbourside.server.table.header import LISTED, Header
@@ -62,9 +63,9 @@ class _Waiting:
 class Scribe:
     """Takes whatever is waiting and commits it together, so that one wait for the disk serves many tables."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
-        self._pen = pen_for(engine)
-        self._insert = postgresql_insert if engine.dialect.name == "postgresql" else sqlite_insert
+    def __init__(self, database: Database) -> None:
+        self._pen = pen_for(database)
+        self._insert = postgresql_insert if database.dialect.name == "postgresql" else sqlite_insert
         # What every commit says is put into words once.
         self._new_entry = (
             self._insert(_ENTRIES).on_conflict_do_nothing().returning(_ENTRIES.c.table, _ENTRIES.c.number)
@@ -111,6 +112,11 @@ class Scribe:
         batch.sort(key=lambda waiting: waiting.write.table)
         try:
             written = await self._pen.commit(partial(self._put, [waiting.write for waiting in batch]))
+        except Unavailable as error:  # for each of them alone as well
+            for waiting in batch:
+                if not waiting.done.done():
+                    waiting.done.set_exception(error)
+            return
         except Exception as error:
             log.exception("a commit failed", extra={"writes": len(batch)})
             await self._give_up(batch, error)

@@ -4,6 +4,7 @@ process, comes to the same; nothing here asks what time it is."""
 from __future__ import annotations
 
 from collections.abc import Mapping
+from copy import copy
 from typing import Any, Final
 
 NONE: Final = "none"
@@ -39,6 +40,15 @@ class Clock:
         self._gained: list[tuple[int, int]] = []
         """For each decision that stands: its seat, and what that seat was given for it."""
 
+    def copy(self) -> Clock:
+        other = copy(self)
+        other._budgets, other._used, other._gained = (
+            self._budgets.copy(),
+            self._used.copy(),
+            self._gained.copy(),
+        )
+        return other
+
     @property
     def deadline(self) -> int | None:
         """When time runs out for who is to decide, if nothing happens before."""
@@ -56,9 +66,9 @@ class Clock:
         deadline = self.deadline
         return deadline is not None and now >= deadline
 
-    def reach(self, at: int) -> None:
-        """Time goes by until an entry is made, and somebody pays for it."""
-        passed = max(0, at - self.at)
+    def reach(self, at: int, spared: int = 0) -> None:
+        """Time goes by until an entry is made, and somebody pays for it, but for what they are spared."""
+        passed = max(0, at - self.at - spared)
         self.at = max(self.at, at)
         if self.running is not None:
             self._used[-1] += passed

@@ -18,6 +18,12 @@ from harbourside.server.table.table import GATHERING, OVER, PLAYING, Request, Ta
 
 Deeds = list[Deed]
 
+MOST_TAKEN_BACK = 1000
+"""So many entries may a journal have besides those of the decisions that stand, until no more is taken back.
+With the longest game that bounds the journal, and all work that comes from its length."""
+MOST_SITTINGS = 5
+"""So often may one person sit down at a table that has not begun, besides once in each seat."""
+
 
 def open_with_host(header: Header, name: str) -> Deeds:
     """The first entries of a new table: the host sits down, and it starts if nobody is waited for."""
@@ -53,6 +59,8 @@ def sit(table: Table, player: str, name: str, seat: int | None, invitation: str 
     _check_seat(table, seat)
     if not table.seats[seat].is_open:
         raise Refused(409, "seat-taken", seat=seat)
+    if table.sittings_of(player) >= MOST_SITTINGS + len(table.seats):
+        raise Refused(409, "sat-too-often")
     taken = Deed(journal.SIT, seat, {"player": player, "name": name})
     others_open = any(s.is_open for other, s in enumerate(table.seats) if other != seat)
     if others_open or not table.header.terms.start_when_full:
@@ -140,6 +148,12 @@ def is_repeat(table: Table, player: str, number: int, key: str) -> bool:
     return entry.kind == journal.MOVE and entry.seat in table.seats_of(player) and entry.data["action"] == key
 
 
+def _check_room(table: Table) -> None:
+    """Room in the journal for something that is no decision."""
+    if table.number - len(table.decisions) >= MOST_TAKEN_BACK:
+        raise Refused(409, "too-much-taken-back")
+
+
 def undo(table: Table, player: str, number: int) -> Deeds:
     """Take back what one decided last: at once while it has told nothing, else if the others agree.
 
@@ -148,6 +162,7 @@ def undo(table: Table, player: str, number: int) -> Deeds:
     if not 0 < number <= table.number + 1 or not _only_other_bots_since(table, player, number):
         raise StaleMove(number, table.number + 1)
     play = _playing(table)
+    _check_room(table)
     own = [seat for seat in _own_seats(table, player) if not table.seats[seat].conceded]
     if not own:
         _check_in_game(table, table.seats_of(player)[0])
@@ -166,6 +181,9 @@ def undo(table: Table, player: str, number: int) -> Deeds:
         return [_undo(table, seat, to)]
     if table.request is not None:
         raise Refused(409, "asked-already", seat=table.request.seat)
+    for other in outstanding:
+        if table.seats[other].is_away:
+            raise Refused(409, "undo-needs", seat=other)
     return [Deed(journal.ASK, seat, {"to": to})]
 
 
@@ -240,6 +258,7 @@ def concede(table: Table, player: str, seat: int | None) -> Deeds:
 def step_away(table: Table, player: str, seat: int | None, level: str | None) -> Deeds:
     """Let a bot play one's seat for a while."""
     _playing(table)
+    _check_room(table)
     seat = _one_own(table, player, seat)
     _check_in_game(table, seat)
     chosen = check_level(level) if level is not None else STAND_IN

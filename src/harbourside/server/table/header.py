@@ -16,7 +16,7 @@ from harbourside.engine.facts import Options, OptionValue
 from harbourside.engine.message import Quoted
 from harbourside.engine.play import Play
 from harbourside.engine.registry import game as find_game
-from harbourside.engine.rng import SEED_BITS
+from harbourside.engine.rng import DEALER_SEED_BITS, SEED_BITS
 from harbourside.server.errors import Refused
 from harbourside.server.ids import new_id
 from harbourside.server.levels import check_level
@@ -116,6 +116,11 @@ class Header:
         }
 
 
+def dealer_seed() -> int:
+    """A seed whose size makes a generator that nobody can foresee from what it has dealt."""
+    return secrets.randbits(DEALER_SEED_BITS) | 1 << DEALER_SEED_BITS - 1
+
+
 def new_header(
     game: str,
     options: Mapping[str, OptionValue],
@@ -147,7 +152,7 @@ def new_header(
         terms=terms,
         host=host,
         created=now,
-        seed=secrets.randbits(SEED_BITS),
+        seed=dealer_seed(),
         secret=secrets.token_hex(16),
     )
 

@@ -17,6 +17,7 @@ from harbourside.engine.state import places_of
 from harbourside.server.errors import Refused
 from harbourside.server.table import journal
 from harbourside.server.table.clock import NONE
+from harbourside.server.table.journal import Entry
 from harbourside.server.table.table import OVER, PLAYING, Happening, Sitting, Table
 
 Json = dict[str, Any]
@@ -65,7 +66,7 @@ def state(table: Table, player: str | None, seat: int | None, since: int | None 
         },
         "view": _view(table, seat),
         "undo": _undo(table, seat),
-        "messages": messages(table, since, seat) if since is not None else [],
+        "messages": messages(table, since, player, seat) if since is not None else [],
     }
 
 
@@ -184,12 +185,13 @@ def result(table: Table) -> Json | None:
     }
 
 
-def messages(table: Table, since: int, seat: int | None) -> list[Json]:
+def messages(table: Table, since: int, player: str | None, seat: int | None) -> list[Json]:
     """What happened after entry `since`. Everybody's messages have the same numbers, without gaps."""
-    return [_message(table, happening, seat) for happening in table.happenings[max(0, since) :]]
+    return [_message(table, happening, player, seat) for happening in table.happenings[max(0, since) :]]
 
 
-def _message(table: Table, happening: Happening, seat: int | None) -> Json:
+def _message(table: Table, happening: Happening, player: str | None, seat: int | None) -> Json:
+    """What the game shows depends on the seat looked through, what belongs to somebody on who is looking."""
     entry = happening.entry
     told: Json = {"number": entry.number, "kind": entry.kind, "at": entry.at, "seat": entry.seat}
     told |= {name: entry.data[name] for name in _PUBLIC.get(entry.kind, ()) if name in entry.data}
@@ -197,10 +199,18 @@ def _message(table: Table, happening: Happening, seat: int | None) -> Json:
         told["decision"] = happening.decision
         told["action"] = _key(table, happening, seat)
     if entry.kind == journal.REMATCH:
-        told["invitation"] = entry.data["invitations"].get(str(seat))
+        told["invitation"] = _invitation(entry, table.seats_of(player), seat)
     if entry.kind in (journal.START, journal.MOVE):
         told["events"] = _events(happening, seat)
     return told
+
+
+def _invitation(entry: Entry, own: list[int], seat: int | None) -> str | None:
+    """The viewer's invitation to the rematch. After the end everybody may look through every seat, but an
+    invitation is for the seat's owner. Somebody with several seats gets the one they look through.
+    """
+    invitations: dict[str, str] = entry.data["invitations"]
+    return invitations.get(str(seat)) if seat in own else None
 
 
 _PUBLIC = {

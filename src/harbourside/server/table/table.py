@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from copy import copy
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
@@ -10,7 +11,7 @@ from harbourside.engine.errors import HarboursideError, shown
 from harbourside.engine.events import Event
 from harbourside.engine.game import Game
 from harbourside.engine.message import Message
-from harbourside.engine.play import Play
+from harbourside.engine.play import MOVES_BETWEEN_CHECKPOINTS, Play
 from harbourside.engine.registry import game as find_game
 from harbourside.server.errors import Refused
 from harbourside.server.levels import STAND_IN
@@ -24,6 +25,8 @@ PLAYING: Final = "playing"
 OVER: Final = "over"
 CLOSED: Final = "closed"
 NEEDS_PATCH: Final = "needs_patch"
+WORK_BETWEEN_CHECKPOINTS: Final = 64
+"""Moves; an undo counts as what it may replay."""
 STATUSES: Final = (GATHERING, PLAYING, OVER, CLOSED, NEEDS_PATCH)
 
 
@@ -108,10 +111,16 @@ class Table:
         self.broken_off = False
         """A record that ends before the game does."""
         self.problem = self._check_rules()
-        """Why this version cannot play on here."""
+        """Why this version cannot play on here, as everybody is told it."""
+        self.cause = self.problem
+        """The same for operators: it can say how chance fell, and what a hidden decision was."""
         self.status = self._find_status()
         """One of STATUSES."""
         self.shown = Shown()
+        self._checkpoints: list[Table] = []
+        """Copies of this table along its journal, none of which changes any more."""
+        self._unkept = 0
+        """How many moves would be replayed from the last of them to here."""
 
     def _check_rules(self) -> Message | None:
         try:
@@ -182,17 +191,24 @@ class Table:
             return []
         return [seat for seat, sitting in enumerate(self.seats) if sitting.player == player]
 
+    def sittings_of(self, player: str) -> int:
+        """How often somebody has sat down here."""
+        entries = (happening.entry for happening in self.happenings)
+        return sum(entry.kind == journal.SIT and entry.data["player"] == player for entry in entries)
+
     def names(self) -> list[str]:
         """One for each seat, also where nobody sits yet or whoever does has not told it."""
         return [sitting.name or f"P{seat + 1}" for seat, sitting in enumerate(self.seats)]
 
     def voters(self, seat: int) -> list[int]:
-        """Whose consent it takes to go back: the people who play, but not those at the asker's device."""
+        """Whose consent it takes to go back: the people who play, also while a bot holds their seat, but not
+        those at the asker's device. Bots and people who have given up are not asked.
+        """
         asker = self.seats[seat].player
         return [
             other
             for other, sitting in enumerate(self.seats)
-            if sitting.player not in (None, asker) and sitting.level is None
+            if sitting.player not in (None, asker) and not sitting.conceded
         ]
 
     def goes_on(self, decision: int) -> bool:
@@ -210,17 +226,19 @@ class Table:
             raise ValueError(f"entry {entry.number} after {self.number}")
         self.number = entry.number
         self.shown = Shown()
-        self.clock.reach(entry.at)
+        self.clock.reach(entry.at, entry.data.get("spared", 0))
         happening = Happening(entry)
         if self.problem is None or entry.kind not in _OF_THE_GAME:
             try:
                 happening = _FOLDS[entry.kind](self, entry)
             except Exception as error:  # whatever today's rules make of yesterday's journal
                 reason = shown(str(error) or type(error).__name__, 200)
-                self.problem = Refused(409, "broken-journal", number=entry.number, reason=reason).message
+                self.problem = Refused(409, "broken-journal", number=entry.number).message
+                self.cause = Refused(409, "broken-because", number=entry.number, reason=reason).message
         self.happenings.append(happening)
         self.status = self._find_status()
         self._set_clock()
+        self._keep_checkpoint(entry)
         return happening.entry
 
     def _set_clock(self) -> None:
@@ -228,11 +246,31 @@ class Table:
         self.clock.wait_for(seat, seat is not None and self.seats[seat].level is None)
 
     def as_of(self, number: int) -> Table:
-        """The table as it was after an entry."""
-        past = Table(self.header)
-        for happening in self.happenings[:number]:
+        """The table as it was after an entry. Only the journal since the checkpoint before it is folded."""
+        kept = next((kept for kept in reversed(self._checkpoints) if kept.number <= number), None)
+        past = Table(self.header) if kept is None else kept.copy()
+        for happening in self.happenings[past.number : number]:
             past.add(happening.entry)
         return past
+
+    def copy(self) -> Table:
+        """The same table once more, without its checkpoints; from here each goes its own way."""
+        other = copy(self)
+        other.happenings, other.decisions = self.happenings.copy(), self.decisions.copy()
+        other.seats = [replace(sitting) for sitting in self.seats]
+        other.play = self.play.copy() if self.play is not None else None
+        other.request = replace(self.request, agreed=self.request.agreed.copy()) if self.request else None
+        other.clock = self.clock.copy()
+        other.shown = Shown()
+        other._checkpoints, other._unkept = [], 0
+        return other
+
+    def _keep_checkpoint(self, entry: Entry) -> None:
+        """Every so much work, so that any position of the table costs a bounded replay."""
+        self._unkept += 1 + (MOVES_BETWEEN_CHECKPOINTS if entry.kind == journal.UNDO else 0)
+        if self._unkept >= WORK_BETWEEN_CHECKPOINTS and self.problem is None:
+            self._checkpoints.append(self.copy())
+            self._unkept = 0
 
     # One fold for each kind of entry
 
@@ -269,14 +307,8 @@ class Table:
         return Happening(_with_chance(entry, play.moves[-1].chance), play.heard(heard), decision)
 
     def _undo(self, entry: Entry) -> Happening:
-        play, to = self._playing(), entry.data["to"]
-        while play.number > to and play.can_undo() is None:
-            play.undo()
-        if play.number > to:
-            keys = [play.game.actions.key(move.action) for move in play.moves[:to]]
-            self.play = self._deal()
-            for key in keys:
-                self.play.do(key)
+        to = entry.data["to"]
+        self._playing().go_back(to)
         del self.decisions[to:]
         self.clock.go_back(to, agreed="agreed" in entry.data)
         self.request = None
@@ -316,6 +348,8 @@ class Table:
             sitting.name = entry.data["name"]
         sitting.level = entry.data["level"]
         sitting.held = entry.data.get("absent", False)
+        if self.request is not None and entry.seat in self.voters(self.request.seat):
+            self.request = None  # nobody who is away has consented
         return Happening(entry)
 
     def _resume(self, entry: Entry) -> Happening:

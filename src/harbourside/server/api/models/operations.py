@@ -12,3 +12,7 @@ class Health(Told):
     version: str
     redis: Literal["ok", "gone"] | None
     """None: this server has none. Without it everything works, only later."""
+
+
+class Ready(Told):
+    status: Literal["ready"]

@@ -1,0 +1,128 @@
+"""Who gets the next free worker: people before bots among themselves, and everybody their share."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+HALF_LIFE: Final = 30.0
+"""Seconds after which half of what somebody has used is forgotten."""
+FORGOTTEN: Final = 0.01
+"""Seconds of use that count for nothing."""
+
+
+@dataclass(frozen=True)
+class Asker:
+    """On whose behalf a bot thinks."""
+
+    person: str
+    """The identity of the table's host, or of the one who asks for a hint."""
+    network: str = ""
+    """Where they called from last; empty if this process does not know."""
+    live: bool = True
+    """Whether a person at the table waits for the bot."""
+
+    @property
+    def crowd(self) -> str:
+        """All who may be one and the same: guests are to be had for the asking."""
+        return self.network or self.person
+
+
+@dataclass
+class _Waiting:
+    asker: Asker
+    number: int
+    turn: asyncio.Future[None]
+
+
+class FairQueue:
+    """Turns for a number of places. A turn is given to who has fewest at work and has used least lately; one
+    crowd never takes the last place, so that a newcomer finds it free.
+    """
+
+    def __init__(self, places: int, clock: Callable[[], float] = time.monotonic) -> None:
+        self._places = self._free = places
+        self._clock = clock
+        self._waiting: list[_Waiting] = []
+        self._number = 0
+        self._at_work: Counter[str] = Counter()
+        self._used: dict[str, tuple[float, float]] = {}
+        """Seconds used, and when that was."""
+
+    async def turn(self, asker: Asker) -> None:
+        """Wait for a place. Whoever gets one gives it back by done()."""
+        self._number += 1
+        waiting = _Waiting(asker, self._number, asyncio.get_running_loop().create_future())
+        self._waiting.append(waiting)
+        self._give_out()
+        try:
+            await waiting.turn
+        except asyncio.CancelledError:
+            if waiting in self._waiting:
+                self._waiting.remove(waiting)
+            elif not waiting.turn.cancelled():
+                self.done(asker, 0.0)
+            raise
+
+    def done(self, asker: Asker, seconds: float) -> None:
+        """The place is free again; it was used for so long."""
+        self._free += 1
+        for name in _names(asker):
+            self._at_work[name] -= 1
+            if not self._at_work[name]:
+                del self._at_work[name]
+            self._used[name] = (self._lately(name) + seconds, self._clock())
+        self._forget()
+        self._give_out()
+
+    def _give_out(self) -> None:
+        while self._free:
+            ready = [waiting for waiting in self._waiting if self._may_have_place(waiting.asker)]
+            if not ready:
+                return
+            first = min(ready, key=self._rank)
+            self._waiting.remove(first)
+            if first.turn.done():  # given up meanwhile
+                continue
+            self._free -= 1
+            self._at_work.update(_names(first.asker))
+            first.turn.set_result(None)
+
+    def _may_have_place(self, asker: Asker) -> bool:
+        return self._free > 1 or self._places == 1 or self._at_work[_crowd(asker)] < self._places - 1
+
+    def _rank(self, waiting: _Waiting) -> tuple[bool, int, float, int, float, int]:
+        asker = waiting.asker
+        crowd, person = _crowd(asker), _person(asker)
+        return (
+            not asker.live,
+            self._at_work[crowd],
+            self._lately(crowd),
+            self._at_work[person],
+            self._lately(person),
+            waiting.number,
+        )
+
+    def _lately(self, name: str) -> float:
+        used, at = self._used.get(name, (0.0, 0.0))
+        return used * float(0.5 ** ((self._clock() - at) / HALF_LIFE)) if used else 0.0
+
+    def _forget(self) -> None:
+        for name in [name for name in self._used if self._lately(name) < FORGOTTEN]:
+            del self._used[name]
+
+
+def _crowd(asker: Asker) -> str:
+    return f"crowd {asker.crowd}"
+
+
+def _person(asker: Asker) -> str:
+    return f"person {asker.person}"
+
+
+def _names(asker: Asker) -> tuple[str, str]:
+    return _crowd(asker), _person(asker)
