@@ -117,17 +117,7 @@ def wanted_at_most(state: PuertoRicoState) -> int:
     """What the refill wants if nobody hires, and all place their people on fields first."""
     wanted = 0
     for player in state.players:
-        idle = player.san_juan_workers + player.san_juan_nobles
-        circles = 0
-        tiles = player.tiles
-        placed = player.people
-        for kind in player.kinds:
-            idle += placed[kind]
-            if kind >= FIRST_BUILDING:
-                circles += tiles[kind] * CIRCLES[kind]
-            else:
-                idle -= tiles[kind]
-        wanted += circles if idle <= 0 else max(0, circles - idle)
+        wanted += wanted_of(player, 0)[1]
     return wanted
 
 
@@ -159,21 +149,27 @@ def wanted_with(state: PuertoRicoState, declining: int) -> tuple[int, int]:
     fewest = 0
     most = 0
     for seat in range(state.seats):
-        player = state.players[seat]
-        people = hired[seat] + player.san_juan_workers + player.san_juan_nobles
-        circles = 0
-        fields = 0
-        tiles = player.tiles
-        placed = player.people
-        for kind in player.kinds:
-            people += placed[kind]
-            if kind >= FIRST_BUILDING:
-                circles += tiles[kind] * CIRCLES[kind]
-            else:
-                fields += tiles[kind]
-        fewest += max(0, circles - people)
-        most += max(0, circles - max(0, people - fields))
+        least, greatest = wanted_of(state.players[seat], hired[seat])
+        fewest += least
+        most += greatest
     return max(fewest, state.seats), max(most, state.seats)
+
+
+def wanted_of(player: Player, hired: int) -> tuple[int, int]:
+    """How many circles of a player's buildings stay empty after so many are hired, if people are placed on
+    fields last, or on fields first."""
+    people = hired + player.san_juan_workers + player.san_juan_nobles
+    circles = 0
+    fields = 0
+    tiles = player.tiles
+    placed = player.people
+    for kind in player.kinds:
+        people += placed[kind]
+        if kind >= FIRST_BUILDING:
+            circles += tiles[kind] * CIRCLES[kind]
+        else:
+            fields += tiles[kind]
+    return max(0, circles - people), max(0, circles - max(0, people - fields))
 
 
 def receive(state: PuertoRicoState, seat: int, workers: int, noble: int) -> None:
