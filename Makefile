@@ -35,14 +35,14 @@ test-web: web/node_modules/.installed
 	$(NPM) test
 
 test-compiled: install .venv/tools browser
-	cd tests && HARBOURSIDE_TESTED_BUILD=$(BUILD) ../$(BIN)/pytest -c ../pyproject.toml --rootdir .. -n auto --dist worksteal .
+	cd tests && HARBOURSIDE_TESTED_BUILD=$(BUILD) ../$(BIN)/pytest -c ../pyproject.toml --rootdir .. -n auto .
 
 browser: .venv/tools
 	@$(BIN)/python -m hooks.browser
 
 # The server and the page are the same in both builds, and the tests of packaging build both: they ran above.
 test-pure: install .venv/tools
-	HARBOURSIDE_TESTED_BUILD=pure PYTHONPATH=src $(BIN)/pytest -n auto --dist worksteal \
+	HARBOURSIDE_TESTED_BUILD=pure PYTHONPATH=src $(BIN)/pytest -n auto \
 		--ignore tests/server --ignore tests/web --ignore tests/packaging
 
 check: .venv/tools web/node_modules/.installed
