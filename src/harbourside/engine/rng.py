@@ -55,15 +55,18 @@ class Rng:
             self.b: i64 = original.b
             self.c: i64 = original.c
             self.counter: i64 = original.counter
+            self.is_dealer: bool = original.is_dealer
             self.key: bytes = original.key
             self.block: bytes = original.block
             return
         check_seed(seed)
+        self.is_dealer = seed >> SEED_BITS != 0
+        """Whether this is a dealer's generator: native, so that the fast one pays next to nothing for it."""
         self.key = b""
         """A dealer's; empty for the fast generator."""
         self.block = b""
         """The part of a dealer's stream that is being dealt from."""
-        if seed >> SEED_BITS:
+        if self.is_dealer:
             self.a = self.b = self.c = self.counter = 0
             self.key = hashlib.sha256(seed.to_bytes(DEALER_SEED_BITS // 8, "big")).digest()
             return
@@ -76,7 +79,7 @@ class Rng:
 
     def next(self) -> i64:
         """The next 32 random bits."""
-        if self.key:
+        if self.is_dealer:
             return self._next_of_dealer()
         result: i64 = (self.a + self.b + self.counter) & MASK
         self.counter = (self.counter + 1) & MASK
@@ -120,7 +123,7 @@ class Rng:
 
     def words(self) -> list[int]:
         """The whole state of the generator, for saving."""
-        if not self.key:
+        if not self.is_dealer:
             return [self.a, self.b, self.c, self.counter]
         counter: int = self.counter
         return [*_words_of(self.key), counter & MASK, counter >> 32]
@@ -137,6 +140,7 @@ def rng_from_words(words: list[int]) -> Rng:
         rng.a, rng.b, rng.c, rng.counter = words[0], words[1], words[2], words[3]
         return rng
     rng.a = rng.b = rng.c = 0
+    rng.is_dealer = True
     rng.key = b"".join([word.to_bytes(WORD_BYTES, "big") for word in words[:KEY_WORDS]])
     rng.counter = words[KEY_WORDS] | words[KEY_WORDS + 1] << 32
     return rng
