@@ -1,6 +1,7 @@
 # make play   sets everything up in .venv, starts the server and says at which address to play
 # make test   sets everything up and runs the whole suite, compiled and interpreted, and the page's
-# make check  formatter, linter, strict types, import contract, the page's types
+# make check  formatter, linter, strict types, import contract, for Python and for the page
+# make format  puts all of it, the page included, into the formatter's shape
 # make types  writes the page's types of the API anew, from the server's schema
 # make bench  speed, as ratios within one run; the server under load; the page's budgets
 # make pictures  every place of the page as a picture, in build/pictures: to be looked at
@@ -55,9 +56,10 @@ check: .venv/tools web/node_modules/.installed
 types: .venv/tools web/node_modules/.installed
 	PYTHONPATH=src $(BIN)/python -m harbourside.server.api.schema | $(BIN)/node web/scripts/types.mjs
 
-format: .venv/tools
+format: .venv/tools web/node_modules/.installed
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
+	$(NPM) run format
 
 bench: install .venv/tools
 	$(BIN)/python benchmarks/speed.py --jobs seawolf
