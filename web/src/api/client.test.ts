@@ -19,7 +19,9 @@ it("asks in the language of the page", async () => {
 
 it("throws the server's own sentence", async () => {
   const problem = { error: { id: "refused-table-full", args: {} }, text: "All seats are taken.", where: [] };
-  const refusal = await answering(409, problem).join("t", {}).catch((error) => error);
+  const refusal = await answering(409, problem)
+    .join("t", {})
+    .catch((error) => error);
   expect(refusal).toBeInstanceOf(Refusal);
   expect([refusal.status, refusal.message]).toEqual([409, "All seats are taken."]);
 });
@@ -45,26 +47,37 @@ it("has words even for an answer that is not ours", async () => {
 const questions = (client: Client): [string, () => Promise<unknown>][] =>
   ["words", "move", ...Object.keys(client)]
     .filter((name) => client[name as keyof Client] instanceof Function && name !== "fetcher")
-    .map((name) => [name, () => (client[name as keyof Client] as (...args: unknown[]) => Promise<unknown>)("t", {}, {})]);
+    .map((name) => [
+      name,
+      () => (client[name as keyof Client] as (...args: unknown[]) => Promise<unknown>)("t", {}, {}),
+    ]);
 
 const LEAST_QUESTIONS = 20;
 
-it.each(["before it begins", "in the middle"])("waits for no answer for ever, though it stops %s", async (when) => {
-  vi.useFakeTimers();
-  const signals: AbortSignal[] = [];
-  const client = new Client((_, init) => {
-    signals.push(init!.signal!);
-    const never = new Promise<never>(() => {});
-    const begun = { ok: true, status: 200, json: () => never, text: () => never } as unknown as Response;
-    return when === "in the middle" ? Promise.resolve(begun) : never;
-  });
-  const asked = questions(client);
-  expect(asked.length).toBeGreaterThan(LEAST_QUESTIONS);
-  const ends = asked.map(([name, ask]) => ask.call(client).then(() => `${name}: answered`, (error: unknown) => (error instanceof Unreachable ? "unreachable" : `${name}: ${String(error)}`)));
-  await vi.advanceTimersByTimeAsync(Math.max(LONGEST_WAIT, LONGEST_THOUGHT));
-  expect(new Set(await Promise.all(ends))).toEqual(new Set(["unreachable"]));
-  expect(signals.every((signal) => signal.aborted)).toBe(true);
-});
+it.each(["before it begins", "in the middle"])(
+  "waits for no answer for ever, though it stops %s",
+  async (when) => {
+    vi.useFakeTimers();
+    const signals: AbortSignal[] = [];
+    const client = new Client((_, init) => {
+      signals.push(init!.signal!);
+      const never = new Promise<never>(() => {});
+      const begun = { ok: true, status: 200, json: () => never, text: () => never } as unknown as Response;
+      return when === "in the middle" ? Promise.resolve(begun) : never;
+    });
+    const asked = questions(client);
+    expect(asked.length).toBeGreaterThan(LEAST_QUESTIONS);
+    const ends = asked.map(([name, ask]) =>
+      ask.call(client).then(
+        () => `${name}: answered`,
+        (error: unknown) => (error instanceof Unreachable ? "unreachable" : `${name}: ${String(error)}`),
+      ),
+    );
+    await vi.advanceTimersByTimeAsync(Math.max(LONGEST_WAIT, LONGEST_THOUGHT));
+    expect(new Set(await Promise.all(ends))).toEqual(new Set(["unreachable"]));
+    expect(signals.every((signal) => signal.aborted)).toBe(true);
+  },
+);
 
 it("lets a hint be thought about for longer than anything else", async () => {
   vi.useFakeTimers();
@@ -83,7 +96,7 @@ it("leaves no clock running behind an answer", async () => {
 });
 
 it("says so when an answer breaks off", async () => {
-  const client = new Client(async () => new Response("{\"games\": [", { status: 200 }));
+  const client = new Client(async () => new Response('{"games": [', { status: 200 }));
   await expect(client.games()).rejects.toBeInstanceOf(Unreachable);
 });
 

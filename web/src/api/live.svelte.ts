@@ -61,7 +61,8 @@ export class Live<T extends Frame> {
   /** A laptop that wakes up, or a network that is back, need not wait for the next try. */
   #hurry = (): void => {
     const asleep = this.status === "live" && Date.now() - this.#heardAt >= SILENCE;
-    if ((this.status === "offline" || asleep) && globalThis.document?.visibilityState !== "hidden") this.restart();
+    if ((this.status === "offline" || asleep) && globalThis.document?.visibilityState !== "hidden")
+      this.restart();
   };
 
   /** The browser knows it at once; silence would tell only later. */

@@ -68,10 +68,19 @@ it("gives a silent connection up, and keeps one that beats", () => {
 
 it("stays away where it was refused, and says why", () => {
   const live = listen();
-  Wire.all[0]!.says({ type: "refused", text: "There is no such table.", error: { id: "x", args: {} }, where: [] });
+  Wire.all[0]!.says({
+    type: "refused",
+    text: "There is no such table.",
+    error: { id: "x", args: {} },
+    where: [],
+  });
   Wire.all[0]!.breaks(4404);
   vi.advanceTimersByTime(60_000);
-  expect([live.status, live.problem?.text, Wire.all.length]).toEqual(["refused", "There is no such table.", 1]);
+  expect([live.status, live.problem?.text, Wire.all.length]).toEqual([
+    "refused",
+    "There is no such table.",
+    1,
+  ]);
   live.stop();
 });
 

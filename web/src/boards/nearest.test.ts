@@ -4,13 +4,20 @@ import { type Box, nearestBox } from "./nearest";
 const box = (left: number, top: number, width = 10, height = 10): Box => ({ left, top, width, height });
 
 it("goes to the nearest in that direction", () => {
-  const others = [["far", box(100, 0)], ["near", box(30, 0)], ["behind", box(-20, 0)]] as const;
+  const others = [
+    ["far", box(100, 0)],
+    ["near", box(30, 0)],
+    ["behind", box(-20, 0)],
+  ] as const;
   expect(nearestBox(box(0, 0), others, "right")).toBe("near");
   expect(nearestBox(box(0, 0), others, "left")).toBe("behind");
 });
 
 it("prefers what lies straight ahead to what is closer but aside", () => {
-  const others = [["aside", box(20, 40)], ["ahead", box(60, 0)]] as const;
+  const others = [
+    ["aside", box(20, 40)],
+    ["ahead", box(60, 0)],
+  ] as const;
   expect(nearestBox(box(0, 0), others, "right")).toBe("ahead");
 });
 
@@ -27,11 +34,17 @@ it("stays where it is rather than jump far aside", () => {
 });
 
 it("goes to what lies just below the edge of a wide piece, not to what is further below its middle", () => {
-  const others = [["just below", box(130, 70)], ["further", box(95, 200)]] as const;
+  const others = [
+    ["just below", box(130, 70)],
+    ["further", box(95, 200)],
+  ] as const;
   expect(nearestBox(box(0, 0, 200, 50), others, "down")).toBe("just below");
 });
 
 it("prefers the one straight below to one that is nearer by its middle but aside", () => {
-  const others = [["aside", box(25, 30, 10, 10)], ["straight", box(0, 30, 10, 60)]] as const;
+  const others = [
+    ["aside", box(25, 30, 10, 10)],
+    ["straight", box(0, 30, 10, 60)],
+  ] as const;
   expect(nearestBox(box(0, 0), others, "down")).toBe("straight");
 });

@@ -12,7 +12,12 @@ export interface Box {
 const ASIDE = 1.43;
 
 /** Among boxes, the one that lies in that direction and closest, by their edges; sideways counts double. */
-export function nearestBox<T>(from: Box, others: readonly (readonly [T, Box])[], way: Way, most = ASIDE): T | null {
+export function nearestBox<T>(
+  from: Box,
+  others: readonly (readonly [T, Box])[],
+  way: Way,
+  most = ASIDE,
+): T | null {
   let best: T | null = null;
   let least = Infinity;
   for (const [item, box] of others) {

@@ -33,7 +33,11 @@ const table = {
 } as unknown as BoardTable<unknown>;
 
 /** A board on which `first` lies, and, once the view has changed, `later`, attached after all other effects. */
-function board(first: Lying, later: () => void, travels: (made: ReturnType<typeof travel>) => void): () => void {
+function board(
+  first: Lying,
+  later: () => void,
+  travels: (made: ReturnType<typeof travel>) => void,
+): () => void {
   return $effect.root(() => {
     const made = travel(() => table);
     travels(made);

@@ -1,6 +1,14 @@
 import { describe, expect, it } from "vitest";
 import type { GameTold, OptionTold } from "../api/types";
-import { byKind, corrected, figuresOf, figuresOfTable, textOfFigures, valueName, withFigures } from "./figures";
+import {
+  byKind,
+  corrected,
+  figuresOf,
+  figuresOfTable,
+  textOfFigures,
+  valueName,
+  withFigures,
+} from "./figures";
 
 const figure = (id: string, ours: string) => ({
   id,
@@ -8,7 +16,11 @@ const figure = (id: string, ours: string) => ({
   kinds: {},
   names: { en: id },
   values: ["red", "yellow", "3"],
-  value_names: [{ en: "red", pl: "czerwony" }, { en: "yellow", pl: "żółty" }, { en: "3", pl: "3" }],
+  value_names: [
+    { en: "red", pl: "czerwony" },
+    { en: "yellow", pl: "żółty" },
+    { en: "3", pl: "3" },
+  ],
   ours,
 });
 const OPTION = {

@@ -15,7 +15,10 @@ export function figuresOf(option: OptionTold, value: OptionValue): Figures {
 }
 
 /** All figures of a game by which a table plays, and its options of single values by their names. */
-export const figuresOfTable = (known: GameTold["options"], chosen: Readonly<Record<string, OptionValue>>): Figures =>
+export const figuresOfTable = (
+  known: GameTold["options"],
+  chosen: Readonly<Record<string, OptionValue>>,
+): Figures =>
   new Map(
     known.flatMap((option) => {
       const value = chosen[option.name] ?? option.default;
@@ -45,7 +48,12 @@ export function byKind(figures: readonly FigureTold[]): (readonly FigureTold[])[
 }
 
 /** A text of the rules with the table's own figures and options where it names them: `{flower@maria}`, `{capacity}`. */
-export function withFigures(text: string, known: GameTold["options"], figures: Figures, language: string): string {
+export function withFigures(
+  text: string,
+  known: GameTold["options"],
+  figures: Figures,
+  language: string,
+): string {
   const all = new Map(known.flatMap((option) => option.figures.map((figure) => [figure.id, figure])));
   return text.replace(/\{(\w+(?:@[\w/-]+)?)\}/g, (written, id: string) => {
     const figure = all.get(id);

@@ -25,7 +25,8 @@ export type Shape = "short" | "row" | "group" | "cards";
 
 export const isSeatKey = (key: string): boolean => /^(player|seat)$|_(player|seat)$/.test(key);
 
-const isZones = (value: Value): value is Zones => typeof value === "object" && value !== null && !Array.isArray(value);
+const isZones = (value: Value): value is Zones =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
 const isWhole = (value: Value): value is number => Number.isInteger(value);
 const isEmpty = (value: Value): boolean =>
   value === null || (Array.isArray(value) && !value.length) || (isZones(value) && !Object.keys(value).length);

@@ -12,7 +12,8 @@ export function seatsAsked(me: string, others: readonly string[], names: readonl
     { kind: "human", name: me || undefined },
     ...others.map((kind, i): SeatAsked => {
       if (kind === FRIEND) return { kind: "open" };
-      if (kind === HERE) return { kind: "human", name: names[i]?.trim() || (me && `${me} ${i + 2}`) || undefined };
+      if (kind === HERE)
+        return { kind: "human", name: names[i]?.trim() || (me && `${me} ${i + 2}`) || undefined };
       return { kind: "bot", level: kind };
     }),
   ];

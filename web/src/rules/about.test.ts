@@ -4,17 +4,24 @@ import { aboutOf } from "./about";
 const section = (id: string, text: string) => ({ id, level: 2, title: id, text });
 const RULES = [
   section("goal", "Hacienda is mentioned here, but not in a table."),
-  section("buildings", "| Building | Price | What it does |\n|---|---|---|\n| Hacienda | 2 | you may draw a **tile** |\n| Inn | 4 | see [below](#inn) |"),
+  section(
+    "buildings",
+    "| Building | Price | What it does |\n|---|---|---|\n| Hacienda | 2 | you may draw a **tile** |\n| Inn | 4 | see [below](#inn) |",
+  ),
   section("inn", "A guest stays there.\n\nMore of it."),
   section("cubans", "| Cuban | |\n|---|---|\n| José | 2 sugar |"),
 ];
 
 it("finds a thing's row by its name, and leaves figures out", () => {
-  expect(aboutOf(RULES, "hacienda")).toEqual([{ head: "What it does", text: "you may draw a tile", rulings: [] }]);
+  expect(aboutOf(RULES, "hacienda")).toEqual([
+    { head: "What it does", text: "you may draw a tile", rulings: [] },
+  ]);
 });
 
 it("follows a cell that points to a section", () => {
-  expect(aboutOf(RULES, "Inn")).toEqual([{ head: "What it does", text: "A guest stays there.", rulings: [] }]);
+  expect(aboutOf(RULES, "Inn")).toEqual([
+    { head: "What it does", text: "A guest stays there.", rulings: [] },
+  ]);
 });
 
 it("has no head where there is one column only, and nothing for a thing without a row", () => {

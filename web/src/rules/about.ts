@@ -24,13 +24,18 @@ export function aboutOf(sections: readonly RuleSection[], thing: string): readon
     const alone = row.length === 2;
     return row
       .slice(1)
-      .map((cell, i) => ({ head: alone ? "" : textOf(block.head[i + 1] ?? []), text: said(sections, cell), rulings: rulingsOf(cell) }))
+      .map((cell, i) => ({
+        head: alone ? "" : textOf(block.head[i + 1] ?? []),
+        text: said(sections, cell),
+        rulings: rulingsOf(cell),
+      }))
       .filter(({ text }) => !FIGURES.test(text));
   }
   return [];
 }
 
-const rulingsOf = (cell: Spans): string[] => cell.flatMap((span) => (span.kind === "ruling" ? [span.id] : []));
+const rulingsOf = (cell: Spans): string[] =>
+  cell.flatMap((span) => (span.kind === "ruling" ? [span.id] : []));
 
 /** Where a cell only points to a section, the beginning of that. */
 function said(sections: readonly RuleSection[], cell: Spans): string {

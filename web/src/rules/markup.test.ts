@@ -26,7 +26,12 @@ describe("spans", () => {
   });
 
   it("takes a product for a product, and HTML and foreign links for text", () => {
-    for (const text of ["2 * 3 * 4", "<img src=x onerror=alert(1)>", "[out](https://example.org)", "**open"]) {
+    for (const text of [
+      "2 * 3 * 4",
+      "<img src=x onerror=alert(1)>",
+      "[out](https://example.org)",
+      "**open",
+    ]) {
       expect(spansOf(text)).toEqual([{ kind: "text", text }]);
     }
   });
@@ -34,10 +39,9 @@ describe("spans", () => {
 
 describe("blocks", () => {
   it("joins the lines of a paragraph", () => {
-    expect(blocksOf("One\ntwo.\n\nThree.").map((block) => block.kind === "paragraph" && textOf(block.spans))).toEqual([
-      "One two.",
-      "Three.",
-    ]);
+    expect(
+      blocksOf("One\ntwo.\n\nThree.").map((block) => block.kind === "paragraph" && textOf(block.spans)),
+    ).toEqual(["One two.", "Three."]);
   });
 
   it("reads lists, whose items may go on in the next line", () => {
@@ -58,13 +62,21 @@ describe("blocks", () => {
   });
 });
 
-const texts = readdirSync(GAMES, { recursive: true, encoding: "utf-8" }).filter((name) => /rules\.\w+\.md$/.test(name));
+const texts = readdirSync(GAMES, { recursive: true, encoding: "utf-8" }).filter((name) =>
+  /rules\.\w+\.md$/.test(name),
+);
 
 it.each(texts)("leaves no mark of markup to be seen in %s", (name) => {
   const figure = /\{\w+(?:@[\w/-]+)?\}/g;
-  const source = readFileSync(`${GAMES}/${name}`, "utf-8").replace(/^#.*$/gm, "").replace(figure, "as the table has it");
+  const source = readFileSync(`${GAMES}/${name}`, "utf-8")
+    .replace(/^#.*$/gm, "")
+    .replace(figure, "as the table has it");
   const shown = blocksOf(source).flatMap((block) =>
-    block.kind === "paragraph" ? [block.spans] : block.kind === "list" ? block.items : [block.head, ...block.rows].flat(),
+    block.kind === "paragraph"
+      ? [block.spans]
+      : block.kind === "list"
+        ? block.items
+        : [block.head, ...block.rows].flat(),
   );
   expect(shown.length).toBeGreaterThan(20);
   expect(shown.map(textOf).filter((text) => /[*|[\]{}`<>]|^#|^- |\(#/.test(text))).toEqual([]);
@@ -72,6 +84,7 @@ it.each(texts)("leaves no mark of markup to be seen in %s", (name) => {
 
 it.each(texts)("has rows of one length in every table of %s", (name) => {
   for (const block of blocksOf(readFileSync(`${GAMES}/${name}`, "utf-8"))) {
-    if (block.kind === "table") expect(block.rows.map((row) => row.length)).toEqual(block.rows.map(() => block.head.length));
+    if (block.kind === "table")
+      expect(block.rows.map((row) => row.length)).toEqual(block.rows.map(() => block.head.length));
   }
 });

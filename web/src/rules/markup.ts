@@ -39,7 +39,12 @@ export function spansOf(text: string): Span[] {
 export function blocksOf(text: string): Block[] {
   return text
     .split(/\n\s*\n/)
-    .map((part) => part.split("\n").map((line) => line.trim()).filter(Boolean))
+    .map((part) =>
+      part
+        .split("\n")
+        .map((line) => line.trim())
+        .filter(Boolean),
+    )
     .filter((lines) => lines.length)
     .map(blockOf);
 }
@@ -56,7 +61,10 @@ function blockOf(lines: readonly string[]): Block {
 }
 
 const cellsOf = (line: string): Spans[] =>
-  line.replace(/^\||\|$/g, "").split("|").map((cell) => spansOf(cell.trim()));
+  line
+    .replace(/^\||\|$/g, "")
+    .split("|")
+    .map((cell) => spansOf(cell.trim()));
 
 /** A line that begins no item goes on with the one before. */
 function itemsOf(lines: readonly string[]): string[] {

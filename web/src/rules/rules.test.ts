@@ -2,7 +2,11 @@ import { expect, it } from "vitest";
 import { Client } from "../api/client";
 import { Rules } from "./rules.svelte";
 
-const told = (language: string) => ({ game: "x", language, sections: [{ id: "goal", level: 2, title: language, text: "" }] });
+const told = (language: string) => ({
+  game: "x",
+  language,
+  sections: [{ id: "goal", level: 2, title: language, text: "" }],
+});
 
 it("asks once for each language, and shows the one that was wanted last", async () => {
   const asked: string[] = [];
@@ -26,7 +30,9 @@ it("asks once for each language, and shows the one that was wanted last", async 
 
 it("says that the rules cannot be had, and asks again when told to", async () => {
   let reachable = false;
-  const client = new Client(() => (reachable ? Promise.resolve(Response.json(told("en"))) : Promise.reject(new Error("gone"))));
+  const client = new Client(() =>
+    reachable ? Promise.resolve(Response.json(told("en"))) : Promise.reject(new Error("gone")),
+  );
   const rules = new Rules("x", client);
   await rules.load("en");
   expect(rules.failed).toBe(true);

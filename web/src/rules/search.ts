@@ -27,7 +27,9 @@ export function marked(text: string, query: string): string[] {
 export function found(sections: readonly RuleSection[], query: string): readonly RuleSection[] {
   const wanted = folded(query.trim());
   if (!wanted) return sections;
-  return sections.filter(({ title, text }) => folded([title, ...blocksOf(text).flatMap(lines)].join("\n")).includes(wanted));
+  return sections.filter(({ title, text }) =>
+    folded([title, ...blocksOf(text).flatMap(lines)].join("\n")).includes(wanted),
+  );
 }
 
 function lines(block: Block): string[] {

@@ -14,8 +14,38 @@ export interface Standing {
 
 const WORDS: readonly (readonly [Sound, readonly string[]])[] = [
   ["dice", ["rolled", "die", "dice"]],
-  ["coins", ["paid", "pays", "payday", "sold", "bought", "buys", "earned", "pesos", "vp", "rewarded", "scored", "crowned"]],
-  ["water", ["sailed", "ship", "loaded", "loading", "delivered", "delivery", "transported", "drove", "piracy", "raid"]],
+  [
+    "coins",
+    [
+      "paid",
+      "pays",
+      "payday",
+      "sold",
+      "bought",
+      "buys",
+      "earned",
+      "pesos",
+      "vp",
+      "rewarded",
+      "scored",
+      "crowned",
+    ],
+  ],
+  [
+    "water",
+    [
+      "sailed",
+      "ship",
+      "loaded",
+      "loading",
+      "delivered",
+      "delivery",
+      "transported",
+      "drove",
+      "piracy",
+      "raid",
+    ],
+  ],
   ["card", ["drew", "dealt", "opened", "took", "reshuffled", "discarded", "played", "showed"]],
 ];
 
@@ -30,7 +60,9 @@ export function soundOf(id: string, own: OwnSounds = {}): Sound | null {
 /** The most telling one speaks for all events of a moment: dice, then coins, ships, cards, and the rest. */
 function soundOfAll(events: readonly { readonly id: string }[], own: OwnSounds): Sound | null {
   const heard = new Set(events.map(({ id }) => soundOf(id, own)));
-  return WORDS.map(([sound]) => sound).find((sound) => heard.has(sound)) ?? (heard.has("move") ? "move" : null);
+  return (
+    WORDS.map(([sound]) => sound).find((sound) => heard.has(sound)) ?? (heard.has("move") ? "move" : null)
+  );
 }
 
 /** In the order in which they should be heard; none after a reload, when there is nothing to compare with. */

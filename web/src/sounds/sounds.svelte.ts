@@ -28,7 +28,8 @@ export class Sounds {
   begin(page: EventTarget = globalThis): void {
     this.on = kept.get("sounds") === "on";
     const touched = () => (this.#touched = true);
-    for (const gesture of ["pointerdown", "keydown"]) page.addEventListener(gesture, touched, { once: true, capture: true });
+    for (const gesture of ["pointerdown", "keydown"])
+      page.addEventListener(gesture, touched, { once: true, capture: true });
   }
 
   /** Whoever turns them on hears at once what they will be like. */
@@ -58,7 +59,8 @@ export class Sounds {
     loudness.gain.exponentialRampToValueAtTime(VOLUME * tone.loud, at + ATTACK);
     loudness.gain.exponentialRampToValueAtTime(SILENT, at + tone.rings);
     loudness.connect(context.destination);
-    const source = tone.wave === "noise" ? this.#rush(context, tone, at, loudness) : hum(context, tone, at, loudness);
+    const source =
+      tone.wave === "noise" ? this.#rush(context, tone, at, loudness) : hum(context, tone, at, loudness);
     source.start(at);
     source.stop(at + tone.rings);
   }

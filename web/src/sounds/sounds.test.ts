@@ -3,7 +3,12 @@ import { type Standing, soundOf, soundsOf } from "./hearing";
 import { ownSounds, Sounds } from "./sounds.svelte";
 import { TONES } from "./tones";
 
-const at = (number: number, more: Partial<Standing> = {}): Standing => ({ number, mine: false, over: false, ...more });
+const at = (number: number, more: Partial<Standing> = {}): Standing => ({
+  number,
+  mine: false,
+  over: false,
+  ...more,
+});
 const events = (...ids: string[]) => ids.map((id) => ({ id }));
 
 describe("what is heard", () => {
@@ -63,7 +68,8 @@ describe("the synthesiser", () => {
   /** A node of any kind: whatever is asked of it, it has. */
   const node = (): unknown =>
     new Proxy(() => {}, {
-      get: (_, name) => (name === "start" ? () => void started++ : name === Symbol.toPrimitive ? () => 0 : node()),
+      get: (_, name) =>
+        name === "start" ? () => void started++ : name === Symbol.toPrimitive ? () => 0 : node(),
       apply: () => node(),
       set: () => true,
     });

@@ -14,8 +14,21 @@ export interface Tone {
   readonly loud: number;
 }
 
-const bell = (at: number, pitch: number, loud = 0.8): Tone => ({ at, rings: 0.7, pitch, wave: "triangle", loud });
-const knock = (at: number, pitch: number, loud = 0.9): Tone => ({ at, rings: 0.09, pitch, to: pitch / 2, wave: "sine", loud });
+const bell = (at: number, pitch: number, loud = 0.8): Tone => ({
+  at,
+  rings: 0.7,
+  pitch,
+  wave: "triangle",
+  loud,
+});
+const knock = (at: number, pitch: number, loud = 0.9): Tone => ({
+  at,
+  rings: 0.09,
+  pitch,
+  to: pitch / 2,
+  wave: "sine",
+  loud,
+});
 const clink = (at: number, pitch: number): Tone => ({ at, rings: 0.22, pitch, wave: "sine", loud: 0.35 });
 
 export const TONES: Readonly<Record<Sound, readonly Tone[]>> = {

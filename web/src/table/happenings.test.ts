@@ -3,7 +3,11 @@ import type { TableMessage } from "../api/types";
 import { type Args, Quoted } from "../words/words";
 import { entryBefore, entryOf, eventsOf, linesOf, undone } from "./happenings";
 
-const message = (number: number, kind: TableMessage["kind"], more: Partial<TableMessage> = {}): TableMessage => ({
+const message = (
+  number: number,
+  kind: TableMessage["kind"],
+  more: Partial<TableMessage> = {},
+): TableMessage => ({
   number,
   kind,
   at: 0,
@@ -48,7 +52,8 @@ it("knows after which entry the table stood before the last decisions, of those 
 const words = {
   text: (id: string, args: Args = {}) => (args["name"] instanceof Quoted ? `${id} ${args["name"].text}` : id),
   event: (event: { id: string }) => `event-${event.id}`,
-  heading: ({ id }: { id: string }) => (id === "round" ? { heading: "Round", rest: "rest" } : id === "end" ? { heading: "End", rest: "" } : null),
+  heading: ({ id }: { id: string }) =>
+    id === "round" ? { heading: "Round", rest: "rest" } : id === "end" ? { heading: "End", rest: "" } : null,
   noun: (id: string) => id,
   player: (seat: number) => `Player ${seat + 1}`,
 };
@@ -61,7 +66,9 @@ it("words a game's events, and what happens around the game", () => {
     "event-dealt",
   ]);
   expect(linesOf(message(3, "move", { seat: 0, events: [] }), words)).toEqual([]);
-  expect(linesOf(message(4, "replace", { seat: 0, level: "mate", absent: true }), words)).toEqual(["ui-log-held"]);
+  expect(linesOf(message(4, "replace", { seat: 0, level: "mate", absent: true }), words)).toEqual([
+    "ui-log-held",
+  ]);
 });
 
 it("begins a part of the log with an event that is a heading", () => {

@@ -28,7 +28,8 @@ export function undone(messages: readonly TableMessage[]): Set<number> {
 /** The number of the entry after which the table stood before so many of the last decisions. */
 export function entryBefore(messages: readonly TableMessage[], decisions: number): number | undefined {
   const gone = undone(messages);
-  const stands = ({ kind, number }: TableMessage) => kind === "start" || (kind === "move" && !gone.has(number));
+  const stands = ({ kind, number }: TableMessage) =>
+    kind === "start" || (kind === "move" && !gone.has(number));
   return messages.filter(stands).at(-1 - decisions)?.number;
 }
 

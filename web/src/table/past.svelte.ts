@@ -89,7 +89,10 @@ export class PastTable implements BoardTable {
   }
 
   get backward(): number {
-    return Math.max(0, this.logged.findLastIndex((parts, step) => step < this.step && parts.length));
+    return Math.max(
+      0,
+      this.logged.findLastIndex((parts, step) => step < this.step && parts.length),
+    );
   }
 
   get #through(): { seat: number | null; spectate: boolean } {
@@ -109,7 +112,8 @@ export class PastTable implements BoardTable {
 
   async go(step: number): Promise<void> {
     const to = Math.max(0, Math.min(step, this.steps));
-    const next = to > this.step && this.record.decisions.slice(this.step, to - 1).every(({ events }) => !events.length);
+    const next =
+      to > this.step && this.record.decisions.slice(this.step, to - 1).every(({ events }) => !events.length);
     this.#wanted = to;
     this.step = to;
     const { seat } = this;
@@ -118,7 +122,8 @@ export class PastTable implements BoardTable {
     this.shown = shared(this.shown, told);
     this.tip.clear();
     const decision = this.record.decisions[to - 1];
-    const events = next && decision ? decision.events.map((event) => ({ ...event, seat: decision.seat })) : [];
+    const events =
+      next && decision ? decision.events.map((event) => ({ ...event, seat: decision.seat })) : [];
     this.moment = { number: told.number, events };
     void this.#ask(this.onward);
   }
@@ -156,7 +161,12 @@ export class PastTable implements BoardTable {
     return motion.reduced;
   }
 
-  seats = $derived.by(() => seatsOf(this.shown, this.shown.seats.map((_, seat) => this.words.player(seat))));
+  seats = $derived.by(() =>
+    seatsOf(
+      this.shown,
+      this.shown.seats.map((_, seat) => this.words.player(seat)),
+    ),
+  );
   order = $derived.by(() => inOrder(this.seats, this.shown.you.seat));
 
   act = async (): Promise<boolean> => false;

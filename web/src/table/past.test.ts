@@ -3,7 +3,15 @@ import { type Client, client as ours } from "../api/client";
 import type { RecordTold, TableTold } from "../api/types";
 import { PastTable } from "./past.svelte";
 
-const told = { id: "t", number: 9, game: "toy", seats: [], options: {}, messages: [], you: { seat: null, seats: [] } } as unknown as TableTold;
+const told = {
+  id: "t",
+  number: 9,
+  game: "toy",
+  seats: [],
+  options: {},
+  messages: [],
+  you: { seat: null, seats: [] },
+} as unknown as TableTold;
 const happened = [{ id: "kept", args: {} }];
 /** Somebody decides alone, then another in three parts, of which only the last tells anything, and the first again. */
 const record = {
@@ -13,7 +21,10 @@ const record = {
 } as unknown as RecordTold;
 
 async function opened(): Promise<PastTable> {
-  const client = { table: async (_: string, { at }: { at?: number }) => ({ ...told, number: at ?? 9 }), record: async () => record };
+  const client = {
+    table: async (_: string, { at }: { at?: number }) => ({ ...told, number: at ?? 9 }),
+    record: async () => record,
+  };
   const past = await PastTable.open("t", client as unknown as Client);
   await past.go(1);
   return past;
@@ -43,7 +54,12 @@ describe("a game that is looked at again", () => {
   it("tells nobody's secrets where several people at one device are still playing", async () => {
     const asked: object[] = [];
     const running = { ...told, you: { seat: 1, seats: [0, 1] }, result: null };
-    const over = { ...running, status: "over", seats: [{}, {}], result: { scores: [1, 2], winners: [1], by: "play" } };
+    const over = {
+      ...running,
+      status: "over",
+      seats: [{}, {}],
+      result: { scores: [1, 2], winners: [1], by: "play" },
+    };
     const answering = (last: object) => ({
       table: async (_: string, wanted: object) => (asked.push(wanted), last),
       record: async (_: string, wanted: object = {}) => (asked.push(wanted), record),
@@ -60,7 +76,8 @@ describe("a game that is looked at again", () => {
   });
 
   it("can be seen through anybody's eyes once it is over, and through one's own before", async () => {
-    const open = (last: object) => PastTable.open("t", { table: async () => last, record: async () => record } as unknown as Client);
+    const open = (last: object) =>
+      PastTable.open("t", { table: async () => last, record: async () => record } as unknown as Client);
     const mine = { ...told, seats: [{}, {}, {}], you: { seat: 1, seats: [1] } };
     expect((await open({ ...mine, status: "playing", result: null })).eyes).toEqual([1]);
     expect((await open({ ...mine, status: "over", result: {} })).eyes).toEqual([0, 1, 2]);

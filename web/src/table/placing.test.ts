@@ -15,7 +15,10 @@ it("stands where it covers nothing that can be done", () => {
   const [above, below, right] = [box(300, 240), box(300, 360), box(360, 300)];
   expect(placeTip(size, piece, { ...alone, lit: [above] }, room)).toMatchObject({ x: 275, y: 360 });
   expect(placeTip(size, piece, { ...alone, lit: [above, below] }, room)).toMatchObject({ x: 360, y: 305 });
-  expect(placeTip(size, piece, { ...alone, lit: [above, below, right] }, room)).toMatchObject({ x: 190, y: 305 });
+  expect(placeTip(size, piece, { ...alone, lit: [above, below, right] }, room)).toMatchObject({
+    x: 190,
+    y: 305,
+  });
 });
 
 it("covers as little as can be where it has to cover something", () => {

@@ -69,5 +69,8 @@ function shareOf(box: Box, side: Box): number {
 
 /** From a point to the nearest of a box; 0 within it. */
 export function distance({ x, y }: Point, box: Box): number {
-  return Math.hypot(Math.max(box.x - x, x - box.x - box.width, 0), Math.max(box.y - y, y - box.y - box.height, 0));
+  return Math.hypot(
+    Math.max(box.x - x, x - box.x - box.width, 0),
+    Math.max(box.y - y, y - box.y - box.height, 0),
+  );
 }

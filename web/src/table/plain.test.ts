@@ -15,7 +15,13 @@ it("puts actions with the same verb together, in the game's order", () => {
 });
 
 it("ranks winners first: who conceded cannot win with the best score", () => {
-  const result = { scores: [40, 30, 30], places: [3, 2, 1], winners: [2], conceded: [0], by: "play" as const };
+  const result = {
+    scores: [40, 30, 30],
+    places: [3, 2, 1],
+    winners: [2],
+    conceded: [0],
+    by: "play" as const,
+  };
   expect(ranking(result).map(({ seat }) => seat)).toEqual([2, 1, 0]);
 });
 

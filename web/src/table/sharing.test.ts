@@ -1,7 +1,14 @@
 import { expect, it } from "vitest";
 import { shared } from "./sharing";
 
-const before = { round: 3, seats: [{ coins: 2, ships: ["hull"] }, { coins: 5, ships: [] }], note: null };
+const before = {
+  round: 3,
+  seats: [
+    { coins: 2, ships: ["hull"] },
+    { coins: 5, ships: [] },
+  ],
+  note: null,
+};
 const copy = <T>(value: T): T => JSON.parse(JSON.stringify(value));
 
 it("keeps what has not changed as the same object, and all of it where nothing has", () => {
@@ -21,8 +28,14 @@ it("changes neither the older nor the newer", () => {
 });
 
 it.each([
-  [[1, 2, 3], [1, 2]],
-  [[1, 2], [1, 2, 3]],
+  [
+    [1, 2, 3],
+    [1, 2],
+  ],
+  [
+    [1, 2],
+    [1, 2, 3],
+  ],
   [{ a: 1, b: 2 }, { a: 1 }],
   [{ a: 1 }, { a: 1, b: undefined }],
   [{ a: undefined }, { b: undefined }],

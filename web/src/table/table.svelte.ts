@@ -154,7 +154,10 @@ export class Table implements BoardTable {
       if (this.#giveUpHint() && awaited(told)) notices.say("ui-hint-late");
     }
     this.now = shared(this.now, told);
-    this.words.names = shared(this.words.names, told.seats.map((seat) => seat.name));
+    this.words.names = shared(
+      this.words.names,
+      told.seats.map((seat) => seat.name),
+    );
   }
 
   // What the board is given
@@ -196,7 +199,9 @@ export class Table implements BoardTable {
     return this.now.view?.legal ?? NOTHING;
   });
 
-  legal: ReadonlyMap<string, LegalAction> = $derived(new Map(this.#offered.map((action) => [action.key, action])));
+  legal: ReadonlyMap<string, LegalAction> = $derived(
+    new Map(this.#offered.map((action) => [action.key, action])),
+  );
 
   /** The own seat that is to decide next, while another one looks or nobody does; null: there is none. */
   get #nextHere(): number | null {
@@ -297,7 +302,8 @@ export class Table implements BoardTable {
   answerUndo = (agree: boolean) =>
     this.#changing(() => this.client.answerUndo(this.id, this.now!.undo.request!.number, agree));
   concede = () => this.#changing(() => this.client.concede(this.id, this.#ownSeat()));
-  handToBot = (level: string) => this.#changing(() => this.client.replace(this.id, this.#ownSeat(), "bot", level));
+  handToBot = (level: string) =>
+    this.#changing(() => this.client.replace(this.id, this.#ownSeat(), "bot", level));
   takeBack = () => this.#changing(() => this.client.replace(this.id, this.#ownSeat(), "me"));
   start = (fill: string | null) => this.#changing(() => this.client.start(this.id, fill));
 
@@ -469,7 +475,8 @@ export function inOrder(seats: readonly BoardSeat[], seen: number | null): Board
 }
 
 /** Whether nobody else plays who could be asked for anything: bots agree to everything. */
-export const alone = (seats: readonly BoardSeat[]): boolean => seats.every((seat) => seat.mine || seat.level !== null);
+export const alone = (seats: readonly BoardSeat[]): boolean =>
+  seats.every((seat) => seat.mine || seat.level !== null);
 
 const byBot = (told: TableTold): boolean => told.messages.at(-1)?.by === "bot";
 
@@ -487,4 +494,3 @@ function remembered<T>(had: Map<string, Promise<T>>, key: string, ask: () => Pro
   }
   return found;
 }
-

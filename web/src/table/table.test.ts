@@ -24,7 +24,9 @@ function told(
   seen: number | null = 0,
   by: "bot" | "person" = "bot",
 ): TableTold {
-  const messages: TableMessage[] = [{ number, kind: "move", at: 0, seat: 1, by, events: [{ id: "drew", args: {} }] }];
+  const messages: TableMessage[] = [
+    { number, kind: "move", at: 0, seat: 1, by, events: [{ id: "drew", args: {} }] },
+  ];
   return {
     id: "t",
     number,
@@ -51,7 +53,9 @@ function open(first: TableTold, answers: Record<string, unknown> = {}): Table {
     const found = Object.entries(answers).find(([end]) => (path as string).includes(end));
     if (!found) throw new TypeError("Failed to fetch");
     const [, answer] = found;
-    return answer instanceof Function ? answer(JSON.parse((init?.body as string | undefined) ?? "null")) : new Response(JSON.stringify(answer));
+    return answer instanceof Function
+      ? answer(JSON.parse((init?.body as string | undefined) ?? "null"))
+      : new Response(JSON.stringify(answer));
   });
   return new Table("t", first, client, (options: LiveOptions<TableFrame>) => {
     frame = (table) => options.heard({ type: "table", table, now: 0 });
@@ -248,7 +252,12 @@ describe("several people at one device", () => {
   it("see what came of their decision, can do nothing more, and pass the device on", () => {
     const table = open(told(4, 0, [0, 1], 0));
     frame(told(5, 1, [0, 1], 0, "person"));
-    expect([table.passesTo, table.handOver, table.legal.size, table.messages.length]).toEqual([1, null, 0, 2]);
+    expect([table.passesTo, table.handOver, table.legal.size, table.messages.length]).toEqual([
+      1,
+      null,
+      0,
+      2,
+    ]);
     table.passOn();
     expect([table.passesTo, table.handOver, table.messages]).toEqual([null, 1, []]);
     expect(address()).toBe("ws://harbour/api/tables/t/live?since=0&spectate=true");
@@ -315,11 +324,19 @@ describe("several people at one device", () => {
   });
 
   it("pass nothing on where they have no secrets: each sees the table through the eyes of whoever decides", async () => {
-    const openly = (number: number, decides: number) => ({ ...told(number, decides, [0, 1], decides, "person"), secrets: false });
+    const openly = (number: number, decides: number) => ({
+      ...told(number, decides, [0, 1], decides, "person"),
+      secrets: false,
+    });
     const table = open(openly(4, 0), { "/moves": { outcome: "made", table: openly(5, 1) } });
     expect(address()).toBe("ws://harbour/api/tables/t/live?since=4");
     await table.act("draw:pile");
-    expect([table.now!.you.seat, table.passesTo, table.handOver, table.legal.size]).toEqual([1, null, null, 1]);
+    expect([table.now!.you.seat, table.passesTo, table.handOver, table.legal.size]).toEqual([
+      1,
+      null,
+      null,
+      1,
+    ]);
     expect(table.messages.map(({ number }) => number)).toEqual([4, 5]);
   });
 
@@ -364,13 +381,23 @@ it("has what a decision did not change as it was, so that it is not drawn anew",
 
 it("draws the viewer last, and the others in the order of play", () => {
   const table = open(told(5, 0));
-  expect(table.order.map(({ name, seen }) => [name, seen])).toEqual([["Bo", false], ["Ada", true]]);
+  expect(table.order.map(({ name, seen }) => [name, seen])).toEqual([
+    ["Bo", false],
+    ["Ada", true],
+  ]);
 });
 
 describe("nothing waits for what cannot come", () => {
-  const hintOf = (number: number, line = ["draw:pile"]) => ({ number, action: "draw:pile", line, win_chances: [], actions: [] });
+  const hintOf = (number: number, line = ["draw:pile"]) => ({
+    number,
+    action: "draw:pile",
+    line,
+    win_chances: [],
+    actions: [],
+  });
   const withHints = (number: number, decides = 0): TableTold => ({ ...told(number, decides), hints: true });
-  const refused = () => new Response(JSON.stringify({ error: { id: "no", args: {} }, text: "No.", where: [] }), { status: 409 });
+  const refused = () =>
+    new Response(JSON.stringify({ error: { id: "no", args: {} }, text: "No.", where: [] }), { status: 409 });
   const never = () => new Promise<Response>(() => {});
   let said: string[];
 
@@ -451,15 +478,18 @@ describe("nothing waits for what cannot come", () => {
     expect([await table.concede(), said.length]).toEqual([false, 1]);
   });
 
-  it.each(["undo", "answerUndo", "concede", "handToBot", "takeBack", "start"] as const)("%s ends though nobody answers", async (what) => {
-    const first = told(5, 0);
-    const request = { number: 4, seat: 1, to: 2, agreed: [], voters: [0] };
-    const table = open({ ...first, undo: { free: false, request } } as TableTold, { "/api/": never });
-    const done = (table[what] as (given: never) => Promise<boolean>)("mate" as never);
-    expect(table.busy).toBe(true);
-    await vi.advanceTimersByTimeAsync(LONGEST_WAIT);
-    expect([await done, table.busy, said.length]).toEqual([false, false, 1]);
-  });
+  it.each(["undo", "answerUndo", "concede", "handToBot", "takeBack", "start"] as const)(
+    "%s ends though nobody answers",
+    async (what) => {
+      const first = told(5, 0);
+      const request = { number: 4, seat: 1, to: 2, agreed: [], voters: [0] };
+      const table = open({ ...first, undo: { free: false, request } } as TableTold, { "/api/": never });
+      const done = (table[what] as (given: never) => Promise<boolean>)("mate" as never);
+      expect(table.busy).toBe(true);
+      await vi.advanceTimersByTimeAsync(LONGEST_WAIT);
+      expect([await done, table.busy, said.length]).toEqual([false, false, 1]);
+    },
+  );
 
   it("an earlier position that is told too late does not cover what is looked at now", async () => {
     let answer = (_: Response) => {};

@@ -182,7 +182,9 @@ export class Tip implements TipHandle {
     const [key] = keys;
     if (keys.length !== 1 || key === undefined || this.table.replay || this.table.busy) return {};
     try {
-      return this.table.legal.has(key) ? { preview: await this.table.preview(key) } : { why: await this.table.whyNot(key) };
+      return this.table.legal.has(key)
+        ? { preview: await this.table.preview(key) }
+        : { why: await this.table.whyNot(key) };
     } catch {
       return {}; // A tip that cannot be had is no tip; whatever is wrong shows itself elsewhere.
     }

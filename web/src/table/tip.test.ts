@@ -9,7 +9,12 @@ let tip: Tip;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  tip = new Tip({ legal: new Map(), replay: false, busy: false, whyNot: () => Promise.resolve(why) } as unknown as Table);
+  tip = new Tip({
+    legal: new Map(),
+    replay: false,
+    busy: false,
+    whyNot: () => Promise.resolve(why),
+  } as unknown as Table);
 });
 afterEach(() => vi.useRealTimers());
 
@@ -39,7 +44,14 @@ it("says all of it together, when the last of it is there", async () => {
   const about = [{ head: null, text: "Ships cards." }];
   const rules = { about: () => new Promise((found) => setTimeout(() => found(about), 1000)) };
   const words = { words: { language: "en" } };
-  tip = new Tip({ legal: new Map(), replay: false, busy: false, whyNot: () => Promise.resolve(why), rules, words } as unknown as Table);
+  tip = new Tip({
+    legal: new Map(),
+    replay: false,
+    busy: false,
+    whyNot: () => Promise.resolve(why),
+    rules,
+    words,
+  } as unknown as Table);
   tip.show(piece, ["draw"], { thing: "Harbour" });
   await vi.advanceTimersByTimeAsync(1000);
   expect([tip.why, tip.about]).toEqual([null, []]);
@@ -134,7 +146,14 @@ it("tells what the rules say of a thing, for as long as it is pointed at", async
   const about = [{ head: "", text: "2 sugar" }];
   const rules = { about: (thing: string) => Promise.resolve(thing === "José" ? about : []) };
   const words = { words: { language: "en" } };
-  tip = new Tip({ legal: new Map(), replay: false, busy: false, whyNot: () => Promise.resolve(why), rules, words } as unknown as Table);
+  tip = new Tip({
+    legal: new Map(),
+    replay: false,
+    busy: false,
+    whyNot: () => Promise.resolve(why),
+    rules,
+    words,
+  } as unknown as Table);
   tip.show(piece, ["drive"], { thing: "José" });
   await vi.advanceTimersByTimeAsync(200);
   expect([tip.thing, tip.about, tip.why]).toEqual(["José", about, why]);

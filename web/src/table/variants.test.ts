@@ -3,21 +3,57 @@ import type { GameTold } from "../api/types";
 import { variantsOf } from "./variants";
 
 const KNOWN = [
-  { name: "fog", names: { en: "View", pl: "Widoczność" }, default: "good", values: ["good", "poor"], value_names: [{ en: "clear" }, { en: "fog", pl: "mgła" }], nouns: [], figures: [] },
-  { name: "layout", names: { en: "Layout" }, default: null, values: [null], value_names: [{ en: "at random" }], nouns: ["pedro", "cigar_factory"], figures: [] },
+  {
+    name: "fog",
+    names: { en: "View", pl: "Widoczność" },
+    default: "good",
+    values: ["good", "poor"],
+    value_names: [{ en: "clear" }, { en: "fog", pl: "mgła" }],
+    nouns: [],
+    figures: [],
+  },
+  {
+    name: "layout",
+    names: { en: "Layout" },
+    default: null,
+    values: [null],
+    value_names: [{ en: "at random" }],
+    nouns: ["pedro", "cigar_factory"],
+    figures: [],
+  },
 ] as unknown as GameTold["options"];
 const noun = (id: string) => ({ pedro: "Pedro", cigar_factory: "Cigar factory" })[id] ?? id;
 
 describe("the variants of a table", () => {
   it("are those that are not as usual, in words", () => {
-    expect(variantsOf(KNOWN, { fog: "poor", layout: null }, "pl", noun)).toEqual([{ name: "Widoczność", value: "mgła" }]);
+    expect(variantsOf(KNOWN, { fog: "poor", layout: null }, "pl", noun)).toEqual([
+      { name: "Widoczność", value: "mgła" },
+    ]);
     expect(variantsOf(KNOWN, { fog: "good" }, "en", noun)).toEqual([]);
   });
 
   it("are the single figures that a table has corrected", () => {
-    const figure = { id: "flower@maria", names: { en: "Maria’s flower" }, values: ["red", "yellow"], value_names: [{ en: "red" }, { en: "yellow" }], ours: "red" };
-    const known = [{ name: "flowers", names: {}, default: null, values: [null], value_names: [], nouns: [], figures: [figure] }] as unknown as GameTold["options"];
-    expect(variantsOf(known, { flowers: "flower@maria=yellow" }, "en", noun)).toEqual([{ name: "Maria’s flower", value: "yellow" }]);
+    const figure = {
+      id: "flower@maria",
+      names: { en: "Maria’s flower" },
+      values: ["red", "yellow"],
+      value_names: [{ en: "red" }, { en: "yellow" }],
+      ours: "red",
+    };
+    const known = [
+      {
+        name: "flowers",
+        names: {},
+        default: null,
+        values: [null],
+        value_names: [],
+        nouns: [],
+        figures: [figure],
+      },
+    ] as unknown as GameTold["options"];
+    expect(variantsOf(known, { flowers: "flower@maria=yellow" }, "en", noun)).toEqual([
+      { name: "Maria’s flower", value: "yellow" },
+    ]);
   });
 
   it("are told with the words for things where they are a text", () => {

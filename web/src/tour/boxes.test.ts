@@ -15,7 +15,11 @@ it("keeps of boxes within each other the outer one, and of equal ones the first"
 });
 
 it("knows what is out of sight", () => {
-  expect([meet(box(390, 340, 50, 50), frame), meet(box(400, 60, 50, 50), frame), meet(box(10, 0, 50, 50), frame)]).toEqual([true, false, false]);
+  expect([
+    meet(box(390, 340, 50, 50), frame),
+    meet(box(400, 60, 50, 50), frame),
+    meet(box(10, 0, 50, 50), frame),
+  ]).toEqual([true, false, false]);
 });
 
 it("leaves alone what is seen whole", () => {

@@ -34,7 +34,9 @@ export function meet(one: Box, other: Box): boolean {
 
 /** Those that do not lie within another one. */
 export function outermost(boxes: readonly Box[]): Box[] {
-  return boxes.filter((box, i) => !boxes.some((other, n) => n !== i && holds(other, box) && (n < i || !holds(box, other))));
+  return boxes.filter(
+    (box, i) => !boxes.some((other, n) => n !== i && holds(other, box) && (n < i || !holds(box, other))),
+  );
 }
 
 /** A piece that is pointed at is a little larger than its place. */

@@ -40,7 +40,8 @@ export class Tour implements BoardTable {
   go(step: number): void {
     const to = Math.max(0, Math.min(step, this.last));
     if (to === this.step) return;
-    const events = to === this.step + 1 ? this.told.steps[to]!.events.map((event) => ({ ...event, seat: null })) : [];
+    const events =
+      to === this.step + 1 ? this.told.steps[to]!.events.map((event) => ({ ...event, seat: null })) : [];
     this.step = to;
     this.moment = { number: to, events };
   }

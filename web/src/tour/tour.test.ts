@@ -23,7 +23,11 @@ const step = (id: string, ask: boolean) => ({
   },
   events: [{ id: id, args: {} }],
 });
-const told = (language: string): TourTold => ({ game: "x", language, steps: [step("a", false), step("b", true), step("c", false)] });
+const told = (language: string): TourTold => ({
+  game: "x",
+  language,
+  steps: [step("a", false), step("b", true), step("c", false)],
+});
 
 it("lets only that be done which a step asks for, and goes on with it", () => {
   const tour = new Tour(told("en"));

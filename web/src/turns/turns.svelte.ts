@@ -10,7 +10,9 @@ import { quoted } from "../words/words";
 export type Waiting = ReadonlyMap<string, number>;
 
 export function waitingIn(frame: Pick<LobbyFrame, "mine" | "your_turn">): Waiting {
-  return new Map(frame.mine.filter(({ id }) => frame.your_turn.includes(id)).map(({ id, number }) => [id, number]));
+  return new Map(
+    frame.mine.filter(({ id }) => frame.your_turn.includes(id)).map(({ id, number }) => [id, number]),
+  );
 }
 
 /** Those where it has come to be our turn. What waited when the page was opened is no news. */
@@ -53,7 +55,11 @@ export class Turns {
     const fresh = newTurns(this.#before, now).filter((id) => !this.#isSeen(id));
     this.#before = now;
     const told = new Map(this.news.filter(({ id }) => now.has(id)).map((table) => [table.id, table]));
-    for (const id of fresh) told.set(id, frame.mine.find((table) => table.id === id)!);
+    for (const id of fresh)
+      told.set(
+        id,
+        frame.mine.find((table) => table.id === id)!,
+      );
     this.news = [...told.values()];
     if (fresh.length) void harbour.open().catch(() => {}); // for the games' names
     for (const id of fresh) this.#ring(told.get(id)!);
@@ -108,7 +114,11 @@ export class Turns {
     if (!this.bell || document.visibilityState === "visible") return;
     try {
       const text = speech.text("ui-turn-at", { game: quoted(nameOf(table)) });
-      const shown = new Notification(speech.text("ui-name"), { body: text, tag: table.id, lang: tongue.language });
+      const shown = new Notification(speech.text("ui-name"), {
+        body: text,
+        tag: table.id,
+        lang: tongue.language,
+      });
       shown.onclick = () => {
         focus();
         router.go(`/table/${table.id}`);

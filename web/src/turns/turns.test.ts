@@ -10,9 +10,21 @@ const frame = (tables: Record<string, number>) => ({
 const ids = (turns: Turns) => turns.news.map(({ id }) => id);
 
 it("is news where it was not our turn before, or is again; not what waited from the beginning", () => {
-  const before = new Map([["a", 3], ["b", 5]]);
+  const before = new Map([
+    ["a", 3],
+    ["b", 5],
+  ]);
   expect(newTurns(null, before)).toEqual([]);
-  expect(newTurns(before, new Map([["a", 3], ["b", 7], ["c", 1]]))).toEqual(["b", "c"]);
+  expect(
+    newTurns(
+      before,
+      new Map([
+        ["a", 3],
+        ["b", 7],
+        ["c", 1],
+      ]),
+    ),
+  ).toEqual(["b", "c"]);
 });
 
 describe("the notice", () => {

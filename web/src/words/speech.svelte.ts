@@ -36,7 +36,9 @@ async function load(language: Language, game: string | null): Promise<Words> {
 const isLanguage = (tag: string | null): tag is Language => LANGUAGES.includes(tag as Language);
 
 function preferred(): Language {
-  return [kept.get("language"), ...navigator.languages.map((tag) => tag.slice(0, 2))].find(isLanguage) ?? "en";
+  return (
+    [kept.get("language"), ...navigator.languages.map((tag) => tag.slice(0, 2))].find(isLanguage) ?? "en"
+  );
 }
 
 /** The language that the person has chosen; everything that speaks follows it. */
@@ -112,7 +114,10 @@ export class Speech {
   player = (seat: number): string => this.words.player(seat, this.names);
   number = (value: number, digits = 0): string =>
     withMinus(
-      value.toLocaleString(this.words.language, { minimumFractionDigits: digits, maximumFractionDigits: digits }),
+      value.toLocaleString(this.words.language, {
+        minimumFractionDigits: digits,
+        maximumFractionDigits: digits,
+      }),
     );
   percent = (share: number): string =>
     share.toLocaleString(this.words.language, { style: "percent", maximumFractionDigits: 0 });

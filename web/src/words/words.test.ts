@@ -30,18 +30,22 @@ describe("the engine's catalogues in the browser", () => {
   });
 
   it("names a seat nobody has named by its number", () => {
-    expect(wordsOf("en", "seawolf").text("event-hired", { seat: 2 }, [])).toBe("Player 3\u00a0hires the sea wolf.");
+    expect(wordsOf("en", "seawolf").text("event-hired", { seat: 2 }, [])).toBe(
+      "Player 3\u00a0hires the sea wolf.",
+    );
   });
 
   it("words lists item by item", () => {
-    expect(wordsOf("en", "seawolf").text("event-showed", { seat: 0, cards: ["fish_1", "rats"] }, ["Ada"])).toBe(
-      "Ada shows: fish\u00a01, Rats!",
-    );
+    expect(
+      wordsOf("en", "seawolf").text("event-showed", { seat: 0, cards: ["fish_1", "rats"] }, ["Ada"]),
+    ).toBe("Ada shows: fish\u00a01, Rats!");
   });
 
   it("counts equal things, but not people of the same name", () => {
     const args = { seat: 0, goods: ["corn", "indigo", "corn"] };
-    expect(wordsOf("en", "puerto_rico").text("event-produced", args, ["Ada"])).toBe("Ada produces 2\u00a0corn, indigo.");
+    expect(wordsOf("en", "puerto_rico").text("event-produced", args, ["Ada"])).toBe(
+      "Ada produces 2\u00a0corn, indigo.",
+    );
     expect(wordsOf("pl", "puerto_rico").text("event-produced", args, ["Ada"])).toBe(
       "Ada produkuje: 2\u00a0×\u00a0kukurydza, indygo.",
     );
@@ -52,7 +56,10 @@ describe("the engine's catalogues in the browser", () => {
   it("knows the headings that events are", () => {
     const round = ["event-round", { number: 2, seat: 0 }, ["Ada"]] as const;
     expect(wordsOf("pl", "puerto_rico").text(...round)).toBe("Runda\u00a02. Gubernator: Ada.");
-    expect(wordsOf("pl", "puerto_rico").heading(...round)).toEqual({ heading: "Runda\u00a02", rest: "Gubernator: Ada." });
+    expect(wordsOf("pl", "puerto_rico").heading(...round)).toEqual({
+      heading: "Runda\u00a02",
+      rest: "Gubernator: Ada.",
+    });
     const delivery = wordsOf("en", "seawolf").heading("event-delivery-begins", { number: 1 });
     expect(delivery).toEqual({ heading: "Delivery\u00a01 of\u00a03", rest: "" });
     expect(wordsOf("en", "seawolf").heading("event-hired", { seat: 0 })).toBeNull();
@@ -68,9 +75,9 @@ describe("the engine's catalogues in the browser", () => {
 
   it("keeps a number that names a thing with the word before it, but no more than that", () => {
     const shown = (text: string, language: string) => unbroken(text, language).replaceAll("\u00a0", "_");
-    expect(shown("Zofia zaczyna statek 1 od dziobu. Pracownicy: niebiescy 0, własni 4; 13 talarów.", "pl")).toBe(
-      "Zofia zaczyna statek_1 od dziobu. Pracownicy: niebiescy_0, własni_4; 13_talarów.",
-    );
+    expect(
+      shown("Zofia zaczyna statek 1 od dziobu. Pracownicy: niebiescy 0, własni 4; 13 talarów.", "pl"),
+    ).toBe("Zofia zaczyna statek_1 od dziobu. Pracownicy: niebiescy_0, własni_4; 13_talarów.");
     expect(shown("Place ship 12 as a new one (see round 3) for 2–4 players from 2 to 10", "en")).toBe(
       "Place ship_12 as a new one (see round_3) for 2–4_players from_2 to_10",
     );
@@ -90,7 +97,9 @@ describe("the engine's catalogues in the browser", () => {
   it.each(games.flatMap((game) => [["en", game] as const, ["pl", game] as const]))(
     "reads every message of %s/%s",
     (language, game) => {
-      const ids = [...read(`games/${game}`, language).matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1]!);
+      const ids = [...read(`games/${game}`, language).matchAll(/^([a-z][\w-]*) =/gm)].map(
+        (found) => found[1]!,
+      );
       const words = wordsOf(language, game);
       expect(ids.length).toBeGreaterThan(50);
       expect(ids.filter((id) => !words.has(id))).toEqual([]);

@@ -1,9 +1,31 @@
 import { describe, expect, it } from "vitest";
 import type { Moment } from "../contract";
 import { inLines, shortened } from "./drawings";
-import { discardFrom, gained, good, goodsFrom, goodsPile, handFrom, inHand, marketFrom, offer, pointsFrom } from "./origins";
+import {
+  discardFrom,
+  gained,
+  good,
+  goodsFrom,
+  goodsPile,
+  handFrom,
+  inHand,
+  marketFrom,
+  offer,
+  pointsFrom,
+} from "./origins";
 import { planFor } from "./plan";
-import { type Card, CARDS, COLOURS, iconsOn, isRuled, type Position, roadOf, type SeatPosition, settingOf, watersAt } from "./position";
+import {
+  type Card,
+  CARDS,
+  COLOURS,
+  iconsOn,
+  isRuled,
+  type Position,
+  roadOf,
+  type SeatPosition,
+  settingOf,
+  watersAt,
+} from "./position";
 import { CARD, IN_HAND, IN_STORE, layChips, layStacks, pitchOf } from "./rows";
 import { signposts } from "./signposts";
 import { markerKeys, offersIn } from "./stall";
@@ -28,7 +50,12 @@ const position = (more: Partial<Position> = {}): Position => ({
   phase: "action",
   turn_player: 0,
   start_player: 0,
-  ships: { ship_red: "alexandria", ship_blue: "alexandria", ship_yellow: "alexandria", ship_green: "alexandria" },
+  ships: {
+    ship_red: "alexandria",
+    ship_blue: "alexandria",
+    ship_yellow: "alexandria",
+    ship_green: "alexandria",
+  },
   market: [],
   market_reserved: [],
   farm: [],
@@ -64,7 +91,11 @@ describe("Market and Farm", () => {
       ["green_2", true],
       ["red_5", false],
     ]);
-    expect(offersIn(stalls, "market", 1).filter(({ open }) => !open).map(({ card }) => card)).toEqual(["blue_3"]);
+    expect(
+      offersIn(stalls, "market", 1)
+        .filter(({ open }) => !open)
+        .map(({ card }) => card),
+    ).toEqual(["blue_3"]);
   });
 
   it("never make another's reserved card the control for its free twin", () => {
@@ -78,7 +109,11 @@ describe("Market and Farm", () => {
 
   it("allow on the Farm nothing but reserving, also by a click on the card", () => {
     const [free, closed] = offersIn(stalls, "farm", 0);
-    expect(free).toMatchObject({ open: false, keys: ["reserve:yellow_2@farm"], reserveKeys: ["reserve:yellow_2@farm"] });
+    expect(free).toMatchObject({
+      open: false,
+      keys: ["reserve:yellow_2@farm"],
+      reserveKeys: ["reserve:yellow_2@farm"],
+    });
     expect(closed).toMatchObject({ owner: 1, keys: ["reserve:yellow_3@farm"] });
   });
 
@@ -97,12 +132,23 @@ describe("Market and Farm", () => {
 
 describe("goods and hand", () => {
   it("are priced by the highest card, the markers and the number, and every 5 begun is a point", () => {
-    const green = baysOf(seat({ unstored: ["green_5", "green_2"], stored: ["green_3"], markers: ["marker_green", "marker_green"] }))[3]!;
+    const green = baysOf(
+      seat({
+        unstored: ["green_5", "green_2"],
+        stored: ["green_3"],
+        markers: ["marker_green", "marker_green"],
+      }),
+    )[3]!;
     expect(green).toMatchObject({ number: 3, safe: 1, highest: 5, markers: 2, price: 21, vp: 5 });
   });
 
   it("bring nothing without goods, whatever the markers", () => {
-    expect(baysOf(seat({ markers: ["marker_red"] }))[0]).toMatchObject({ number: 0, price: 0, vp: 0, markers: 1 });
+    expect(baysOf(seat({ markers: ["marker_red"] }))[0]).toMatchObject({
+      number: 0,
+      price: 0,
+      vp: 0,
+      markers: 1,
+    });
   });
 
   it("lie on stacks in the order of the cards, hidden ones last", () => {
@@ -115,7 +161,12 @@ describe("goods and hand", () => {
 
   it("of others are told each by each, those in the open first", () => {
     const [red] = baysOf(seat({ unstored: ["red_2", "red_5"], stored: ["red_3", "red_3"] }));
-    expect(chipsOf(red!).map(({ value, safe }) => `${value}${safe ? "!" : ""}`)).toEqual(["5", "2", "3!", "3!"]);
+    expect(chipsOf(red!).map(({ value, safe }) => `${value}${safe ? "!" : ""}`)).toEqual([
+      "5",
+      "2",
+      "3!",
+      "3!",
+    ]);
   });
 
   it("ask for what the moment is about first", () => {
@@ -129,13 +180,22 @@ describe("goods and hand", () => {
     const hidden = seat({ vp: null, vp_band: { least: 11, most: 15 } });
     expect(pointsOf(hidden)).toEqual({ least: 11, most: 15 });
     expect(pointsOf(seat({ vp: 7 }))).toEqual({ least: 7, most: 7 });
-    expect([seat(), seat({ vp: 5 }), seat({ vp: 6 }), hidden, seat({ vp: 30 })].map(thicknessOf)).toEqual([0, 1, 2, 3, 4]);
+    expect([seat(), seat({ vp: 5 }), seat({ vp: 6 }), hidden, seat({ vp: 30 })].map(thicknessOf)).toEqual([
+      0, 1, 2, 3, 4,
+    ]);
   });
 });
 
 describe("the room", () => {
   const room = { width: 458, height: 186, ...IN_HAND };
-  const hands = [[1], [1, 1, 1], [3, 2, 4, 1], Array<number>(12).fill(1), Array<number>(12).fill(4), [11, 9, 7, 11, 9]];
+  const hands = [
+    [1],
+    [1, 1, 1],
+    [3, 2, 4, 1],
+    Array<number>(12).fill(1),
+    Array<number>(12).fill(4),
+    [11, 9, 7, 11, 9],
+  ];
 
   it.each(hands)("holds every hand: %j", (...counts) => {
     const laid = layStacks(counts, room);
@@ -198,11 +258,22 @@ describe("the room", () => {
   });
 
   it.each([60, 69, 110])("has names on the shore that do not touch, below spaces %i wide", (step) => {
-    const names = ["Aleksandria", "Wody przybrzeżne", "Cyrenajka", "Obszar piratów I", "Obszar piratów II", "Kartagina"];
+    const names = [
+      "Aleksandria",
+      "Wody przybrzeżne",
+      "Cyrenajka",
+      "Obszar piratów I",
+      "Obszar piratów II",
+      "Kartagina",
+    ];
     const lines = signposts(names, step, 6 * step).flatMap(({ lines, x, y, lead }) =>
       lines.map((line, i) => ({ from: x - line.length * 3.8, to: x + line.length * 3.8, y: y + lead * i })),
     );
-    lines.forEach((a, i) => lines.slice(i + 1).forEach((b) => expect(a.to <= b.from || b.to <= a.from || Math.abs(a.y - b.y) > 12).toBe(true)));
+    lines.forEach((a, i) =>
+      lines
+        .slice(i + 1)
+        .forEach((b) => expect(a.to <= b.from || b.to <= a.from || Math.abs(a.y - b.y) > 12).toBe(true)),
+    );
     expect(Math.min(...lines.map(({ from }) => from))).toBeGreaterThanOrEqual(0);
     expect(Math.max(...lines.map(({ to }) => to))).toBeLessThanOrEqual(6 * step);
   });
@@ -264,13 +335,21 @@ describe("what travels", () => {
         { card: "green_5", reserved_player: 0 },
       ],
     });
-    expect(COLOURS.map((colour) => courseOf(buying, colour, roadOf("carthage")))).toEqual(["pirates_1", "alexandria", "carthage", "coast"]);
+    expect(COLOURS.map((colour) => courseOf(buying, colour, roadOf("carthage")))).toEqual([
+      "pirates_1",
+      "alexandria",
+      "carthage",
+      "coast",
+    ]);
     const pirates = position({ phase: "raid_store", market: ["red_2"] });
     expect(courseOf(pirates, "red", roadOf("carthage"))).toBe("alexandria");
   });
 
   it("counts the points of all that somebody has sold just now", () => {
-    const sales = { number: 1, events: [1, 2, 1].map((by, i) => ({ id: "sold", args: { seat: by, vp: i + 1 }, seat: 0 })) } as unknown as Moment;
+    const sales = {
+      number: 1,
+      events: [1, 2, 1].map((by, i) => ({ id: "sold", args: { seat: by, vp: i + 1 }, seat: 0 })),
+    } as unknown as Moment;
     expect(gained(sales, 1)).toBe(4);
     expect(gained(sales, 0)).toBe(0);
   });

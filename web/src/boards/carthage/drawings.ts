@@ -42,10 +42,12 @@ export const SKULL =
   "M0-10Q8-10 8-2.500Q8 1 5.500 2.500V6H-5.500V2.500Q-8 1-8-2.500Q-8-10 0-10zM-3.300-4.300A2 2 0 1 0-3.300-.3A2 2 0 1 0-3.300-4.300zM3.300-4.300A2 2 0 1 0 3.300-.3A2 2 0 1 0 3.300-4.300zM0 .3L-1.200 2.600H1.200z";
 export const BONES = "M-10 7L10 12M10 7L-10 12";
 export const WAVE = "M-11 6Q-11-8 1-8Q9-8 9-1Q9 4 4 4Q1 4 1 1Q2 2 4 1Q6-1 4-3Q1-5-2-2Q-4 1-2 6z";
-export const ANCHOR = "M0-7.500V10M-5-3H5M-9 3Q-8 10 0 10Q8 10 9 3M-9 3L-10.500 6.500M-9 3L-5.500 5M9 3L10.500 6.500M9 3L5.500 5M-2.200-9.600a2.200 2.200 0 1 0 4.400 0a2.200 2.200 0 1 0-4.400 0z";
+export const ANCHOR =
+  "M0-7.500V10M-5-3H5M-9 3Q-8 10 0 10Q8 10 9 3M-9 3L-10.500 6.500M-9 3L-5.500 5M9 3L10.500 6.500M9 3L5.500 5M-2.200-9.600a2.200 2.200 0 1 0 4.400 0a2.200 2.200 0 1 0-4.400 0z";
 
 /** A long name, cut where it no longer fits. */
-export const shortened = (name: string, most: number): string => (name.length > most ? `${name.slice(0, most - 1)}…` : name);
+export const shortened = (name: string, most: number): string =>
+  name.length > most ? `${name.slice(0, most - 1)}…` : name;
 
 /** Two lines that are about equally long, if one would be too long. */
 export function inLines(text: string, most: number): string[] {

@@ -31,7 +31,9 @@ export function handFrom(moment: Moment, position: Position, seat: number): stri
   );
   const card = took?.args["card"] as Card | undefined;
   if (!card) return undefined;
-  const left = [...position.market, ...position.market_reserved.map((reserved) => reserved.card)].filter((one) => one === card);
+  const left = [...position.market, ...position.market_reserved.map((reserved) => reserved.card)].filter(
+    (one) => one === card,
+  );
   return offer("market", card, left.length);
 }
 
@@ -57,11 +59,13 @@ function discarded({ id, args }: Moment["events"][number]): Discarded | undefine
   if (id === "paid" || id === "discarded-to-store") return { card: args["card"] as Card, seat, from: "hand" };
   if (id === "lost") return { card: (args["cards"] as Card[]).at(-1)!, seat, from: "goods" };
   // The lowest cards become points, so the dearest is among what is left, if anything is.
-  if (id === "sold" && Number(args["number"]) > Number(args["from_stack"])) return { card: dearest(args), seat, from: "goods" };
+  if (id === "sold" && Number(args["number"]) > Number(args["from_stack"]))
+    return { card: dearest(args), seat, from: "goods" };
   return undefined;
 }
 
-const lastDiscarded = (moment: Moment): Discarded | undefined => moment.events.map(discarded).findLast((one) => one);
+const lastDiscarded = (moment: Moment): Discarded | undefined =>
+  moment.events.map(discarded).findLast((one) => one);
 
 /** The top of the discard pile: paid or discarded by somebody, sold, or lost to pirates. */
 export function discardFrom(moment: Moment, own: number): string | undefined {

@@ -42,7 +42,12 @@ function broad(others: number, width: number, sea: number, [market, farm]: [numb
     width,
     height: own + AREA,
     sea: { x: 0, y: 0, width: sea, height: SEA },
-    others: Array.from({ length: others }, (_, i) => ({ x: left, y: i * (each + GAP), width: width - left, height: each })),
+    others: Array.from({ length: others }, (_, i) => ({
+      x: left,
+      y: i * (each + GAP),
+      width: width - left,
+      height: each,
+    })),
     market: { x: 0, y: stall, width: market, height: STALL },
     farm: { x: market + GAP, y: stall, width: farm, height: STALL },
     piles: { x: piles, y: stall, width: width - piles, height: STALL },
@@ -64,7 +69,12 @@ function tall(others: number): Plan {
     market: { x: 0, y: stall, width, height: STALL },
     farm: { x: 0, y: stall + STALL + GAP, width: farm, height: STALL },
     piles: { x: farm + GAP, y: stall + STALL + GAP, width: width - farm - GAP, height: STALL },
-    others: Array.from({ length: others }, (_, i) => ({ x: 0, y: row + i * (ROW + GAP), width, height: ROW })),
+    others: Array.from({ length: others }, (_, i) => ({
+      x: 0,
+      y: row + i * (ROW + GAP),
+      width,
+      height: ROW,
+    })),
     own: { x: 0, y: own, width, height: UPRIGHT },
     large: { x: 0, y: own - UPRIGHT - 14, width, height: UPRIGHT },
   };

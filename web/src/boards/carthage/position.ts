@@ -54,7 +54,9 @@ export interface Position {
 }
 
 export const VALUES = [2, 3, 5] as const;
-export const CARDS: readonly Card[] = COLOURS.flatMap((colour) => VALUES.map((value): Card => `${colour}_${value}`));
+export const CARDS: readonly Card[] = COLOURS.flatMap((colour) =>
+  VALUES.map((value): Card => `${colour}_${value}`),
+);
 
 export const colourOf = (card: Card): Colour => card.split("_")[0] as Colour;
 export const valueOf = (card: Card): number => Number(card.split("_")[1]);
@@ -98,5 +100,7 @@ export const wareOf = (setting: Setting, colour: Colour): string => WARES[settin
 
 /** What the variants of a table change in what lies there. */
 export const MARKET_PLACES = 5;
-export const fillsToFive = (options: Readonly<Record<string, unknown>>): boolean => options["refill_market"] === "fill_to_five";
-export const protectsForPayday = (options: Readonly<Record<string, unknown>>): boolean => options["storage_until"] === "payday_end";
+export const fillsToFive = (options: Readonly<Record<string, unknown>>): boolean =>
+  options["refill_market"] === "fill_to_five";
+export const protectsForPayday = (options: Readonly<Record<string, unknown>>): boolean =>
+  options["storage_until"] === "payday_end";

@@ -94,8 +94,13 @@ export interface LaidChips {
 }
 
 /** Chips of a width in a room: in one row as long as their numbers show there, and beside each other if two rows have room. */
-export function layChips(chips: number, room: { readonly width: number; readonly height: number }, width: number): LaidChips {
-  const pitch = (columns: number) => (columns < 2 ? width : Math.min(width + 1.5, (room.width - width) / (columns - 1)));
+export function layChips(
+  chips: number,
+  room: { readonly width: number; readonly height: number },
+  width: number,
+): LaidChips {
+  const pitch = (columns: number) =>
+    columns < 2 ? width : Math.min(width + 1.5, (room.width - width) / (columns - 1));
   const least = room.height < TWO_ROWS ? LEAST_CHIP : width;
   if (pitch(chips) >= least) return { rows: 1, columns: chips, pitch: pitch(chips), lead: 0, height: CHIP };
   const columns = Math.ceil(chips / 2);

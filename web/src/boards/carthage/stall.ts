@@ -21,7 +21,10 @@ type Lying = Omit<Offer, "nth" | "open" | "keys" | "reserveKeys">;
 
 function lying(position: Position, place: "market" | "farm", seat: number): Lying[] {
   const free = position[place].map((card): Lying => ({ card, owner: null }));
-  const reserved = position[`${place}_reserved`].map(({ card, reserved_player: owner }): Lying => ({ card, owner }));
+  const reserved = position[`${place}_reserved`].map(({ card, reserved_player: owner }): Lying => ({
+    card,
+    owner,
+  }));
   const mine = reserved.filter((card) => card.owner === seat);
   const closed = reserved.filter((card) => card.owner !== seat);
   return [...free, ...mine].sort(inOrder).concat(closed.sort(inOrder));
@@ -49,7 +52,11 @@ export function offersIn(position: Position, place: "market" | "farm", seat: num
 }
 
 /** What all open cards cost a player, or how much of it is paid. */
-export const priceName = (words: BoardTable<Position>["words"], { purchase, seats }: Position, seat: number): string =>
+export const priceName = (
+  words: BoardTable<Position>["words"],
+  { purchase, seats }: Position,
+  seat: number,
+): string =>
   purchase
     ? words.text("board-paying", { paid: purchase.paid, cost: purchase.cost })
     : words.text("board-price", { cost: seats[seat]!.market_cost });

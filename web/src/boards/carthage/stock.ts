@@ -1,6 +1,17 @@
 /** A player's goods, colour by colour, and the hand: equal cards lie on one stack. */
 import type { BoardTable } from "../contract";
-import { type Card, CARDS, COLOURS, type Colour, colourOf, HIDDEN, iconsOn, type Position, type SeatPosition, valueOf } from "./position";
+import {
+  type Card,
+  CARDS,
+  COLOURS,
+  type Colour,
+  colourOf,
+  HIDDEN,
+  iconsOn,
+  type Position,
+  type SeatPosition,
+  valueOf,
+} from "./position";
 
 export interface Stack<Kind = Card> {
   readonly card: Kind;
@@ -59,7 +70,9 @@ export interface Chip {
 /** All goods of a colour, those in the open first, and of each the dearest first. */
 export const chipsOf = (bay: Bay): Chip[] =>
   [false, true].flatMap((safe) =>
-    [...(safe ? bay.stored : bay.unstored)].reverse().flatMap(({ card, count }) => Array<Chip>(count).fill({ value: valueOf(card), safe })),
+    [...(safe ? bay.stored : bay.unstored)]
+      .reverse()
+      .flatMap(({ card, count }) => Array<Chip>(count).fill({ value: valueOf(card), safe })),
   );
 
 /** What a card in hand can be used for; first what the moment is about, so that its "why not" is told. */
@@ -77,7 +90,9 @@ export const pointsOf = ({ vp, vp_band }: SeatPosition): { readonly least: numbe
 
 export function pointsName(words: BoardTable<Position>["words"], seat: SeatPosition): string {
   const { least, most } = pointsOf(seat);
-  return least < most ? words.text("board-vp-band", { least, most }) : words.text("board-vp", { count: most });
+  return least < most
+    ? words.text("board-vp-band", { least, most })
+    : words.text("board-vp", { count: most });
 }
 
 const PILE = 4;

@@ -17,10 +17,16 @@ export function stopsOf(events: Moment["events"], ship: string, before: string |
 const FARTHEST = 2;
 
 /** Where a purchase of all that is open to whoever has the turn takes a ship; where it is, if nobody can buy now. */
-export function courseOf({ phase, ships, market, market_reserved, turn_player }: Position, colour: Colour, road: readonly string[]): string {
+export function courseOf(
+  { phase, ships, market, market_reserved, turn_player }: Position,
+  colour: Colour,
+  road: readonly string[],
+): string {
   const space = ships[`ship_${colour}`];
   if (phase !== "action" && phase !== "payment") return space;
-  const reserved = market_reserved.filter((one) => one.reserved_player === turn_player).map((one) => one.card);
+  const reserved = market_reserved
+    .filter((one) => one.reserved_player === turn_player)
+    .map((one) => one.card);
   const cards = [...market, ...reserved].filter((card) => colourOf(card) === colour).length;
   return road[Math.min(road.indexOf(space) + Math.min(cards, FARTHEST), road.length - 1)]!;
 }

@@ -33,33 +33,53 @@ const ship = (parts: string[], cargo: string[] = [], closed = false): Ship => ({
 });
 
 const told = (decks: readonly Deck[]): string[] =>
-  decks.map(({ hull, mast, sail, good }) => [hull, mast, sail, good].map((standing) => standing?.tile ?? "-").join(" "));
+  decks.map(({ hull, mast, sail, good }) =>
+    [hull, mast, sail, good].map((standing) => standing?.tile ?? "-").join(" "),
+  );
 
 describe("a ship", () => {
   test("lies from stern to bow, in whatever order its parts are told", () => {
     const decks = decksOf(ship(["hull_bow", "hull_middle", "hull_stern", "hull_middle"]));
-    expect(decks.map((deck) => deck.hull.tile)).toEqual(["hull_stern", "hull_middle", "hull_middle", "hull_bow"]);
+    expect(decks.map((deck) => deck.hull.tile)).toEqual([
+      "hull_stern",
+      "hull_middle",
+      "hull_middle",
+      "hull_bow",
+    ]);
   });
 
   test("has its masts, sails and goods from the stern on, and none where there are none", () => {
-    const decks = decksOf(ship(["hull_stern", "hull_bow", "mast_whale", "mast_crown", "sail_whale"], ["good_salt"]));
+    const decks = decksOf(
+      ship(["hull_stern", "hull_bow", "mast_whale", "mast_crown", "sail_whale"], ["good_salt"]),
+    );
     expect(told(decks)).toEqual(["hull_stern mast_whale sail_whale good_salt", "hull_bow mast_crown - -"]);
   });
 
   test("keeps everything on its deck when she grows at the stern", () => {
     const bow = decksOf(ship(["hull_bow", "mast_star"], ["good_salt"]));
-    const longer = decksOf(ship(["hull_middle", "hull_bow", "mast_star", "mast_star"], ["good_fish", "good_salt"]), bow);
+    const longer = decksOf(
+      ship(["hull_middle", "hull_bow", "mast_star", "mast_star"], ["good_fish", "good_salt"]),
+      bow,
+    );
     expect(told(longer)).toEqual(["hull_middle mast_star - good_fish", "hull_bow mast_star - good_salt"]);
     expect(longer[1]!.mast).toEqual(bow[0]!.mast);
     expect(longer[0]!.mast!.id).not.toBe(bow[0]!.mast!.id);
-    const longest = decksOf(ship(["hull_middle", "hull_middle", "hull_bow", "mast_star", "mast_star"], ["good_fish", "good_salt"]), longer);
+    const longest = decksOf(
+      ship(["hull_middle", "hull_middle", "hull_bow", "mast_star", "mast_star"], ["good_fish", "good_salt"]),
+      longer,
+    );
     expect(told(longest)).toEqual(["hull_middle - - -", ...told(longer)]);
   });
 
   test("keeps everything on its deck when she grows at the bow", () => {
-    const stern = decksOf(ship(["hull_stern", "hull_middle", "mast_star", "mast_crown", "sail_crown"], ["good_salt"]));
+    const stern = decksOf(
+      ship(["hull_stern", "hull_middle", "mast_star", "mast_crown", "sail_crown"], ["good_salt"]),
+    );
     const longer = decksOf(
-      ship(["hull_stern", "hull_middle", "hull_middle", "mast_star", "mast_crown", "sail_star", "sail_crown"], ["good_fish", "good_salt"]),
+      ship(
+        ["hull_stern", "hull_middle", "hull_middle", "mast_star", "mast_crown", "sail_star", "sail_crown"],
+        ["good_fish", "good_salt"],
+      ),
       stern,
     );
     expect(told(longer)).toEqual([
@@ -73,8 +93,14 @@ describe("a ship", () => {
     const parts = ["hull_stern", "hull_bow", "mast_star", "mast_star", "sail_star"];
     const stern = decksOf(ship(["hull_bow", "mast_star", "sail_star"]));
     const both = decksOf(ship(parts, ["good_fish", "good_fish"]), stern);
-    expect(told(both)).toEqual(["hull_stern mast_star - good_fish", "hull_bow mast_star sail_star good_fish"]);
-    expect(told(decksOf(ship(parts.filter((_, i) => i !== 3)), both))).toEqual(["hull_stern - - -", "hull_bow mast_star sail_star -"]);
+    expect(told(both)).toEqual([
+      "hull_stern mast_star - good_fish",
+      "hull_bow mast_star sail_star good_fish",
+    ]);
+    expect(told(decksOf(ship(parts.filter((_, i) => i !== 3)), both))).toEqual([
+      "hull_stern - - -",
+      "hull_bow mast_star sail_star -",
+    ]);
     expect(told(decksOf(ship(["hull_bow"]), both))).toEqual(["hull_bow - - -"]);
   });
 
@@ -133,21 +159,24 @@ describe("a warehouse", () => {
     expect(spacesOf(["hull_bow", "mast_star"])).toBe(3);
   });
 
-  test.each([8, 9, 12, 13, 19, 20])("with %i spaces holds as many masts as fit, each in one bay", (capacity) => {
-    const masts = Array<string>(Math.floor(capacity / 2)).fill("mast_whale");
-    const rest = capacity % 2 ? ["good_fish"] : [];
-    const storage = stow([...masts, ...rest], capacity);
-    expect(storage.spaces).toHaveLength(capacity);
-    const taken = storage.tiles.flatMap(({ column, row, tall }) =>
-      tall ? [`${column} ${row}`, `${column} ${row + 1}`] : [`${column} ${row}`],
-    );
-    expect(new Set(taken)).toEqual(new Set(storage.spaces.map(({ column, row }) => `${column} ${row}`)));
-    expect(taken).toHaveLength(capacity);
-    const cell = spaceSize(capacity, 215, 122, 34.5);
-    expect(extent(capacity, cell).width).toBeLessThanOrEqual(215.01);
-    expect(extent(capacity, cell).height).toBeLessThanOrEqual(122.01);
-    expect(cell).toBeGreaterThan(25);
-  });
+  test.each([8, 9, 12, 13, 19, 20])(
+    "with %i spaces holds as many masts as fit, each in one bay",
+    (capacity) => {
+      const masts = Array<string>(Math.floor(capacity / 2)).fill("mast_whale");
+      const rest = capacity % 2 ? ["good_fish"] : [];
+      const storage = stow([...masts, ...rest], capacity);
+      expect(storage.spaces).toHaveLength(capacity);
+      const taken = storage.tiles.flatMap(({ column, row, tall }) =>
+        tall ? [`${column} ${row}`, `${column} ${row + 1}`] : [`${column} ${row}`],
+      );
+      expect(new Set(taken)).toEqual(new Set(storage.spaces.map(({ column, row }) => `${column} ${row}`)));
+      expect(taken).toHaveLength(capacity);
+      const cell = spaceSize(capacity, 215, 122, 34.5);
+      expect(extent(capacity, cell).width).toBeLessThanOrEqual(215.01);
+      expect(extent(capacity, cell).height).toBeLessThanOrEqual(122.01);
+      expect(cell).toBeGreaterThan(25);
+    },
+  );
 });
 
 describe("the score track", () => {
@@ -240,7 +269,8 @@ describe("the plan of the board", () => {
       expect(a.x + a.width).toBeLessThanOrEqual(plan.width + 0.01);
       expect(a.y + a.height).toBeLessThanOrEqual(plan.height + 0.01);
       for (const b of boxes.slice(i + 1)) {
-        const apart = a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y;
+        const apart =
+          a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y;
         expect(apart).toBe(true);
       }
     });
@@ -261,14 +291,18 @@ describe("a ship", () => {
 
   test("that is finished and loaded answers for her delivery, unless a tile is in hand", () => {
     expect(shipKeys(loaded, 2, { current_action: "buy_hull" })).toEqual([deliver, place]);
-    expect(shipKeys(loaded, 2, { current_action: "buy_hull", in_hand: "hull_bow" })).toEqual([place, deliver]);
+    expect(shipKeys(loaded, 2, { current_action: "buy_hull", in_hand: "hull_bow" })).toEqual([
+      place,
+      deliver,
+    ]);
     expect(shipKeys({ ...loaded, cargo: [] }, 2, { current_action: "buy_hull" })).toEqual([place, deliver]);
   });
 });
 
 describe("names", () => {
   const words = {
-    text: (id: string, args: object = {}) => [id, ...Object.entries(args).map(([name, value]) => `${name}=${value}`)].join(" "),
+    text: (id: string, args: object = {}) =>
+      [id, ...Object.entries(args).map(([name, value]) => `${name}=${value}`)].join(" "),
     zone: (id: string) => `zone-${id}`,
     noun: (id: string) => id,
   };
@@ -277,7 +311,9 @@ describe("names", () => {
     expect(warehouseName(words, { warehouse: ["mast_star", "good_fish"], space_left: 9 })).toBe(
       "board-warehouse tiles=mast_star,good_fish left=9",
     );
-    expect(warehouseName(words, { warehouse: [], space_left: 12 })).toBe("board-warehouse tiles=board-nothing left=12");
+    expect(warehouseName(words, { warehouse: [], space_left: 12 })).toBe(
+      "board-warehouse tiles=board-nothing left=12",
+    );
   });
 
   test("of a finished ship tell what she is worth", () => {
@@ -288,7 +324,9 @@ describe("names", () => {
   });
 
   test("of a yard count the ships, and the finished ones", () => {
-    expect(yardName(words, [{ finished: true }, { finished: false }])).toBe("board-yard-told ships=2 finished=1");
+    expect(yardName(words, [{ finished: true }, { finished: false }])).toBe(
+      "board-yard-told ships=2 finished=1",
+    );
   });
 
   test("of a quay count every good, also those of which there are none", () => {

@@ -5,7 +5,10 @@ import { GOODS, SHIP_VALUES } from "./printed";
 
 type Words = Pick<BoardTable["words"], "text" | "zone" | "noun">;
 
-export const warehouseName = (words: Words, { warehouse, space_left }: Pick<Seat, "warehouse" | "space_left">): string =>
+export const warehouseName = (
+  words: Words,
+  { warehouse, space_left }: Pick<Seat, "warehouse" | "space_left">,
+): string =>
   words.text("board-warehouse", {
     tiles: warehouse.length ? warehouse : words.text("board-nothing"),
     left: space_left,
@@ -22,15 +25,24 @@ export const shipName = (words: Words, ship: Ship, number: number): string =>
   });
 
 export const yardName = (words: Words, ships: readonly Pick<Ship, "finished">[]): string =>
-  words.text("board-yard-told", { ships: ships.length, finished: ships.filter((ship) => ship.finished).length });
+  words.text("board-yard-told", {
+    ships: ships.length,
+    finished: ships.filter((ship) => ship.finished).length,
+  });
 
 export const deliveredName = (words: Words, { delivered }: Pick<Seat, "delivered">): string =>
   `${words.zone("delivered")}: ${GOODS.map((good) => `${words.noun(good)} ${delivered[good] ?? 0}`).join(", ")}`;
 
 /** Where the wheel turns after this round; it lies there in the last one, too. */
-export const anchorName = (words: Words, number: number, { round, rounds }: Pick<Position, "round" | "rounds">): string =>
-  words.text("board-anchor-token", { number, then: round < rounds ? "turns" : "ends" });
+export const anchorName = (
+  words: Words,
+  number: number,
+  { round, rounds }: Pick<Position, "round" | "rounds">,
+): string => words.text("board-anchor-token", { number, then: round < rounds ? "turns" : "ends" });
 
 /** The frame of an area shows whose turn it is. */
-export const seatName = (words: Words, seat: Pick<BoardSeat, "name" | "number">, turn: Position["turn_player"]): string =>
-  words.text("board-seat", { name: seat.name, turn: seat.number === turn ? "now" : "no" });
+export const seatName = (
+  words: Words,
+  seat: Pick<BoardSeat, "name" | "number">,
+  turn: Position["turn_player"],
+): string => words.text("board-seat", { name: seat.name, turn: seat.number === turn ? "now" : "no" });

@@ -5,7 +5,8 @@ export const HAND = "hand";
 export const stack = (tile: string): string => `stack:${tile}`;
 /** `numbered` is a tile with its number among its like; see ships.ts. */
 export const stored = (seat: number, numbered: string): string => `stored:${seat}:${numbered}`;
-export const aboard = (seat: number, ship: number, numbered: string): string => `ship:${seat}:${ship}:${numbered}`;
+export const aboard = (seat: number, ship: number, numbered: string): string =>
+  `ship:${seat}:${ship}:${numbered}`;
 
 const LAID_DOWN = new Set(["stored", "placed", "began-ship"]);
 

@@ -73,7 +73,12 @@ function tall(others: number): Plan {
     height: cards + others * (CARD + GAP) - GAP + FRAME,
     wheel: { x: 0, y: TOP, width, height: MIDDLE },
     supply: { x: 0, y: supply, width, height: MIDDLE },
-    cards: Array.from({ length: others }, (_, i) => ({ x: 0, y: cards + i * (CARD + GAP), width, height: CARD })),
+    cards: Array.from({ length: others }, (_, i) => ({
+      x: 0,
+      y: cards + i * (CARD + GAP),
+      width,
+      height: CARD,
+    })),
     own: { x: 0, y: own, width, height },
     stacked: true,
     large: cards - height - 14,

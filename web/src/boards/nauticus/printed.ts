@@ -52,9 +52,11 @@ export const REWARDS: Readonly<Record<string, readonly Mark[]>> = {
 
 /** Signs of the crests in a square from -10 to 10, each another silhouette. */
 export const CRESTS: Readonly<Record<string, string>> = {
-  whale: "M-10 1Q-9-6-2-6Q4-6 6-1Q7-3 5-5Q4-7 4-9.500Q6.500-9 7.500-7Q8.500-9 11-9.500Q11-6 8.500-4Q11 7-1 7.500Q-9 7-10 1z",
+  whale:
+    "M-10 1Q-9-6-2-6Q4-6 6-1Q7-3 5-5Q4-7 4-9.500Q6.500-9 7.500-7Q8.500-9 11-9.500Q11-6 8.500-4Q11 7-1 7.500Q-9 7-10 1z",
   caravel: "M-10 3H10L6 9.500H-6zM-.500 2V-10Q9-8 8 2zM-2.500 2H-8.500Q-7-5-2.500-8z",
-  tower: "M-6.500 9.500V-2.500H-9V-9.500H-5V-6.500H-2V-9.500H2V-6.500H5V-9.500H9V-2.500H6.500V9.500H2.500V4Q0 .500-2.500 4V9.500z",
+  tower:
+    "M-6.500 9.500V-2.500H-9V-9.500H-5V-6.500H-2V-9.500H2V-6.500H5V-9.500H9V-2.500H6.500V9.500H2.500V4Q0 .500-2.500 4V9.500z",
   star: "M0-10.500L2.800-3.500L10.300-3.200L4.400 1.400L6.500 8.700L0 4.600L-6.500 8.700L-4.400 1.400L-10.300-3.200L-2.800-3.500z",
   crown: "M-8.500 8L-10.500-5L-5 0L0-9.500L5 0L10.500-5L8.500 8z",
 };
@@ -86,7 +88,10 @@ export const COMPASS: readonly (readonly [number, number])[] = [
 export const capitalised = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
 /** All of them in their order, from the one with this number on. */
-export const fromSeat = <T>(seats: readonly T[], first: number): T[] => [...seats.slice(first), ...seats.slice(0, first)];
+export const fromSeat = <T>(seats: readonly T[], first: number): T[] => [
+  ...seats.slice(first),
+  ...seats.slice(0, first),
+];
 
 /** A name in so many characters at most. */
 export const shortened = (name: string, most: number): string =>

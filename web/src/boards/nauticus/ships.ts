@@ -70,9 +70,24 @@ export function decksOf(ship: Ship, before: readonly Deck[] = []): Deck[] {
   const of = (group: string) => ship.parts.filter((part) => part.startsWith(group));
   const anywhere = () => true;
   // A mast that bears a sail is not the one that is taken back.
-  const masts = settled(of("mast_"), old.map((deck) => deck?.mast ?? null), (i) => !!old[i]?.sail, anywhere);
-  const sails = settled(of("sail_"), old.map((deck) => deck?.sail ?? null), anywhere, (i) => masts[i] !== null);
-  const goods = settled(ship.cargo, old.map((deck) => deck?.good ?? null), anywhere, anywhere);
+  const masts = settled(
+    of("mast_"),
+    old.map((deck) => deck?.mast ?? null),
+    (i) => !!old[i]?.sail,
+    anywhere,
+  );
+  const sails = settled(
+    of("sail_"),
+    old.map((deck) => deck?.sail ?? null),
+    anywhere,
+    (i) => masts[i] !== null,
+  );
+  const goods = settled(
+    ship.cargo,
+    old.map((deck) => deck?.good ?? null),
+    anywhere,
+    anywhere,
+  );
   return hulls.map((hull, i) => ({ hull, mast: masts[i]!, sail: sails[i]!, good: goods[i]! }));
 }
 

@@ -28,7 +28,11 @@ export const lengthOf = (decks: number): number => decks * DECK + 2 * END;
 const isLoaded = ({ finished, cargo, decks }: Ship): boolean => finished && cargo.length === decks;
 
 /** What a ship is the control for: first what is under way or could be done with her, so that its "why not" is told. */
-export function shipKeys(ship: Ship, number: number, execution: Pick<Execution, "current_action" | "in_hand"> | null): string[] {
+export function shipKeys(
+  ship: Ship,
+  number: number,
+  execution: Pick<Execution, "current_action" | "in_hand"> | null,
+): string[] {
   const keys = [`place:ship_${number}`, `deliver:ship_${number}`];
   const unloads = execution?.current_action === "deliver" || (isLoaded(ship) && !execution?.in_hand);
   return unloads ? keys.reverse() : keys;
@@ -59,7 +63,8 @@ export function moor(
 ): Mooring {
   for (let scale = most; ; scale *= 0.96) {
     const rows = rowsOf(lengths, width / scale);
-    if (rows && rows.length * (HEIGHT * scale + keel) <= height) return { scale, berths: berthed(lengths, rows, scale, height, keel) };
+    if (rows && rows.length * (HEIGHT * scale + keel) <= height)
+      return { scale, berths: berthed(lengths, rows, scale, height, keel) };
     if (scale < 0.05) return { scale, berths: lengths.map(() => ({ x: 0, y: height })) };
   }
 }

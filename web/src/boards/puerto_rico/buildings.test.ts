@@ -14,8 +14,15 @@ test("every building of the box is known, with a column of its own points but fo
 });
 
 test("four columns, cheaper buildings first, with copies and the price to the viewer", () => {
-  const board = { price_1: ["small_market", "small_market"], price_3: ["small_warehouse"], price_10: ["fortress"] };
-  const [first, second, third, fourth] = columns(position({ board, prices: { small_market: 0, small_warehouse: 2 } }), {});
+  const board = {
+    price_1: ["small_market", "small_market"],
+    price_3: ["small_warehouse"],
+    price_10: ["fortress"],
+  };
+  const [first, second, third, fourth] = columns(
+    position({ board, prices: { small_market: 0, small_warehouse: 2 } }),
+    {},
+  );
   expect(first).toEqual([
     { kind: "small_market", copies: 2, cost: 1, price: 0 },
     { kind: "small_warehouse", copies: 1, cost: 3, price: 2 },
@@ -33,7 +40,11 @@ test("it counts, too, for what is sold out or not drafted so far", () => {
   const [, , sold] = columns(position({ seats: [seat(["factory"])] }), { balanced_prices: true });
   expect(sold?.[0]?.cost).toBe(8);
   const options = { new_buildings: true, nobles: false, balanced_prices: true };
-  const costs = new Map(columns(position({ phase: "drafting" }), options).flat().map(({ kind, cost }) => [kind, cost]));
+  const costs = new Map(
+    columns(position({ phase: "drafting" }), options)
+      .flat()
+      .map(({ kind, cost }) => [kind, cost]),
+  );
   expect([costs.get("factory"), costs.get("university"), costs.get("harbor")]).toEqual([8, 7, 8]);
 });
 
@@ -59,6 +70,14 @@ test("a city has a utility building once, and a production building as often as 
   const city = ["hospice", "indigo_plant", "jeweler"];
   const forbidden = { allow_duplicate_production: false };
   expect(buildable("hospice", city, {})).toBe(false);
-  expect(["office", "indigo_plant", "jeweler"].map((kind) => buildable(kind, city, {}))).toEqual([true, true, true]);
-  expect(["office", "indigo_plant", "jeweler"].map((kind) => buildable(kind, city, forbidden))).toEqual([true, false, false]);
+  expect(["office", "indigo_plant", "jeweler"].map((kind) => buildable(kind, city, {}))).toEqual([
+    true,
+    true,
+    true,
+  ]);
+  expect(["office", "indigo_plant", "jeweler"].map((kind) => buildable(kind, city, forbidden))).toEqual([
+    true,
+    false,
+    false,
+  ]);
 });

@@ -133,7 +133,11 @@ export function bands(groups: readonly (readonly Offer[])[], across: number): nu
 }
 
 /** Whether whoever has this city may build one more of the kind: only of production buildings, and by the options. */
-export function buildable(kind: string, city: readonly string[], options: Readonly<Record<string, unknown>>): boolean {
+export function buildable(
+  kind: string,
+  city: readonly string[],
+  options: Readonly<Record<string, unknown>>,
+): boolean {
   return !city.includes(kind) || (isProduction(kind) && options["allow_duplicate_production"] !== false);
 }
 

@@ -62,6 +62,7 @@ export const ROLE_GLYPHS: Readonly<Record<string, string>> = {
 };
 
 export const PICK = BUILDING_GLYPHS["construction_hut"]!;
-export const LAUREL = "M-3 9Q-10 5-9-4M3 9Q10 5 9-4M-9-1L-12-3M-8 3L-11 3M-6 7L-9 8M9-1L12-3M8 3L11 3M6 7L9 8";
+export const LAUREL =
+  "M-3 9Q-10 5-9-4M3 9Q10 5 9-4M-9-1L-12-3M-8 3L-11 3M-6 7L-9 8M9-1L12-3M8 3L11 3M6 7L9 8";
 export const TREE = "M0-11L7-1H3L9 7H-9L-3-1H-7zM0 7V11";
 export const STONES = "M-11 8L-9 1L-3-1L1 4L0 8zM1 8L3 2L8 1L11 8zM-6-2L-3-8L3-9L7-1L2 2L-1-2z";

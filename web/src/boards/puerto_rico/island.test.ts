@@ -32,7 +32,10 @@ test("a full city covers twelve spaces, and nothing twice", () => {
   const large = ["fortress", "city_hall", "residence", "guild_hall"];
   const small = ["office", "factory", "harbor", "wharf"];
   const { plots, empty, columns } = cityOf(tilesOf([...small, ...large], new Map()));
-  const spaces = plots.flatMap(({ column, row, tall }) => [row * columns + column, ...(tall ? [(row + 1) * columns + column] : [])]);
+  const spaces = plots.flatMap(({ column, row, tall }) => [
+    row * columns + column,
+    ...(tall ? [(row + 1) * columns + column] : []),
+  ]);
   expect(new Set(spaces).size).toBe(12);
   expect(Math.max(...spaces)).toBeLessThan(12);
   expect(empty).toEqual([]);
@@ -46,14 +49,16 @@ test("six large buildings fit, where the options allow them", () => {
 });
 
 test("in a list of two columns a large building has two lines, and no other has them", () => {
-  const { plots, empty } = listOf(cityOf(tilesOf(["office", "factory", "harbor", "fortress", "city_hall"], new Map())));
+  const { plots, empty } = listOf(
+    cityOf(tilesOf(["office", "factory", "harbor", "fortress", "city_hall"], new Map())),
+  );
   const large = plots.filter(({ tall }) => tall);
   expect(large.map(({ tile, column, row }) => [tile.kind, column, row])).toEqual([
     ["fortress", 1, 4],
     ["city_hall", 1, 2],
   ]);
-  const lines = [...plots, ...empty.map((space) => ({ ...space, tall: false }))].flatMap(({ column, row, tall }) =>
-    Array.from({ length: tall ? 2 : 1 }, (_, i) => column * 6 + row + i),
+  const lines = [...plots, ...empty.map((space) => ({ ...space, tall: false }))].flatMap(
+    ({ column, row, tall }) => Array.from({ length: tall ? 2 : 1 }, (_, i) => column * 6 + row + i),
   );
   expect(lines.sort((a, b) => a - b)).toEqual(Array.from({ length: 12 }, (_, line) => line));
 });

@@ -102,6 +102,8 @@ export function cityOf(tiles: readonly Tile[]): City {
     const space = free[i] ?? 0;
     plots.push({ tile, column: space % columns, row: Math.floor(space / columns), tall: false });
   });
-  const empty = free.slice(small.length).map((space) => ({ column: space % columns, row: Math.floor(space / columns) }));
+  const empty = free
+    .slice(small.length)
+    .map((space) => ({ column: space % columns, row: Math.floor(space / columns) }));
   return { columns, rows, plots, empty };
 }

@@ -4,5 +4,9 @@ import type { Tile } from "./island";
 
 export const nameOfTile = (words: Pick<Speech, "text" | "noun">, { kind, circles }: Tile): string =>
   circles.length
-    ? words.text("board-tile", { tile: kind, people: circles.filter(Boolean).length, circles: circles.length })
+    ? words.text("board-tile", {
+        tile: kind,
+        people: circles.filter(Boolean).length,
+        circles: circles.length,
+      })
     : words.noun(kind);

@@ -15,7 +15,11 @@ const asked = (tile: string, workers: number, workers_at: string[] = []): View =
   viewOf({ ...CORN_AND_QUARRY, workers_at, to_place: { workers } }, "node_assign_workers", tile);
 
 const viewOf = (seat: Partial<Seat>, decision: string, tile: string): View =>
-  ({ seat: 0, position: { decision, seats: [seat, seat] }, prompt: { id: "", args: { tile } } }) as unknown as View;
+  ({
+    seat: 0,
+    position: { decision, seats: [seat, seat] },
+    prompt: { id: "", args: { tile } },
+  }) as unknown as View;
 
 /** The same through the eyes of the next one at this device, whose island is like the first one's. */
 const forTheNext = (view: View): View => ({ ...view, seat: 1 });
@@ -106,17 +110,20 @@ it("makes the bot's answers in one go, too", async () => {
   ]);
 });
 
-it.each(["send", "follow"] as const)("waits for the person again when an answer was refused: %s", async (way) => {
-  await opens(asked("corn", 1), [island(["corn"])]);
-  made = false;
-  placement[way]();
-  await shows(view);
-  expect([acted.length, placement.busy]).toEqual([1, false]);
-  made = true;
-  placement.send();
-  await shows(view);
-  expect(acted.length).toBe(2);
-});
+it.each(["send", "follow"] as const)(
+  "waits for the person again when an answer was refused: %s",
+  async (way) => {
+    await opens(asked("corn", 1), [island(["corn"])]);
+    made = false;
+    placement[way]();
+    await shows(view);
+    expect([acted.length, placement.busy]).toEqual([1, false]);
+    made = true;
+    placement.send();
+    await shows(view);
+    expect(acted.length).toBe(2);
+  },
+);
 
 it("asks no bot where there are no hints", async () => {
   hints = false;
@@ -196,7 +203,11 @@ it("shows what was taken back, and knows where people stood before that", async 
   await shows(asked("corn", 1));
   expect([placement.shown.get("corn")?.workers, placement.changed]).toEqual([1, true]);
   placement.asBefore();
-  expect([placement.shown.get("corn")?.workers, placement.shown.get("quarry")?.workers, placement.changed]).toEqual([0, 1, false]);
+  expect([
+    placement.shown.get("corn")?.workers,
+    placement.shown.get("quarry")?.workers,
+    placement.changed,
+  ]).toEqual([0, 1, false]);
 });
 
 it("knows nothing of what the last one at this device arranged", async () => {

@@ -81,7 +81,9 @@ export class Placement {
   /** Whether the viewer is placing people now. */
   get active(): boolean {
     const { view, legal } = this.#table;
-    return legal.size > 0 && view.position.decision.startsWith("node_assign") && this.seat?.to_place !== undefined;
+    return (
+      legal.size > 0 && view.position.decision.startsWith("node_assign") && this.seat?.to_place !== undefined
+    );
   }
 
   /** Whether answers are on their way, so that nothing can be moved. */

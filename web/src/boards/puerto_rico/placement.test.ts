@@ -36,7 +36,12 @@ test("people return to where they stood, and new ones are in hand", () => {
 
 test("who is lifted goes anywhere, and nobody in hand means done", () => {
   const now = seat({});
-  const plan = moved(moved(returning(now, "corn", before), "quarry", "worker", -1), "indigo_plant", "worker", 1);
+  const plan = moved(
+    moved(returning(now, "corn", before), "quarry", "worker", -1),
+    "indigo_plant",
+    "worker",
+    1,
+  );
   expect(plan.get("indigo_plant")).toEqual({ workers: 2, nobles: 0 });
   expect(left(now, plan)).toEqual({ workers: 1, nobles: 0 });
   expect(complete(now, moved(plan, "corn", "worker", 1))).toBe(true);
@@ -46,7 +51,11 @@ test("with every circle filled, the rest may stay in hand", () => {
   const now = seat({ to_place: { workers: 9 } });
   let plan = returning(now, "corn", new Map());
   expect(complete(now, plan)).toBe(false);
-  for (const [kind, circles] of [["corn", 2], ["quarry", 1], ["indigo_plant", 3]] as const) {
+  for (const [kind, circles] of [
+    ["corn", 2],
+    ["quarry", 1],
+    ["indigo_plant", 3],
+  ] as const) {
     for (let i = 0; i < circles; i++) plan = moved(plan, kind, "worker", 1);
   }
   expect(complete(now, plan)).toBe(true);
@@ -71,7 +80,11 @@ test("nobles that were placed on the kind asked for are not planned again", () =
   const now = seat({ nobles_at: ["indigo_plant"], to_place: { workers: 1, nobles: 1 } });
   const plan = new Map([["indigo_plant", { workers: 1, nobles: 1 }]]);
   expect(stillOpen(now, "indigo_plant", plan, false).get("indigo_plant")).toEqual({ workers: 1, nobles: 0 });
-  expect(returning(now, "indigo_plant", new Map([["indigo_plant", { workers: 1, nobles: 1 }]])).get("indigo_plant")).toEqual({
+  expect(
+    returning(now, "indigo_plant", new Map([["indigo_plant", { workers: 1, nobles: 1 }]])).get(
+      "indigo_plant",
+    ),
+  ).toEqual({
     workers: 1,
     nobles: 0,
   });

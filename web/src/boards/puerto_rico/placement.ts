@@ -18,7 +18,10 @@ export function kindsOf(seat: Seat): string[] {
 }
 
 export function circlesOn(seat: Seat, kind: string): number {
-  const tiles = tilesOf([...seat.island, ...seat.city].filter((tile) => tile === kind), new Map());
+  const tiles = tilesOf(
+    [...seat.island, ...seat.city].filter((tile) => tile === kind),
+    new Map(),
+  );
   return tiles.reduce((sum, { circles }) => sum + circles.length, 0);
 }
 

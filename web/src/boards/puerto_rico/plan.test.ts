@@ -11,20 +11,28 @@ describe("the plan of the board", () => {
     [380, 420, 3, false],
     [380, 420, 4, false],
     [380, 420, 4, true],
-  ])("in a place of %i × %i, with %i others, over: %s, nothing lies on anything else or beyond the edge", (room, high, others, over) => {
-    const plan = planFor({ room, high, others, over, drafting: false, rows: 18 });
-    const boxes = [plan.roles, plan.market, plan.harbour, plan.estate, ...plan.others];
-    boxes.forEach((a, i) => {
-      expect(a.x + a.width).toBeLessThanOrEqual(plan.width);
-      expect(a.y + a.height).toBeLessThanOrEqual(plan.height);
-      for (const b of boxes.slice(i + 1)) {
-        const apart = a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y + 1 || b.y + b.height <= a.y + 1;
-        expect(apart, `${JSON.stringify(a)} ${JSON.stringify(b)}`).toBe(true);
-      }
-    });
-  });
+  ])(
+    "in a place of %i × %i, with %i others, over: %s, nothing lies on anything else or beyond the edge",
+    (room, high, others, over) => {
+      const plan = planFor({ room, high, others, over, drafting: false, rows: 18 });
+      const boxes = [plan.roles, plan.market, plan.harbour, plan.estate, ...plan.others];
+      boxes.forEach((a, i) => {
+        expect(a.x + a.width).toBeLessThanOrEqual(plan.width);
+        expect(a.y + a.height).toBeLessThanOrEqual(plan.height);
+        for (const b of boxes.slice(i + 1)) {
+          const apart =
+            a.x + a.width <= b.x ||
+            b.x + b.width <= a.x ||
+            a.y + a.height <= b.y + 1 ||
+            b.y + b.height <= a.y + 1;
+          expect(apart, `${JSON.stringify(a)} ${JSON.stringify(b)}`).toBe(true);
+        }
+      });
+    },
+  );
 
-  const place = (room: number, high: number) => planFor({ room, high, others: 3, over: false, drafting: false, rows: 12 });
+  const place = (room: number, high: number) =>
+    planFor({ room, high, others: 3, over: false, drafting: false, rows: 12 });
 
   it("is as high as its place, as far as the pieces can grow", () => {
     const usual = place(1020, 540);

@@ -79,7 +79,12 @@ function broad({ room, high, others }: Place): Plan {
     roleRows: 1,
     market,
     marketColumns: 4,
-    harbour: { x: EDGE + market.width + EDGE, y: market.y, width: main - market.width - EDGE, height: market.height },
+    harbour: {
+      x: EDGE + market.width + EDGE,
+      y: market.y,
+      width: main - market.width - EDGE,
+      height: market.height,
+    },
     quay: quay(spare / 2),
     estate: { x: EDGE, y: estate, width: main, height: height - EDGE - estate },
     upright: false,
@@ -98,11 +103,18 @@ function tall({ others, over, drafting, rows }: Place): Plan {
   const edge = 4;
   const inner = width - 2 * edge;
   const points = { x: edge, y: edge, width: inner, height: 96 + 40 * (others + 1) };
-  const roles = { x: edge, y: over ? points.y + points.height + GAP : edge, width: inner, height: 2 * ROLE.height + ROLE.gap };
+  const roles = {
+    x: edge,
+    y: over ? points.y + points.height + GAP : edge,
+    width: inner,
+    height: 2 * ROLE.height + ROLE.gap,
+  };
   const harbour = { x: edge, y: roles.y + roles.height + GAP, width: inner, height: HARBOUR };
   const estate = { x: edge, y: harbour.y + harbour.height + GAP, width: inner, height: 484 };
   const below = estate.y + estate.height + GAP;
-  const market = over ? points : { x: edge, y: below, width: inner, height: 2 * MARKET.head + rows * MARKET.row + MARKET.foot };
+  const market = over
+    ? points
+    : { x: edge, y: below, width: inner, height: 2 * MARKET.head + rows * MARKET.row + MARKET.foot };
   const neighbours = over ? below : (drafting ? harbour.y : below) + market.height + GAP;
   const wide = (inner - GAP) / 2;
   const high = 170;

@@ -72,7 +72,11 @@ export interface Position {
     readonly task_building: string | null;
   };
   /** While somebody decides about a gain: what it comes from, and how much it is. */
-  readonly offered_gain?: { readonly gain_source: string; readonly gain_count?: number; readonly gain_goods?: readonly string[] };
+  readonly offered_gain?: {
+    readonly gain_source: string;
+    readonly gain_count?: number;
+    readonly gain_goods?: readonly string[];
+  };
   readonly end_reasons: readonly string[];
   readonly seats: readonly Seat[];
 }

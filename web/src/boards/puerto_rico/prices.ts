@@ -10,7 +10,10 @@ const GUILD_SAVES_LARGE = 2;
 export function pricesWith(prices: Numbers, seat: Seat, planned: Arrangement): Numbers {
   const placed = arrangementOf(seat);
   return Object.fromEntries(
-    Object.entries(prices).map(([kind, price]) => [kind, Math.max(0, price + savedOn(kind, placed) - savedOn(kind, planned))]),
+    Object.entries(prices).map(([kind, price]) => [
+      kind,
+      Math.max(0, price + savedOn(kind, placed) - savedOn(kind, planned)),
+    ]),
   );
 }
 

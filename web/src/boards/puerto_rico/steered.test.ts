@@ -1,14 +1,21 @@
 import { expect, it, vi } from "vitest";
 import { steered } from "./steered";
 
-const at = (left: number, top: number) => ({ focus: vi.fn(), getBoundingClientRect: () => ({ left, top, width: 10, height: 10 }) });
+const at = (left: number, top: number) => ({
+  focus: vi.fn(),
+  getBoundingClientRect: () => ({ left, top, width: 10, height: 10 }),
+});
 
 function press(key: string) {
   const [here, right, below] = [at(0, 0), at(30, 0), at(0, 30)];
   const ownerSVGElement = { querySelectorAll: () => [here, right, below] };
   const act = vi.fn();
   const preventDefault = vi.fn();
-  steered(act)({ key, preventDefault, currentTarget: { ...here, ownerSVGElement } } as unknown as KeyboardEvent);
+  steered(act)({
+    key,
+    preventDefault,
+    currentTarget: { ...here, ownerSVGElement },
+  } as unknown as KeyboardEvent);
   return { act, right, below, preventDefault };
 }
 
@@ -25,7 +32,11 @@ it("goes aside where nothing lies straight ahead", () => {
   const aside = at(200, 30);
   const here = at(0, 0);
   const ownerSVGElement = { querySelectorAll: () => [here, aside] };
-  steered(vi.fn())({ key: "ArrowDown", preventDefault: vi.fn(), currentTarget: { ...here, ownerSVGElement } } as unknown as KeyboardEvent);
+  steered(vi.fn())({
+    key: "ArrowDown",
+    preventDefault: vi.fn(),
+    currentTarget: { ...here, ownerSVGElement },
+  } as unknown as KeyboardEvent);
   expect(aside.focus).toHaveBeenCalledOnce();
 });
 

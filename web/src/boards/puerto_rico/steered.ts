@@ -5,7 +5,12 @@
 import { nearestBox, type Way } from "../nearest";
 import { pressed } from "../pressed";
 
-const WAYS: Readonly<Record<string, Way>> = { ArrowLeft: "left", ArrowRight: "right", ArrowUp: "up", ArrowDown: "down" };
+const WAYS: Readonly<Record<string, Way>> = {
+  ArrowLeft: "left",
+  ArrowRight: "right",
+  ArrowUp: "up",
+  ArrowDown: "down",
+};
 
 export const steered = (act: () => void) => (event: KeyboardEvent) => {
   const way = WAYS[event.key];
@@ -16,7 +21,9 @@ export const steered = (act: () => void) => (event: KeyboardEvent) => {
 
 function neighbourOf(element: SVGElement, way: Way): SVGElement | null {
   const all = [...(element.ownerSVGElement?.querySelectorAll<SVGElement>('[data-told][tabindex="0"]') ?? [])];
-  const others = all.filter((other) => other !== element).map((other) => [other, other.getBoundingClientRect()] as const);
+  const others = all
+    .filter((other) => other !== element)
+    .map((other) => [other, other.getBoundingClientRect()] as const);
   const from = element.getBoundingClientRect();
   // They are few and far between: where none lies straight ahead, one that lies aside will do.
   return nearestBox(from, others, way) ?? nearestBox(from, others, way, Infinity);

@@ -35,7 +35,9 @@ export function widthOf(text: string, size: number, strong = false): number {
 export function linesOf(text: string, size: number, width: number, strong = false): string[] {
   const words = text.split(" ");
   if (words.length === 1 || widthOf(text, size, strong) <= width) return [text];
-  const breaks = words.slice(1).map((_, i) => [words.slice(0, i + 1).join(" "), words.slice(i + 1).join(" ")]);
+  const breaks = words
+    .slice(1)
+    .map((_, i) => [words.slice(0, i + 1).join(" "), words.slice(i + 1).join(" ")]);
   const longest = (lines: string[]) => Math.max(...lines.map((line) => widthOf(line, size, strong)));
   return breaks.reduce((best, next) => (longest(next) < longest(best) ? next : best));
 }

@@ -19,7 +19,13 @@ beforeEach(() => {
   shown = [];
   button = new EventTarget();
   stop = $effect.root(() => {
-    $effect(() => told(() => table, () => (says === null ? null : { name: says }))(button as Element) ?? undefined);
+    $effect(
+      () =>
+        told(
+          () => table,
+          () => (says === null ? null : { name: says }),
+        )(button as Element) ?? undefined,
+    );
   });
   flushSync();
 });

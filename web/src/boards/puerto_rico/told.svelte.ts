@@ -22,7 +22,13 @@ export function told(table: () => BoardTable<unknown>, says: () => Shown | null)
     const leave = () => untrack(() => (pointed = false));
     const point = () => untrack(() => (pointed = true));
     const hover = (event: Event) => (event as PointerEvent).pointerType !== "touch" && point();
-    const listeners = { pointerenter: hover, pointerleave: leave, pointercancel: leave, focus: point, blur: leave };
+    const listeners = {
+      pointerenter: hover,
+      pointerleave: leave,
+      pointercancel: leave,
+      focus: point,
+      blur: leave,
+    };
     const each = Object.entries(listeners);
     for (const [name, listener] of each) element.addEventListener(name, listener);
     const release = longPress(element, point);

@@ -25,9 +25,16 @@ describe("what flies", () => {
   });
 
   it("brings a gift from seat to seat", () => {
-    expect(flightsOf(happened("gave", { seat: 1, to_seat: 0, thing: "peso" }))[0]).toMatchObject({ thing: "coin", to: { seat: 0 } });
-    expect(flightsOf(happened("gave", { seat: 1, to_seat: 0, thing: "vp" }))[0]).toMatchObject({ thing: "vp" });
-    expect(flightsOf(happened("gave", { seat: 1, to_seat: 0, thing: "fruit" }))[0]).toMatchObject({ thing: "fruit" });
+    expect(flightsOf(happened("gave", { seat: 1, to_seat: 0, thing: "peso" }))[0]).toMatchObject({
+      thing: "coin",
+      to: { seat: 0 },
+    });
+    expect(flightsOf(happened("gave", { seat: 1, to_seat: 0, thing: "vp" }))[0]).toMatchObject({
+      thing: "vp",
+    });
+    expect(flightsOf(happened("gave", { seat: 1, to_seat: 0, thing: "fruit" }))[0]).toMatchObject({
+      thing: "fruit",
+    });
   });
 
   it("does not fly for a free drive or an event without tokens", () => {
@@ -36,7 +43,15 @@ describe("what flies", () => {
   });
 });
 
-const seat = (more: object) => ({ vp: null, pesos: null, goods: null, pawn: null, owned: [], tokens: 3, ...more });
+const seat = (more: object) => ({
+  vp: null,
+  pesos: null,
+  goods: null,
+  pawn: null,
+  owned: [],
+  tokens: 3,
+  ...more,
+});
 
 describe("the position", () => {
   const position = {
@@ -45,8 +60,18 @@ describe("the position", () => {
     loading_players: [1],
     flowers: { yellow: ["jose"], blue: [], red: [], white: [] },
     seats: [
-      seat({ vp: 20, pesos: 1, goods: { sugar: 4, fruit: 1, tobacco: 0, rum: 0, cigars: 0, wood: 2 }, owned: ["bank"] }),
-      seat({ vp: 23, pesos: 0, goods: { sugar: 0, fruit: 0, tobacco: 0, rum: 1, cigars: 0, wood: 0 }, pawn: "bank" }),
+      seat({
+        vp: 20,
+        pesos: 1,
+        goods: { sugar: 4, fruit: 1, tobacco: 0, rum: 0, cigars: 0, wood: 2 },
+        owned: ["bank"],
+      }),
+      seat({
+        vp: 23,
+        pesos: 0,
+        goods: { sugar: 0, fruit: 0, tobacco: 0, rum: 1, cigars: 0, wood: 0 },
+        pawn: "bank",
+      }),
     ],
   } as unknown as Position;
 
@@ -61,7 +86,15 @@ describe("the position", () => {
   it("reckons tokens at the end, the winner first", () => {
     const [first, second] = ledger(position, [22, 23], [2, 1]);
     expect(first).toMatchObject({ seat: 1, score: 23, fromTokens: 0, left: 1, pesos: 0, won: true });
-    expect(second).toMatchObject({ seat: 0, vp: 20, tokens: 7, fromTokens: 2, left: 1, pesos: 1, won: false });
+    expect(second).toMatchObject({
+      seat: 0,
+      vp: 20,
+      tokens: 7,
+      fromTokens: 2,
+      left: 1,
+      pesos: 1,
+      won: false,
+    });
   });
 
   it("tells what ended the game", () => {
@@ -93,7 +126,9 @@ describe("the picture", () => {
       expect(harbour.x + PANEL_WIDTH * harbour.scale).toBeLessThanOrEqual(layout.width);
       expect(supply.x + PANEL_WIDTH * supply.scale).toBeLessThanOrEqual(layout.width);
       expect(supply.y + supply.height * supply.scale).toBeLessThanOrEqual(layout.height);
-      expect(screens.y + screens.height * screens.scale).toBeLessThanOrEqual(Math.max(harbour.y, supply.y) + 0.01);
+      expect(screens.y + screens.height * screens.scale).toBeLessThanOrEqual(
+        Math.max(harbour.y, supply.y) + 0.01,
+      );
       const { own, ownPlan, sheet, plan } = layout;
       expect(own.x + ownPlan.width).toBeLessThanOrEqual(layout.width);
       expect(ownSlot(ownPlan, "wood") + 26 * ownPlan.slots.scale).toBeLessThanOrEqual(ownPlan.width);

@@ -9,7 +9,8 @@ export interface Stroke {
 const HEAD = "M-9.500-4Q-9.500-14 0-14Q9.500-14 9.500-4Q9.500 4 4 7.500Q0 9.500-4 7.500Q-9.500 4-9.500-4z";
 const NECK = "M-4 4H4V11Q0 15-4 11z";
 const SHOULDERS = "M-21 27Q-20 12-7 10Q0 15 7 10Q20 12 21 27z";
-const EYES = "M-5-3a1.300 1.300 0 1 0 2.600 0a1.300 1.300 0 1 0-2.600 0zM2.400-3a1.300 1.300 0 1 0 2.600 0a1.300 1.300 0 1 0-2.600 0z";
+const EYES =
+  "M-5-3a1.300 1.300 0 1 0 2.600 0a1.300 1.300 0 1 0-2.600 0zM2.400-3a1.300 1.300 0 1 0 2.600 0a1.300 1.300 0 1 0-2.600 0z";
 const MOUTH = "M-3.200 3.800Q0 6.200 3.200 3.800Q0 4.800-3.200 3.800z";
 const MOUSTACHE = "M0 1.600Q3-.4 6 2.800Q3 3.600 0 2.600Q-3 3.600-6 2.800Q-3-.4 0 1.600z";
 const BEARD = "M-9.200-2Q-9 6-4 8.500Q0 11 4 8.500Q9 6 9.200-2Q6 3 0 2Q-6 3-9.200-2z";
@@ -27,7 +28,9 @@ const eyes: Stroke = { d: EYES, fill: INK };
 const mouth: Stroke = { d: MOUTH, fill: "#7c2c22" };
 
 /** Heads and shoulders in a circle of 27 around the middle. */
-export const PORTRAITS: Readonly<Record<Cuban, { readonly ground: string; readonly strokes: readonly Stroke[] }>> = {
+export const PORTRAITS: Readonly<
+  Record<Cuban, { readonly ground: string; readonly strokes: readonly Stroke[] }>
+> = {
   pedro: {
     ground: "#cfe0b8",
     strokes: person(
@@ -75,10 +78,17 @@ export const PORTRAITS: Readonly<Record<Cuban, { readonly ground: string; readon
     strokes: [
       { d: "M12 27L17-16L20-15.600L17 27z", fill: "#8a5a2b" },
       { d: "M12.500-20L23-18Q26-12 22-7Q17-9 11.500-9z", fill: "#b9c2c4" },
-      ...person("#c58b60", "#a33f2f", { d: BEARD, fill: "#4a3020" }, { d: SHORT_HAIR, fill: "#4a3020" }, eyes, {
-        d: "M-3 4.600H3V5.800H-3z",
-        fill: "#e8c9b0",
-      }),
+      ...person(
+        "#c58b60",
+        "#a33f2f",
+        { d: BEARD, fill: "#4a3020" },
+        { d: SHORT_HAIR, fill: "#4a3020" },
+        eyes,
+        {
+          d: "M-3 4.600H3V5.800H-3z",
+          fill: "#e8c9b0",
+        },
+      ),
     ],
   },
   pablo: {
@@ -129,7 +139,10 @@ export const PORTRAITS: Readonly<Record<Cuban, { readonly ground: string; readon
       "#c58b60",
       "#241c22",
       { d: "M-9.600-6H9.600V-.500Q5 1.500 0-1Q-5 1.500-9.600-.500z", fill: "#241c22" },
-      { d: "M-5.800-3.400a1.700 1.400 0 1 0 3.400 0a1.700 1.400 0 1 0-3.400 0zM2.400-3.400a1.700 1.400 0 1 0 3.400 0a1.700 1.400 0 1 0-3.400 0z", fill: "#f4f1e8" },
+      {
+        d: "M-5.800-3.400a1.700 1.400 0 1 0 3.400 0a1.700 1.400 0 1 0-3.400 0zM2.400-3.400a1.700 1.400 0 1 0 3.400 0a1.700 1.400 0 1 0-3.400 0z",
+        fill: "#f4f1e8",
+      },
       { d: "M-4 4.500Q1 7 5 3Q2 4.500-4 4.500z", fill: "#7c2c22" },
       { d: "M-9-10Q-9-19 0-19Q9-19 9-10z", fill: "#241c22" },
       { d: "M-20-8Q0-15 20-8Q0-7-20-8z", fill: "#241c22" },
@@ -141,7 +154,10 @@ export const PORTRAITS: Readonly<Record<Cuban, { readonly ground: string; readon
       "#dbab84",
       "#2f3f52",
       { d: SHORT_HAIR, fill: "#3a2a1e" },
-      { d: "M-8.500-3a3.800 3.800 0 1 0 7.600 0a3.800 3.800 0 1 0-7.600 0zM.900-3a3.800 3.800 0 1 0 7.600 0a3.800 3.800 0 1 0-7.600 0z", fill: "#eef4f4" },
+      {
+        d: "M-8.500-3a3.800 3.800 0 1 0 7.600 0a3.800 3.800 0 1 0-7.600 0zM.900-3a3.800 3.800 0 1 0 7.600 0a3.800 3.800 0 1 0-7.600 0z",
+        fill: "#eef4f4",
+      },
       eyes,
       mouth,
       { d: "M-5 10.500L0 16L5 10.500L6 13L0 27L-6 13z", fill: "#f4f1e8" },
@@ -151,7 +167,9 @@ export const PORTRAITS: Readonly<Record<Cuban, { readonly ground: string; readon
 };
 
 /** Each flower has petals of its own, not only a colour. In a circle of 10 around the middle. */
-export const FLOWER_DRAWINGS: Readonly<Record<Flower, { readonly petal: string; readonly count: number; readonly heart: number }>> = {
+export const FLOWER_DRAWINGS: Readonly<
+  Record<Flower, { readonly petal: string; readonly count: number; readonly heart: number }>
+> = {
   yellow: { petal: "M0-2L2.300-6L0-10L-2.300-6z", count: 10, heart: 4 },
   blue: { petal: "M0-2Q5.500-4.500 4-8.500Q0-11-4-8.500Q-5.500-4.500 0-2z", count: 5, heart: 2.2 },
   red: { petal: "M0 0Q6.500-3 5-8.500L2.400-8L0-10L-2.400-8L-5-8.500Q-6.500-3 0 0z", count: 4, heart: 2.6 },
@@ -161,16 +179,34 @@ export const FLOWER_DRAWINGS: Readonly<Record<Flower, { readonly petal: string; 
 /** Roofs over a house 114 wide; the wall begins at 20. */
 export const ROOFS: Readonly<Record<Building, { readonly body: string; readonly ink?: string }>> = {
   bank: { body: "M0 20L57 2L114 20z", ink: "M14 17.500L57 5.500L100 17.500zM57 10.500V14.500M55 12.500H59" },
-  church: { body: "M0 20V14H36Q42 12 44 5H51L57-1L63 5H70Q72 12 78 14H114V20z", ink: "M57-1V-7M54.500-4.500H59.500M57 8a3 3 0 0 1 3 3V15H54V11a3 3 0 0 1 3-3z" },
+  church: {
+    body: "M0 20V14H36Q42 12 44 5H51L57-1L63 5H70Q72 12 78 14H114V20z",
+    ink: "M57-1V-7M54.500-4.500H59.500M57 8a3 3 0 0 1 3 3V15H54V11a3 3 0 0 1 3-3z",
+  },
   distillery: { body: "M0 20V8L25 17V8L50 17V8L75 17H84V0H96V17H114V20z", ink: "M84 4H96M0 17H75" },
-  cigar_factory: { body: "M0 20V11H34Q42 2 57 2Q72 2 80 11H114V20z", ink: "M34 14.500H80M57 6a3.500 3.500 0 1 0 .1 0" },
-  black_market: { body: "M8 3H106L114 15Q107 23 99.500 15Q92.500 23 85.500 15Q78.500 23 71.300 15Q64 23 57 15Q50 23 42.800 15Q35.600 23 28.500 15Q21 23 14.300 15Q7 23 0 15z", ink: "M22 3L14.300 15M34 3L28.500 15M46 3L42.800 15M57 3V15M68 3L71.300 15M80 3L85.500 15M92 3L99.500 15" },
+  cigar_factory: {
+    body: "M0 20V11H34Q42 2 57 2Q72 2 80 11H114V20z",
+    ink: "M34 14.500H80M57 6a3.500 3.500 0 1 0 .1 0",
+  },
+  black_market: {
+    body: "M8 3H106L114 15Q107 23 99.500 15Q92.500 23 85.500 15Q78.500 23 71.300 15Q64 23 57 15Q50 23 42.800 15Q35.600 23 28.500 15Q21 23 14.300 15Q7 23 0 15z",
+    ink: "M22 3L14.300 15M34 3L28.500 15M46 3L42.800 15M57 3V15M68 3L71.300 15M80 3L85.500 15M92 3L99.500 15",
+  },
   sawmill: { body: "M0 20L28 3H86L114 20z", ink: "M14 12H100M8 16H106M36 3L30 12M57 3V12M78 3L84 12" },
-  cafe: { body: "M0 20Q2 4 57 2Q112 4 114 20Q104 14 95 20Q86 14 76 20Q66 14 57 20Q48 14 38 20Q28 14 19 20Q10 14 0 20z", ink: "M57 2Q34 6 19 20M57 2Q44 8 38 20M57 2V20M57 2Q70 8 76 20M57 2Q80 6 95 20" },
+  cafe: {
+    body: "M0 20Q2 4 57 2Q112 4 114 20Q104 14 95 20Q86 14 76 20Q66 14 57 20Q48 14 38 20Q28 14 19 20Q10 14 0 20z",
+    ink: "M57 2Q34 6 19 20M57 2Q44 8 38 20M57 2V20M57 2Q70 8 76 20M57 2Q80 6 95 20",
+  },
   customs_house: { body: "M0 20V6H12V11H24V6H36V11H48V3H66V11H78V6H90V11H102V6H114V20z", ink: "M0 15H114" },
-  casino: { body: "M0 20V13H28Q34-3 57-3Q80-3 86 13H114V20z", ink: "M28 13H86M57-3V13M57-3Q44 2 42 13M57-3Q70 2 72 13" },
+  casino: {
+    body: "M0 20V13H28Q34-3 57-3Q80-3 86 13H114V20z",
+    ink: "M28 13H86M57-3V13M57-3Q44 2 42 13M57-3Q70 2 72 13",
+  },
   port_authority: { body: "M0 20V12H43V4H47V-4H67V4H71V12H114V20z", ink: "M43 4H71M53-4V4M61-4V4M0 16H114" },
-  trade_office: { body: "M0 20V15H18V10H36V4H78V10H96V15H114V20z", ink: "M57 7a3.500 3.500 0 1 0 .1 0M18 15H96" },
+  trade_office: {
+    body: "M0 20V15H18V10H36V4H78V10H96V15H114V20z",
+    ink: "M57 7a3.500 3.500 0 1 0 .1 0M18 15H96",
+  },
   newspaper: { body: "M0 20V11H9V1H105V11H114V20z", ink: "M16 5H98M16 9H80M16 13H98" },
 };
 
@@ -179,7 +215,10 @@ export type Sign =
   | { readonly good: Good }
   | { readonly coin: number }
   | { readonly vp: number }
-  | { readonly sign: "any" | "to" | "both" | "zero" | "flag" | "turn" | "left" | "right" | "people" | "claim" | "house" };
+  | {
+      readonly sign:
+        "any" | "to" | "both" | "zero" | "flag" | "turn" | "left" | "right" | "people" | "claim" | "house";
+    };
 
 const to: Sign = { sign: "to" };
 const any: Sign = { sign: "any" };

@@ -18,7 +18,10 @@ const isGood = (noun: unknown): noun is Good => GOODS.includes(noun as Good);
 const MOST = 12;
 
 export function flightsOf(events: Moment["events"]): Flight[] {
-  return events.flatMap(({ id, args }) => ofEvent(id, args as Args)).filter((flight) => flight.count > 0).slice(-MOST);
+  return events
+    .flatMap(({ id, args }) => ofEvent(id, args as Args))
+    .filter((flight) => flight.count > 0)
+    .slice(-MOST);
 }
 
 type Args = Readonly<Record<string, unknown>>;
@@ -29,7 +32,12 @@ function ofEvent(id: string, args: Args): Flight[] {
   const number = (name: string) => Number(args[name] ?? 0);
   const gains = (thing: "coin" | "vp", count: number): Flight => ({ thing, count, from: "bank", to: seat });
   const pays = (thing: "coin" | "vp", count: number): Flight => ({ thing, count, from: seat, to: "bank" });
-  const returns = (thing: Good, count: number): Flight => ({ thing, count, from: seat, to: { supply: thing } });
+  const returns = (thing: Good, count: number): Flight => ({
+    thing,
+    count,
+    from: seat,
+    to: { supply: thing },
+  });
   const takes = (thing: Good, count: number): Flight => ({ thing, count, from: { supply: thing }, to: seat });
   switch (id) {
     case "drove":

@@ -17,7 +17,17 @@ import {
 } from "./keys";
 import { BUILDINGS, CUBANS, GOODS, type Phase, type Position, TRADE_GOODS } from "./position";
 
-const PHASES: Phase[] = ["drive", "set_aside", "give", "pablo_helps", "alonso_helps", "enter", "use", "load", "game_over"];
+const PHASES: Phase[] = [
+  "drive",
+  "set_aside",
+  "give",
+  "pablo_helps",
+  "alonso_helps",
+  "enter",
+  "use",
+  "load",
+  "game_over",
+];
 
 const position = (phase: Phase, car_stop = 0, more: Partial<Position> = {}): Position =>
   ({ phase, car_stop, street: ["harbour", ...CUBANS], using: null, ...more }) as Position;
@@ -28,13 +38,24 @@ function catalogue(): string[] {
   const loads = TRADE_GOODS.flatMap((good) => count(good === "fruit" ? 4 : 3).map((n) => `${good}@${n}`));
   return [
     ...count(10).map((n) => `drive:${n}`),
-    ...["set_aside", "give", "pablo", "customs", "office"].flatMap((verb) => TRADE_GOODS.map((good) => `${verb}:${good}`)),
+    ...["set_aside", "give", "pablo", "customs", "office"].flatMap((verb) =>
+      TRADE_GOODS.map((good) => `${verb}:${good}`),
+    ),
     "give:peso",
     "give:vp",
     ...["claim", "use_own", "enter"].flatMap((verb) => BUILDINGS.map((building) => `${verb}:${building}`)),
     ...count(8).flatMap((n) => [`distil:${n}`, `roll:${n}`]),
     ...TRADE_GOODS.flatMap((x) => TRADE_GOODS.filter((y) => y !== x).map((y) => `swap:${x}@${y}`)),
-    ...["saw", "cafe:rum", "cafe:cigars", "cafe:both", "casino:buy_vp", "casino:sell_vp", "port:left", "port:right"],
+    ...[
+      "saw",
+      "cafe:rum",
+      "cafe:cigars",
+      "cafe:both",
+      "casino:buy_vp",
+      "casino:sell_vp",
+      "port:left",
+      "port:right",
+    ],
     ...CUBANS.map((cuban) => `flip:${cuban}`),
     ...loads.flatMap((load) => [`load:${load}`, `wood:${load}`]),
     "pass",
@@ -83,7 +104,12 @@ describe("the pieces' keys", () => {
 });
 
 describe("the flower that an action is about", () => {
-  const flowers = { yellow: ["jose"], blue: ["miguel"], red: ["conchita"], white: ["pedro"] } as unknown as Position["flowers"];
+  const flowers = {
+    yellow: ["jose"],
+    blue: ["miguel"],
+    red: ["conchita"],
+    white: ["pedro"],
+  } as unknown as Position["flowers"];
   const now = position("drive", 0, { flowers });
 
   it("is that of the Cuban whom the car drives to, or who is turned over", () => {
@@ -93,6 +119,11 @@ describe("the flower that an action is about", () => {
   });
 
   it("is none for the harbour, El Zorro, and whatever is about nobody", () => {
-    expect(["drive:10", "drive:8", "load:rum@1", null].map((key) => flowerMeant(now, key))).toEqual([null, null, null, null]);
+    expect(["drive:10", "drive:8", "load:rum@1", null].map((key) => flowerMeant(now, key))).toEqual([
+      null,
+      null,
+      null,
+      null,
+    ]);
   });
 });

@@ -17,7 +17,13 @@ import {
 } from "./position";
 
 const MOST_TOKENS = 8;
-const HIGHEST_FACE: Readonly<Record<TradeGood, number>> = { sugar: 3, fruit: 4, tobacco: 3, rum: 3, cigars: 3 };
+const HIGHEST_FACE: Readonly<Record<TradeGood, number>> = {
+  sugar: 3,
+  fruit: 4,
+  tobacco: 3,
+  rum: 3,
+  cigars: 3,
+};
 
 const upTo = (most: number): number[] => Array.from({ length: most }, (_, i) => i + 1);
 
@@ -51,7 +57,7 @@ const USES: Readonly<Partial<Record<Building, readonly string[]>>> = {
 
 /** How far the car drives to a stop: once round to where it stands. */
 export function distance(car: number, stop: number): number {
-  return (stop - car + STOPS - 1) % STOPS + 1;
+  return ((stop - car + STOPS - 1) % STOPS) + 1;
 }
 
 export function stopKeys(position: Position, stop: number): string[] {

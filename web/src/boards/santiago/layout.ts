@@ -33,7 +33,14 @@ export interface OwnPlan {
   /** The plate to decline with, behind a crease of its own; none where there is nothing to decide. */
   readonly plate: (Spot & { readonly crease: string }) | null;
   /** VP, pesos, then the goods in a row; all as large as this. */
-  readonly slots: { readonly scale: number; readonly vp: number; readonly peso: number; readonly first: number; readonly pitch: number; readonly y: number };
+  readonly slots: {
+    readonly scale: number;
+    readonly vp: number;
+    readonly peso: number;
+    readonly first: number;
+    readonly pitch: number;
+    readonly y: number;
+  };
 }
 
 export interface Layout {
@@ -61,9 +68,16 @@ const RIGHT = 740;
 const BROAD_TOWN: TownPlan = {
   street: STREETS.lying,
   upright: false,
-  palms: [{ x: 112, y: 170 }, { x: 92, y: 282 }, { x: 134, y: 285 }],
+  palms: [
+    { x: 112, y: 170 },
+    { x: 92, y: 282 },
+    { x: 134, y: 285 },
+  ],
   palmSize: 0.8,
-  notices: [{ x: 112, y: 169.75 }, { x: 112, y: 282.25 }],
+  notices: [
+    { x: 112, y: 169.75 },
+    { x: 112, y: 282.25 },
+  ],
   rows: { yellow: { x: 6, y: 8 }, blue: { x: 378, y: 8 }, red: { x: 6, y: 349 }, white: { x: 378, y: 349 } },
 };
 
@@ -92,8 +106,17 @@ const TALL_OWN: OwnPlan = {
 };
 
 /** Without a plate, what lies beside it moves over: to the middle of a row, to the end of one. */
-const BROAD_WITHOUT_PLATE: OwnPlan = { ...BROAD_OWN, plate: null, slots: { ...BROAD_OWN.slots, vp: 237, peso: 297, first: 361 } };
-const TALL_WITHOUT_PLATE: OwnPlan = { ...TALL_OWN, plate: null, pawn: { x: 276, y: 36 }, tokens: { x: 308, y: 36 } };
+const BROAD_WITHOUT_PLATE: OwnPlan = {
+  ...BROAD_OWN,
+  plate: null,
+  slots: { ...BROAD_OWN.slots, vp: 237, peso: 297, first: 361 },
+};
+const TALL_WITHOUT_PLATE: OwnPlan = {
+  ...TALL_OWN,
+  plate: null,
+  pawn: { x: 276, y: 36 },
+  tokens: { x: 308, y: 36 },
+};
 
 const place = (x: number, y: number, height: number, scale = 1): Place => ({ x, y, scale, height });
 
@@ -138,9 +161,16 @@ function tallLayout(others: number, ownPlan: OwnPlan): Layout {
     plan: {
       street: STREETS.upright,
       upright: true,
-      palms: [{ x: 200, y: 176 }, { x: 200, y: 262 }, { x: 200, y: 352 }],
+      palms: [
+        { x: 200, y: 176 },
+        { x: 200, y: 262 },
+        { x: 200, y: 352 },
+      ],
       palmSize: 1,
-      notices: [{ x: 93.75, y: 86 }, { x: 306.25, y: 86 }],
+      notices: [
+        { x: 93.75, y: 86 },
+        { x: 306.25, y: 86 },
+      ],
       rows: { yellow: row(0), blue: row(1), red: row(2), white: row(3) },
     },
     ownPlan,
@@ -155,8 +185,10 @@ function tallLayout(others: number, ownPlan: OwnPlan): Layout {
 
 export const SUPPLY_SLOTS = { first: 26, pitch: 45, y: 58 } as const;
 
-export const ownSlot = ({ slots }: OwnPlan, good: Good): number => slots.first + slots.pitch * GOODS.indexOf(good);
-export const supplySlot = (good: Good): number => SUPPLY_SLOTS.first + SUPPLY_SLOTS.pitch * GOODS.indexOf(good);
+export const ownSlot = ({ slots }: OwnPlan, good: Good): number =>
+  slots.first + slots.pitch * GOODS.indexOf(good);
+export const supplySlot = (good: Good): number =>
+  SUPPLY_SLOTS.first + SUPPLY_SLOTS.pitch * GOODS.indexOf(good);
 
 export const within = (place: Place, x: number, y: number): Spot => ({
   x: place.x + x * place.scale,
@@ -169,4 +201,13 @@ export function harbourRows(height: number): { track: number; ship: number; quay
   return { track: gap + 30, ship: 2 * gap + 52, quay: height - 90 - gap / 2 };
 }
 
-export const DICE = { size: 44, first: 47, pitch: 56, y: 92, asideX: 238, asideY: 32, rolledFirst: 33, rolledPitch: 53 } as const;
+export const DICE = {
+  size: 44,
+  first: 47,
+  pitch: 56,
+  y: 92,
+  asideX: 238,
+  asideY: 32,
+  rolledFirst: 33,
+  rolledPitch: 53,
+} as const;

@@ -41,15 +41,7 @@ export const RULED_FLOWERS: readonly Cuban[] = ["conchita", "maria", "martinez"]
 export type Cuban = (typeof CUBANS)[number];
 export type Stop = Cuban | "harbour";
 export type Phase =
-  | "drive"
-  | "set_aside"
-  | "give"
-  | "pablo_helps"
-  | "alonso_helps"
-  | "enter"
-  | "use"
-  | "load"
-  | "game_over";
+  "drive" | "set_aside" | "give" | "pablo_helps" | "alonso_helps" | "enter" | "use" | "load" | "game_over";
 
 export interface SeatPosition {
   /** The next three are null behind somebody else's screen. */
@@ -135,7 +127,16 @@ export function ledger(position: Position, scores: readonly number[], places: re
       const score = scores[number] ?? 0;
       const vp = seat.vp ?? score;
       const left = tokens % 3;
-      return { seat: number, vp, tokens, fromTokens: score - vp, score, left, pesos: seat.pesos ?? 0, won: places[number] === 1 };
+      return {
+        seat: number,
+        vp,
+        tokens,
+        fromTokens: score - vp,
+        score,
+        left,
+        pesos: seat.pesos ?? 0,
+        won: places[number] === 1,
+      };
     })
     .sort((a, b) => places[a.seat]! - places[b.seat]!);
 }

@@ -113,7 +113,8 @@ function build(loop: Loop, stops: readonly Spot[]): Street {
       const from = way.at(0);
       const gone = Math.hypot(stop.x - from.x, stop.y - from.y);
       const there = way.at(gone);
-      if (way.straight && gone <= way.length && Math.hypot(stop.x - there.x, stop.y - there.y) < 0.01) return before + gone;
+      if (way.straight && gone <= way.length && Math.hypot(stop.x - there.x, stop.y - there.y) < 0.01)
+        return before + gone;
       before += way.length;
     }
     return 0;
@@ -123,7 +124,9 @@ function build(loop: Loop, stops: readonly Spot[]): Street {
     loop,
     path:
       `M${harbour.x} ${harbour.y}` +
-      ways.map(({ straight, end }) => `${straight ? "L" : `A${RADIUS} ${RADIUS} 0 0 1 `}${end.x} ${end.y}`).join("") +
+      ways
+        .map(({ straight, end }) => `${straight ? "L" : `A${RADIUS} ${RADIUS} 0 0 1 `}${end.x} ${end.y}`)
+        .join("") +
       "z",
     stops,
     distances,

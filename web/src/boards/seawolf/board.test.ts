@@ -1,8 +1,44 @@
 import { describe, expect, it } from "vitest";
 import type { Moment } from "../contract";
-import { berthKeys, burdenOf, colourOf, delivered, deliverKeys, eventOf, faceOf, groupsOf, handKeys, heavy, numbered, pairsOf, sorted, unpaired } from "./cards";
+import {
+  berthKeys,
+  burdenOf,
+  colourOf,
+  delivered,
+  deliverKeys,
+  eventOf,
+  faceOf,
+  groupsOf,
+  handKeys,
+  heavy,
+  numbered,
+  pairsOf,
+  sorted,
+  unpaired,
+} from "./cards";
 import { courseOf, shelteredIn } from "./course";
-import { boldRoom, CARD, claspFor, columnsFor, fan, fanGroups, FINAL_TOP, finalHeight, halved, HAND_ROW, headFor, inRows, nameRoom, notesRoom, planFor, PLATE, shapeFor, sheetFor, shortened, titleRoom } from "./layout";
+import {
+  boldRoom,
+  CARD,
+  claspFor,
+  columnsFor,
+  fan,
+  fanGroups,
+  FINAL_TOP,
+  finalHeight,
+  halved,
+  HAND_ROW,
+  headFor,
+  inRows,
+  nameRoom,
+  notesRoom,
+  planFor,
+  PLATE,
+  shapeFor,
+  sheetFor,
+  shortened,
+  titleRoom,
+} from "./layout";
 import { handOf, originOf, PILE, signsOf } from "./origins";
 import type { Position, SeatPosition } from "./position";
 import { showPrinted } from "./printed.svelte";
@@ -46,12 +82,17 @@ describe("a card", () => {
 
   it("has the colour that the table has corrected", () => {
     const { goods_colours, event_colours } = position({});
-    showPrinted({ goods_colours: ["red", "blue", "pink", "yellow"], event_colours: ["yellow", "blue", "pink", "red"] });
+    showPrinted({
+      goods_colours: ["red", "blue", "pink", "yellow"],
+      event_colours: ["yellow", "blue", "pink", "red"],
+    });
     try {
       expect(faceOf("ship_blue_4").good).toBe("barrels");
       expect(faceOf("rats").good).toBe("gold");
       expect([colourOf("fish"), eventOf("fish")]).toEqual(["red", "pirates"]);
-      expect(pairsOf(["ship_blue_2", "fish_3", "barrels_1"], "barrels").map((pair) => pair.key)).toEqual(["deliver:barrels@s2g1"]);
+      expect(pairsOf(["ship_blue_2", "fish_3", "barrels_1"], "barrels").map((pair) => pair.key)).toEqual([
+        "deliver:barrels@s2g1",
+      ]);
       expect(sorted(["ship_blue_2", "fish_3"])).toEqual(["fish_3", "ship_blue_2"]);
     } finally {
       showPrinted({ goods_colours, event_colours });
@@ -60,7 +101,11 @@ describe("a card", () => {
   });
 
   it("gets an id of its own where another one is alike", () => {
-    expect(numbered(["sea_wolf", "rats", "sea_wolf"]).map((each) => each.id)).toEqual(["sea_wolf:0", "rats:0", "sea_wolf:1"]);
+    expect(numbered(["sea_wolf", "rats", "sea_wolf"]).map((each) => each.id)).toEqual([
+      "sea_wolf:0",
+      "rats:0",
+      "sea_wolf:1",
+    ]);
   });
 });
 
@@ -68,7 +113,15 @@ describe("a hand", () => {
   const hand = ["gold_1", "rats", "ship_blue_2", "sea_wolf", "fish_3", "ship_blue_5", "hidden"];
 
   it("lies by colour, the dearest ship beside the dearest goods, then what has no pair", () => {
-    expect(sorted(hand)).toEqual(["ship_blue_2", "ship_blue_5", "fish_3", "gold_1", "rats", "sea_wolf", "hidden"]);
+    expect(sorted(hand)).toEqual([
+      "ship_blue_2",
+      "ship_blue_5",
+      "fish_3",
+      "gold_1",
+      "rats",
+      "sea_wolf",
+      "hidden",
+    ]);
     expect(groupsOf(hand)).toEqual([
       { good: "fish", cards: ["ship_blue_2", "ship_blue_5", "fish_3"] },
       { good: "gold", cards: ["gold_1"] },
@@ -92,7 +145,11 @@ describe("a hand", () => {
   it("gives a card the keys of all that can be done with it, and first what the phase is about", () => {
     const has = seat({ hand });
     expect(handKeys("ship_blue_2", has, "turn")).toEqual(["discard:ship_blue_2", "deliver:fish@s2g3"]);
-    expect(handKeys("fish_3", has, "delivery")).toEqual(["deliver:fish@s5g3", "deliver:fish@s2g3", "discard:fish_3"]);
+    expect(handKeys("fish_3", has, "delivery")).toEqual([
+      "deliver:fish@s5g3",
+      "deliver:fish@s2g3",
+      "discard:fish_3",
+    ]);
     expect(handKeys("rats", has, "turn")).toEqual(["play:rats"]);
     expect(handKeys("sea_wolf", has, "event")[0]).toBe("use:sea_wolf");
     expect(handKeys("sea_wolf", has, "turn")[0]).toBe("discard:sea_wolf");
@@ -157,12 +214,17 @@ describe("the course", () => {
   });
 
   it("shows in fog in which half there has been a delivery, behind the ship", () => {
-    const behind = (more: Partial<Position>) => courseOf(position(more), true).hazes.filter((haze) => haze.called);
+    const behind = (more: Partial<Position>) =>
+      courseOf(position(more), true).hazes.filter((haze) => haze.called);
     const half = 23 / 51;
     expect(behind({ pile: 40 })).toEqual([]);
     expect(behind({ pile: 40, deliveries_begun: 1, pile_top: "delivery" })).toEqual([]);
-    expect(behind({ pile: 40, deliveries_begun: 1 })).toEqual([{ from: 0, to: 11 / 51, count: 1, called: true }]);
-    expect(behind({ pile: 20, deliveries_begun: 1 })).toEqual([{ from: 0, to: half, count: 1, called: true }]);
+    expect(behind({ pile: 40, deliveries_begun: 1 })).toEqual([
+      { from: 0, to: 11 / 51, count: 1, called: true },
+    ]);
+    expect(behind({ pile: 20, deliveries_begun: 1 })).toEqual([
+      { from: 0, to: half, count: 1, called: true },
+    ]);
     expect(behind({ pile: 5, deliveries_begun: 3, pile_top: "delivery" })).toEqual([
       { from: 0, to: half, count: 1, called: true },
       { from: half, to: 46 / 51, count: 1, called: true },
@@ -210,7 +272,11 @@ describe("the picture", () => {
 
   it("breaks a hand into rows between colours, about equally full", () => {
     const groups = [3, 3, 2, 9].map((count) => ({ cards: Array<string>(count).fill("fish_1") }));
-    expect(inRows(groups, 7).map((row) => row.map((group) => group.cards.length))).toEqual([[3], [3, 2], [9]]);
+    expect(inRows(groups, 7).map((row) => row.map((group) => group.cards.length))).toEqual([
+      [3],
+      [3, 2],
+      [9],
+    ]);
     expect(inRows(groups.slice(0, 3), 8)).toHaveLength(1);
     expect(inRows([], 7)).toEqual([[]]);
   });
@@ -232,26 +298,59 @@ describe("the picture", () => {
 
   it("has a name as long as its line, and the word for the first player only where it fits", () => {
     const head = { most: 11, first: "zaczyna" };
-    expect(headFor({ ...head, width: 341, name: "Celina", beside: 0 })).toEqual({ name: "Celina", worded: true });
-    expect(headFor({ ...head, width: 254, name: "Celina", beside: boldRoom("Mecz −39") })).toEqual({ name: "Celina", worded: false });
-    expect(headFor({ ...head, width: 206, name: "Celina", beside: boldRoom("Mecz −39") })).toEqual({ name: "Celina", worded: false });
-    expect(headFor({ ...head, width: 254, name: "Damian", beside: boldRoom("Mecz 40") })).toEqual({ name: "Damian", worded: false });
-    expect(headFor({ ...head, width: 254, name: "Bruno", beside: boldRoom("Mecz 40") })).toEqual({ name: "Bruno", worded: true });
-    expect(headFor({ ...head, width: 206, name: "Konstantyna", beside: boldRoom("Mecz 9") }).name).toBe("Konstan…");
-    expect(headFor({ ...head, width: 206, name: "Konstantyna", beside: 0 })).toEqual({ name: "Konstantyna", worded: false });
+    expect(headFor({ ...head, width: 341, name: "Celina", beside: 0 })).toEqual({
+      name: "Celina",
+      worded: true,
+    });
+    expect(headFor({ ...head, width: 254, name: "Celina", beside: boldRoom("Mecz −39") })).toEqual({
+      name: "Celina",
+      worded: false,
+    });
+    expect(headFor({ ...head, width: 206, name: "Celina", beside: boldRoom("Mecz −39") })).toEqual({
+      name: "Celina",
+      worded: false,
+    });
+    expect(headFor({ ...head, width: 254, name: "Damian", beside: boldRoom("Mecz 40") })).toEqual({
+      name: "Damian",
+      worded: false,
+    });
+    expect(headFor({ ...head, width: 254, name: "Bruno", beside: boldRoom("Mecz 40") })).toEqual({
+      name: "Bruno",
+      worded: true,
+    });
+    expect(headFor({ ...head, width: 206, name: "Konstantyna", beside: boldRoom("Mecz 9") }).name).toBe(
+      "Konstan…",
+    );
+    expect(headFor({ ...head, width: 206, name: "Konstantyna", beside: 0 })).toEqual({
+      name: "Konstantyna",
+      worded: false,
+    });
   });
 
   it("has room on a phone for a name beside the title of the hand", () => {
     const alone = titleRoom("Karty w ręce", ["12", "−27 na koniec"]);
     const inMatch = titleRoom("Karty w ręce", ["12", "−27"]) + boldRoom("Mecz −39");
-    for (const beside of [alone, inMatch]) expect(headFor({ width: 420, name: "Celina", most: 16, first: "zaczyna", beside }).name).toBe("Celina");
-    expect(headFor({ width: 420, name: "Małgorzata", most: 16, first: "zaczyna", beside: alone }).name).toBe("Małgorzata");
+    for (const beside of [alone, inMatch])
+      expect(headFor({ width: 420, name: "Celina", most: 16, first: "zaczyna", beside }).name).toBe("Celina");
+    expect(headFor({ width: 420, name: "Małgorzata", most: 16, first: "zaczyna", beside: alone }).name).toBe(
+      "Małgorzata",
+    );
   });
 
   it("has room on a phone for a name beside the plate and what is told of the hand, also in a match", () => {
     const beside = PLATE.narrow + notesRoom(["12", "−27"]);
-    expect(headFor({ width: 420, name: "Małgorzata", most: 16, first: "zaczyna", beside }).name).toBe("Małgorzata");
-    expect(headFor({ width: 420, name: "Celina", most: 16, first: "zaczyna", beside: beside + boldRoom("Mecz −39") }).name).toBe("Celina");
+    expect(headFor({ width: 420, name: "Małgorzata", most: 16, first: "zaczyna", beside }).name).toBe(
+      "Małgorzata",
+    );
+    expect(
+      headFor({
+        width: 420,
+        name: "Celina",
+        most: 16,
+        first: "zaczyna",
+        beside: beside + boldRoom("Mecz −39"),
+      }).name,
+    ).toBe("Celina");
   });
 
   it("writes a pair's sum closer together where little is seen of its cards", () => {
@@ -293,13 +392,20 @@ const happened = (...events: [string, Record<string, unknown>][]): Moment =>
 describe("a card's way", () => {
   it("begins in the hand it leaves, otherwise at the pile", () => {
     expect(originOf(happened(["discarded", { seat: 2, card: "fish_1" }]), "fish_1")).toBe(handOf(2));
-    expect(originOf(happened(["delivered", { seat: 1, ship: "ship_red_1", goods: "barrels_2", points: 3 }]), "barrels_2")).toBe(handOf(1));
+    expect(
+      originOf(
+        happened(["delivered", { seat: 1, ship: "ship_red_1", goods: "barrels_2", points: 3 }]),
+        "barrels_2",
+      ),
+    ).toBe(handOf(1));
     expect(originOf(happened(["discarded-wolf", { seat: 3 }]), "sea_wolf")).toBe(handOf(3));
     expect(originOf(happened(["opened", { card: "fish_1", slot: 2 }]), "fish_1")).toBe(PILE);
   });
 
   it("is told by a sign where a hand was shown or a wolf spent", () => {
-    const signs = signsOf(happened(["showed", { seat: 1, cards: ["fish_1"] }], ["used-wolf", { seat: 2 }], ["drew", { seat: 0 }]));
+    const signs = signsOf(
+      happened(["showed", { seat: 1, cards: ["fish_1"] }], ["used-wolf", { seat: 2 }], ["drew", { seat: 0 }]),
+    );
     expect([...signs]).toEqual([
       [1, "showed"],
       [2, "used-wolf"],

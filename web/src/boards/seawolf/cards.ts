@@ -29,14 +29,16 @@ export function faceOf(card: string): CardFace {
   const value = Number(rest.at(-1));
   if (first === "ship") return { kind: "ship", good: goodOf(rest[0]!), value };
   if (GOODS.includes(first as Good)) return { kind: "goods", good: first as Good, value };
-  if (EVENTS.includes(card as never)) return { kind: "event", good: goodOf(printed().event_colours[EVENTS.indexOf(card as never)]!), value: 0 };
+  if (EVENTS.includes(card as never))
+    return { kind: "event", good: goodOf(printed().event_colours[EVENTS.indexOf(card as never)]!), value: 0 };
   return { kind: card === WOLF ? "wolf" : card === "delivery" ? "delivery" : "hidden", good: null, value: 0 };
 }
 
 const goodOf = (colour: string): Good => GOODS[printed().goods_colours.indexOf(colour)]!;
 export const colourOf = (good: Good): string => printed().goods_colours[GOODS.indexOf(good)]!;
 export const eventOf = (good: Good): string => EVENTS[printed().event_colours.indexOf(colourOf(good))]!;
-export const paintOf = (good: Good | null): string => (good ? `var(--thing-${colourOf(good)})` : "var(--sea)");
+export const paintOf = (good: Good | null): string =>
+  good ? `var(--thing-${colourOf(good)})` : "var(--sea)";
 
 const KIND_ORDER: readonly Kind[] = ["ship", "goods", "event", "wolf", "delivery", "hidden"];
 
@@ -80,7 +82,12 @@ export interface Pair {
 
 export function pairOf(ship: string, goods: string): Pair {
   const [under, over] = [faceOf(ship), faceOf(goods)];
-  return { ship, goods, points: under.value + over.value, key: `deliver:${over.good}@s${under.value}g${over.value}` };
+  return {
+    ship,
+    goods,
+    points: under.value + over.value,
+    key: `deliver:${over.good}@s${under.value}g${over.value}`,
+  };
 }
 
 /** All pairs of this colour that these cards make, the dearest first. */
@@ -95,7 +102,8 @@ export function pairsOf(cards: readonly string[], good: Good): Pair[] {
 export function deliverKeys(cards: readonly string[], good: Good): string[] {
   const pairs = pairsOf(cards, good).map((pair) => pair.key);
   if (pairs.length) return pairs;
-  const value = (kind: Kind) => cards.map(faceOf).find((face) => face.kind === kind && face.good === good)?.value ?? 1;
+  const value = (kind: Kind) =>
+    cards.map(faceOf).find((face) => face.kind === kind && face.good === good)?.value ?? 1;
   return [`deliver:${good}@s${value("ship")}g${value("goods")}`];
 }
 
@@ -110,7 +118,8 @@ export const unpaired = (seat: SeatPosition, good: Good): boolean =>
 export function handKeys(card: string, seat: SeatPosition, phase: string): string[] {
   const { kind, good } = faceOf(card);
   if (kind === "event") return [`play:${card}`];
-  if (kind === "wolf") return phase === "event" ? ["use:sea_wolf", "discard:sea_wolf"] : ["discard:sea_wolf", "use:sea_wolf"];
+  if (kind === "wolf")
+    return phase === "event" ? ["use:sea_wolf", "discard:sea_wolf"] : ["discard:sea_wolf", "use:sea_wolf"];
   if (kind !== "ship" && kind !== "goods") return [];
   const others = seat.hand.filter((other) => other === card || faceOf(other).kind !== kind);
   const deliver = deliverKeys(others, good!);

@@ -66,6 +66,7 @@ export function courseOf(position: Position, fog: boolean): Course {
     at: along(left),
     state: begun > i + 1 || (begun === i + 1 && !calling) ? "called" : begun === i + 1 ? "here" : "ahead",
   }));
-  if (begun === DELIVERIES) return { ship, harbours: [...harbours, { number: DELIVERIES, at: ship, state: "here" }], hazes: [] };
+  if (begun === DELIVERIES)
+    return { ship, harbours: [...harbours, { number: DELIVERIES, at: ship, state: "here" }], hazes: [] };
   return { ship, harbours, hazes: [{ from: Math.max(ship, along(HARBOURS[1]! - 1)), to: 1, count: 1 }] };
 }

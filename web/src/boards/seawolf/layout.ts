@@ -112,7 +112,13 @@ export function fan(count: number, room: number, width: number, gap: number): nu
 }
 
 /** The same for groups, with a wider gap between them while there is room. */
-export function fanGroups(sizes: readonly number[], room: number, width: number, gap: number, between: number): number[][] {
+export function fanGroups(
+  sizes: readonly number[],
+  room: number,
+  width: number,
+  gap: number,
+  between: number,
+): number[][] {
   const count = sizes.reduce((sum, size) => sum + size, 0);
   const extra = between * Math.max(0, sizes.length - 1);
   const places = fan(count, room - extra, width, gap);
@@ -153,7 +159,8 @@ export const titleRoom = (title: string, notes: readonly string[]): number =>
 /** A plate, which on a phone stands there in a delivery or an event: then a sign for the hand, and the notes alone. */
 export const PLATE: Record<Shape, number> = { wide: 152, medium: 152, narrow: 132 };
 export const HAND_SIGN = 20;
-export const notesRoom = (notes: readonly string[]): number => notes.reduce((sum, note) => sum + boldRoom(note), HAND_SIGN + WORD_GAP);
+export const notesRoom = (notes: readonly string[]): number =>
+  notes.reduce((sum, note) => sum + boldRoom(note), HAND_SIGN + WORD_GAP);
 
 /** What is written on the clasp of a pair, and how wide it is: closer together where little is seen of the cards. */
 export function claspFor(sum: string, room: number): { text: string; width: number } {
@@ -175,14 +182,16 @@ interface Head {
 }
 
 /** What is left in that line for the name and the word beside it. */
-export const headRoom = ({ width, beside }: Pick<Head, "width" | "beside">): number => width - NAME_AT - STAR_ROOM - beside;
+export const headRoom = ({ width, beside }: Pick<Head, "width" | "beside">): number =>
+  width - NAME_AT - STAR_ROOM - beside;
 
 /** The name as far as there is room for it, and whether the word for whoever begins still stands beside it. */
 export function headFor(head: Head): { name: string; worded: boolean } {
   const { name, most, first } = head;
   const room = headRoom(head);
   let shown = shortened(name, most);
-  for (let fewer = shown.length - 1; CLOSE * nameRoom(shown) > room && fewer > 1; fewer--) shown = shortened(name, fewer);
+  for (let fewer = shown.length - 1; CLOSE * nameRoom(shown) > room && fewer > 1; fewer--)
+    shown = shortened(name, fewer);
   return { name: shown, worded: nameRoom(shown) + wordsRoom(first) <= room };
 }
 

@@ -5,21 +5,34 @@ import type { Position, SeatPosition } from "./position";
 
 /** The place for one colour's delivery. */
 export function berthName({ view, words }: BoardTable<Position>, good: Good, pair: Pair | null): string {
-  if (pair) return words.text("board-berth-full", { goods: words.noun(pair.goods), ship: words.noun(pair.ship), points: pair.points });
+  if (pair)
+    return words.text("board-berth-full", {
+      goods: words.noun(pair.goods),
+      ship: words.noun(pair.ship),
+      points: pair.points,
+    });
   return words.text(view.is_over ? "board-berth-never" : "board-berth-empty", { goods: words.noun(good) });
 }
 
 /** One's own; while deliveries are made, also that there is nothing to lay there. */
-export function ownBerthName(table: BoardTable<Position>, seat: SeatPosition, good: Good, pair: Pair | null): string {
+export function ownBerthName(
+  table: BoardTable<Position>,
+  seat: SeatPosition,
+  good: Good,
+  pair: Pair | null,
+): string {
   const lacks = table.view.position.phase === "delivery" && unpaired(seat, good);
-  return lacks ? table.words.text("board-berth-lacks", { goods: table.words.noun(good) }) : berthName(table, good, pair);
+  return lacks
+    ? table.words.text("board-berth-lacks", { goods: table.words.noun(good) })
+    : berthName(table, good, pair);
 }
 
 /** A card in one's own hand; while deliveries are made, also what it lacks. */
 export function cardName(table: BoardTable<Position>, seat: SeatPosition, card: string): string {
   const { kind, good, value } = faceOf(card);
   const { view, words } = table;
-  if (value && view.position.phase === "delivery" && unpaired(seat, good!)) return words.text(`board-alone-${kind}`, { card });
+  if (value && view.position.phase === "delivery" && unpaired(seat, good!))
+    return words.text(`board-alone-${kind}`, { card });
   return isSecret(table, seat, card) ? words.text("board-secret", { card }) : words.noun(card);
 }
 
