@@ -6,6 +6,7 @@ import asyncio
 import multiprocessing
 from pathlib import Path
 from typing import Any
+from unittest.mock import Mock
 
 import pytest
 from tests.server.helpers import Client, Json, Server, eventually, table_of_people
@@ -117,6 +118,14 @@ async def test_a_worker_is_sent_a_sample_and_never_the_truth() -> None:
     assert pilots.question_for(table, seat, "greedy", 3) == asked
     assert table.header.seed == 7
     assert pilots.question_for(table, seat, "greedy", 3).position["rng"] != hs.Rng(7).words()
+
+
+async def test_a_worker_reads_the_position_it_is_sent_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = question("random")
+    read = Mock(wraps=hs.Game.from_dict)
+    monkeypatch.setattr(hs.Game, "from_dict", lambda game, saved: read(game, saved))
+    assert isinstance(worker.answer(asked), worker.Answer)
+    assert read.call_count == 1
 
 
 async def test_who_steps_away_is_played_by_a_bot_and_comes_back(server: Server, ann: Client) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from harbourside.engine.errors import BadSeat
@@ -13,6 +13,7 @@ from harbourside.engine.state import State
 if TYPE_CHECKING:
     from harbourside.engine.actions import ActionTable
     from harbourside.engine.facts import Facts, Options
+    from harbourside.engine.game import Game
 
 
 class Seat:
@@ -25,9 +26,18 @@ class Seat:
     def __init__(self, state: State, number: int) -> None:
         if state.check_seat(number) is None:
             raise BadSeat(number, state.seats)
-        sample = state.sample(number, Rng(0))
-        # Read anew from its description: a state shares lists with its clones, this one with nobody.
-        self._state = state.game.from_dict(sample.to_dict())
+        self._hold(state.game, state.sample(number, Rng(0)).to_dict(), number)
+
+    @classmethod
+    def from_sample(cls, game: Game, description: Mapping[str, object], number: int) -> Seat:
+        """A handle on a sample that another process made for this seat and described with to_dict()."""
+        seat = cls.__new__(cls)
+        seat._hold(game, description, number)
+        return seat
+
+    def _hold(self, game: Game, description: Mapping[str, object], number: int) -> None:
+        # A state shares lists with its clones. One that is read from a description shares nothing.
+        self._state = game.from_dict(description)
         self.number = number
 
     @property

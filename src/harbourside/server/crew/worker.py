@@ -73,8 +73,7 @@ def answer(question: Question) -> Answer | Failure:
 
 def _think(question: Question) -> Answer:
     register(question.game, question.target)
-    game = find_game(question.game)
-    seat = Seat(game.from_dict(question.position), question.seat)
+    seat = Seat.from_sample(find_game(question.game), question.position, question.seat)
     bot = make_bot(question.spec, question.seed)
     try:
         return _ask(bot, seat, question.hint)
