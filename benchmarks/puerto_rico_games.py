@@ -18,7 +18,7 @@ from multiprocessing import get_context
 from statistics import fmean
 
 import harbourside as hs
-from harbourside.arena.simulate import split_seed
+from harbourside.arena.simulation import split_seed
 from harbourside.bots.asking import ask
 from harbourside.bots.specs import make_bot
 from harbourside.games.puerto_rico.data import FIRST_UTILITY, GROUP, KIND_NAMES, LARGE_GROUP

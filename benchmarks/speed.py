@@ -20,7 +20,7 @@ from time import perf_counter
 from timeit import timeit
 
 import harbourside as hs
-from harbourside.arena.simulate import simulate
+from harbourside.arena.simulation import simulate
 from harbourside.engine.playout import clone_often, play_randomly
 from harbourside.engine.state import State
 

@@ -17,7 +17,7 @@ from pathlib import Path
 
 from harbourside.arena.intervals import Share
 from harbourside.arena.schedule import make_plan
-from harbourside.arena.standings import standings
+from harbourside.arena.summary import standings
 from harbourside.arena.tournament import run
 from harbourside.bots.levels import LEVELS
 from harbourside.engine.registry import game as find_game

@@ -10,7 +10,11 @@ DOCS = Path(__file__).parents[1] / "docs"
 
 def blocks(document: str, language: str) -> list[str]:
     """The fenced blocks of a document in a language; "" for those in none."""
-    text = (DOCS / document).read_text("utf-8")
+    return fenced((DOCS / document).read_text("utf-8"), language)
+
+
+def fenced(text: str, language: str) -> list[str]:
+    """The same of a text."""
     found: list[tuple[str, str]] = re.findall(r"^```(\w*)\n(.*?)^```$", text, re.DOTALL | re.MULTILINE)
     return [block for name, block in found if name == language]
 

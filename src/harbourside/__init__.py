@@ -1,10 +1,16 @@
 """Five harbour-and-trade board games on one table.
 
-import harbourside as hs
+    import harbourside as hs
 
-game = hs.game("seawolf")
-state = game.new_game(players=3, seed=7)
+    game = hs.game("seawolf")
+    state = game.new_game(players=3, seed=7)
+
+Public are the names in `__all__` of this package and of its sub-modules `arena`, `bots`, `contract`, `engine`
+and `tuning`. Everything else is private, whatever its name looks like, and may change without notice.
 """
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Final
 
 from harbourside.build import BuildInfo, build_info
 from harbourside.engine.actions import ActionTable
@@ -29,17 +35,21 @@ from harbourside.engine.errors import (
     UnknownGame,
     UnknownOption,
 )
-from harbourside.engine.facts import Facts, Option
+from harbourside.engine.facts import Facts, Option, Options, OptionValue
 from harbourside.engine.game import Game
 from harbourside.engine.message import Message
-from harbourside.engine.play import Play
+from harbourside.engine.play import Move, Play
 from harbourside.engine.record import read_record
 from harbourside.engine.registry import game, game_ids, register
 from harbourside.engine.rng import Rng
 from harbourside.engine.seat import Seat
 from harbourside.engine.state import State
-from harbourside.engine.words import LANGUAGES
+from harbourside.engine.weights import BadWeights
+from harbourside.engine.words import LANGUAGES, Words
 from harbourside.games import BUILT_IN
+
+if TYPE_CHECKING:
+    from harbourside import arena, bots, contract, engine, tuning
 
 for _id, _target in BUILT_IN.items():
     register(_id, _target)
@@ -55,6 +65,7 @@ __all__ = [
     "BadRecord",
     "BadSeat",
     "BadSeed",
+    "BadWeights",
     "BrokenGame",
     "BuildInfo",
     "CannotUndo",
@@ -64,9 +75,12 @@ __all__ = [
     "HarboursideError",
     "IllegalAction",
     "Message",
+    "Move",
     "NotDealt",
     "NotYourTurn",
     "Option",
+    "OptionValue",
+    "Options",
     "Play",
     "Rng",
     "Seat",
@@ -75,9 +89,33 @@ __all__ = [
     "UnknownAction",
     "UnknownGame",
     "UnknownOption",
+    "Words",
+    "arena",
+    "bots",
     "build_info",
+    "contract",
+    "engine",
     "game",
     "game_ids",
     "read_record",
     "register",
+    "tuning",
 ]
+
+SUBMODULES: Final = ("arena", "bots", "contract", "engine", "tuning")
+
+for _name in __all__:
+    _found = globals().get(_name)
+    if isinstance(_found, type) and issubclass(_found, HarboursideError):
+        _found.__module__ = __name__  # a traceback then shows the name to import it by
+
+
+def __getattr__(name: str) -> object:
+    """A sub-module is imported when it is first used, because most programs need only some of them."""
+    if name in SUBMODULES:
+        return import_module(f"{__name__}.{name}")
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+
+
+def __dir__() -> list[str]:
+    return __all__

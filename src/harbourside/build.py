@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import sys
 from dataclasses import dataclass
-from importlib.metadata import PackageNotFoundError, version
 from importlib.resources import files
 
 from harbourside.engine import rng
@@ -12,6 +11,8 @@ from harbourside.engine import rng
 
 @dataclass(frozen=True)
 class BuildInfo:
+    """Which Harbourside is running."""
+
     version: str
     compiled: bool
     reason: str
@@ -25,6 +26,8 @@ class BuildInfo:
 
 def build_info() -> BuildInfo:
     """What is running now, told by the modules themselves."""
+    from importlib.metadata import PackageNotFoundError, version  # slow to import
+
     try:
         installed = version("harbourside")
     except PackageNotFoundError:

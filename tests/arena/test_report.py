@@ -12,7 +12,7 @@ from harbourside.arena.report import html_report
 from harbourside.arena.report.markup import Markup, element
 from harbourside.arena.report.scales import Scale, around, bins, decades
 from harbourside.arena.schedule import make_plan
-from harbourside.arena.standings import standings
+from harbourside.arena.summary import standings
 from harbourside.arena.tournament import Tournament, run
 
 FIRST = "tests.arena.rogues:First"

@@ -47,5 +47,5 @@ def test_a_copy_that_was_never_installed_has_no_version(monkeypatch: pytest.Monk
     def not_installed(name: str) -> str:
         raise PackageNotFoundError(name)
 
-    monkeypatch.setattr(build, "version", not_installed)
+    monkeypatch.setattr("importlib.metadata.version", not_installed)
     assert str(hs.build_info()).startswith("harbourside 0 (")

@@ -11,8 +11,8 @@ import harbourside as hs
 from harbourside.engine.weights import HEAVIEST
 from harbourside.tuning.games import play_trial
 from harbourside.tuning.plan import Plan, make_plan
+from harbourside.tuning.rounds import tune
 from harbourside.tuning.trials import REACH, Attempt, Directions, Trial, Walk, directions, moved
-from harbourside.tuning.tune import tune
 
 HASTY = (5.0, 3.0)
 """Who takes a shown die for the best thing in the toy game shows whatever lies under the cup."""

@@ -1,5 +1,42 @@
 """Many games at once: runs, and what they say about a game or about bots. Knows no game.
 
 `simulate` counts random games. The arena, in this order: schedule, contest, tournament (with results and
-workers), standings (with intervals and ratings), report.
+workers), summary (with intervals and ratings), report.
 """
+
+from harbourside.arena.contest import Failure, Result, RunStopped
+from harbourside.arena.intervals import Share
+from harbourside.arena.ratings import Rating
+from harbourside.arena.report import html_report
+from harbourside.arena.results import BadResults
+from harbourside.arena.schedule import BadPlan, Contest, Plan, make_plan
+from harbourside.arena.simulation import SeatResult, Simulation, simulate
+from harbourside.arena.summary import BotStanding, FailureKind, LineUpStanding, Standings, standings
+from harbourside.arena.tournament import Tournament, load, run
+from harbourside.arena.workers import WorkerDied
+
+__all__ = [
+    "BadPlan",
+    "BadResults",
+    "BotStanding",
+    "Contest",
+    "Failure",
+    "FailureKind",
+    "LineUpStanding",
+    "Plan",
+    "Rating",
+    "Result",
+    "RunStopped",
+    "SeatResult",
+    "Share",
+    "Simulation",
+    "Standings",
+    "Tournament",
+    "WorkerDied",
+    "html_report",
+    "load",
+    "make_plan",
+    "run",
+    "simulate",
+    "standings",
+]

@@ -6,7 +6,7 @@ from typing import Final
 
 from harbourside.arena.contest import FAILURE_WORDS
 from harbourside.arena.intervals import Share
-from harbourside.arena.standings import BotStanding
+from harbourside.arena.summary import BotStanding
 from harbourside.engine.message import Quoted
 from harbourside.engine.words import Words, words_for
 

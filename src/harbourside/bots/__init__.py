@@ -1,1 +1,24 @@
 """Bots: they get a seat's handle, never the state, and know no game."""
+
+from harbourside.bots.asking import BotFailed, ask, dismiss
+from harbourside.bots.bot import Bot
+from harbourside.bots.greedy import GreedyBot
+from harbourside.bots.levels import LEVELS
+from harbourside.bots.random import RandomBot
+from harbourside.bots.search import SearchBot, Thinking, Thought
+from harbourside.bots.specs import BadBot, make_bot
+
+__all__ = [
+    "LEVELS",
+    "BadBot",
+    "Bot",
+    "BotFailed",
+    "GreedyBot",
+    "RandomBot",
+    "SearchBot",
+    "Thinking",
+    "Thought",
+    "ask",
+    "dismiss",
+    "make_bot",
+]

@@ -7,6 +7,8 @@ from harbourside.engine.seat import Seat
 
 
 class RandomBot:
+    """Chooses among the legal actions by chance."""
+
     def __init__(self, seed: int = 0) -> None:
         self._rng = Rng(seed)
 

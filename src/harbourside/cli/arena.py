@@ -64,7 +64,7 @@ def arena(
     """Let bots meet on the same deals in every seat, and rate them."""
     from harbourside.arena.report import html_report
     from harbourside.arena.schedule import make_plan
-    from harbourside.arena.standings import standings
+    from harbourside.arena.summary import standings
     from harbourside.arena.tournament import run
     from harbourside.terminal.standings import arena_report
 

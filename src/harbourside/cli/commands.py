@@ -13,7 +13,7 @@ from typing import Annotated, Final
 import typer
 from rich.console import Console
 
-from harbourside.arena.simulate import simulate as run_simulation
+from harbourside.arena.simulation import simulate as run_simulation
 from harbourside.bots.asking import dismiss
 from harbourside.bots.random import RandomBot
 from harbourside.bots.specs import make_bot

@@ -75,7 +75,7 @@ def tune(
     """Improve a game's evaluation weights by self-play, and prove it in other games."""
     from harbourside.terminal.tuning import tuning_report
     from harbourside.tuning.plan import DEFAULT_BOT, make_plan
-    from harbourside.tuning.tune import tune as run
+    from harbourside.tuning.rounds import tune as run
 
     language = check_language(lang)
     chosen = find_game(game)

@@ -70,6 +70,7 @@ def check_words(state: State) -> None:
 
 
 def check_worded(game: Game, message: Message) -> None:
+    """The message is worded in every language."""
     for language in LANGUAGES:
         text = game.words(language).say(message)
         require("⟦" not in text and bool(text.strip()), f"{language}: {text} for {message}")

@@ -24,6 +24,8 @@ MOST_CHECKS = 25
 
 @dataclass(frozen=True)
 class Failure:
+    """What the fuzzer found, with the game that shows it."""
+
     reason: str
     record: str
     """The game up to the failure, to be replayed."""

@@ -50,6 +50,8 @@ def shown(value: object, limit: int = 60) -> Quoted:
 
 
 class UnknownGame(HarboursideError):
+    """No game is registered under this id."""
+
     def __init__(self, name: object, known: list[str]) -> None:
         super().__init__(_error("unknown-game", name=shown(name), known=known))
 
@@ -62,11 +64,15 @@ class BrokenGame(HarboursideError):
 
 
 class BadPlayers(HarboursideError):
+    """A number of players that the game does not have."""
+
     def __init__(self, players: object, least: int, most: int) -> None:
         super().__init__(_error("bad-players", players=shown(players), least=least, most=most))
 
 
 class BadNames(HarboursideError):
+    """Names of players that cannot be: not one for each seat, empty, or too long."""
+
     def __init__(self, reason: str, seats: int) -> None:
         super().__init__(_error("bad-names", reason=reason, seats=seats))
 
@@ -90,21 +96,29 @@ class BadOption(HarboursideError):
 
 
 class UnknownOption(HarboursideError):
+    """An option that the game does not have."""
+
     def __init__(self, option: object, known: list[str]) -> None:
         super().__init__(_error("unknown-option", option=shown(option), known=known))
 
 
 class BadSeed(HarboursideError):
+    """A seed that is no whole number, is negative, or has too many bits."""
+
     def __init__(self, seed: object, bits: int) -> None:
         super().__init__(_error("bad-seed", seed=shown(seed), bits=bits))
 
 
 class BadSeat(HarboursideError):
+    """A seat that is not at this table. Seats count from 0."""
+
     def __init__(self, seat: object, seats: int) -> None:
         super().__init__(_error("bad-seat", value=shown(seat), last=seats - 1))
 
 
 class UnknownAction(HarboursideError):
+    """An action that is not in the game's catalogue."""
+
     def __init__(self, action: object, examples: list[str]) -> None:
         super().__init__(_error("unknown-action", action=shown(action), examples=examples))
 
@@ -125,16 +139,22 @@ class IllegalAction(HarboursideError):
 
 
 class NotYourTurn(HarboursideError):
+    """A seat wanted to move, but another seat decides now."""
+
     def __init__(self, seat: int, decides: int) -> None:
         super().__init__(_error("not-your-turn", seat=seat, decides_seat=decides))
 
 
 class GameIsOver(HarboursideError):
+    """A move was tried after the end of the game."""
+
     def __init__(self) -> None:
         super().__init__(_error("game-is-over"))
 
 
 class StaleMove(HarboursideError):
+    """A move for a decision that has been made already; `Play.number` says which one is next."""
+
     def __init__(self, number: object, current: int) -> None:
         super().__init__(_error("stale-move", number=shown(number), current=current))
 
@@ -154,6 +174,8 @@ class NotDealt(HarboursideError):
 
 
 class CannotUndo(HarboursideError):
+    """The last move cannot be taken back, because somebody learned something from it."""
+
     def __init__(self, reason: Message) -> None:
         super().__init__(reason)
 

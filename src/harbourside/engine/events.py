@@ -12,6 +12,8 @@ HIDDEN: Final = "hidden"
 
 @final
 class Event:
+    """Something that happened because of a move, with the seats that may see its secret arguments."""
+
     def __init__(
         self,
         id: str,

@@ -69,6 +69,8 @@ def option_text(value: OptionValue) -> str:
 
 @dataclass(frozen=True)
 class Facts:
+    """What a game declares about itself: a tool that reads these facts need not know the game."""
+
     id: str
     rules_version: int
     """Goes up when old records would no longer replay by themselves; see earlier_rules."""

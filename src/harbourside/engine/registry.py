@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from importlib import import_module
-from importlib.metadata import entry_points
 from typing import Final
 
 from harbourside.engine.errors import BrokenGame, UnknownGame
@@ -58,5 +57,7 @@ def _load(id: str, target: str) -> Game:
 
 def _all_targets() -> dict[str, str]:
     """Built-in games win over an entry point of the same id."""
+    from importlib.metadata import entry_points  # slow to import
+
     others = {entry.name: entry.value for entry in entry_points(group=ENTRY_POINT_GROUP)}
     return others | _targets

@@ -48,6 +48,8 @@ def check_seed(seed: object) -> int:
 
 @final
 class Rng:
+    """Random numbers: the same seed gives the same numbers, on any machine, compiled or not."""
+
     def __init__(self, seed: int = 0, original: Rng | None = None) -> None:
         """From a seed; or, for clone(), where another generator stands."""
         if original is not None:

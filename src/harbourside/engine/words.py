@@ -9,8 +9,6 @@ from functools import cache
 from importlib.resources import files
 from typing import Final
 
-from fluent.runtime import FluentBundle, FluentResource
-
 from harbourside.engine.message import Arg, Message, Quoted
 
 LANGUAGES: Final = ("en", "pl")
@@ -28,6 +26,9 @@ class Words:
     """The words of some packages in one language; a later package may reword an earlier one."""
 
     def __init__(self, language: str, packages: Sequence[str]) -> None:
+        # Imported here because it takes as long as all the rest of `import harbourside`.
+        from fluent.runtime import FluentBundle, FluentResource
+
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
         for package in packages:

@@ -11,7 +11,7 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from harbourside.arena.simulate import Simulation
+from harbourside.arena.simulation import Simulation
 from harbourside.bots.levels import LEVELS, level_description, level_name
 from harbourside.engine.facts import Facts, Option, option_text
 from harbourside.engine.game import Game

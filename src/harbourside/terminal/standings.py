@@ -7,7 +7,7 @@ from rich.rule import Rule
 from rich.text import Text
 
 from harbourside.arena.figures import NOTHING, duration, failures, interval, percent, score
-from harbourside.arena.standings import BotStanding, LineUpStanding, Standings
+from harbourside.arena.summary import BotStanding, LineUpStanding, Standings
 from harbourside.engine.message import Quoted
 from harbourside.engine.words import Words
 from harbourside.terminal.render import ACCENT, LABEL

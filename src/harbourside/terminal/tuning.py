@@ -12,7 +12,7 @@ from harbourside.engine.registry import game as find_game
 from harbourside.engine.words import Words
 from harbourside.terminal.render import ACCENT, LABEL
 from harbourside.terminal.report import plain_table
-from harbourside.tuning.tune import Round, Tuning
+from harbourside.tuning.rounds import Round, Tuning
 
 DIGITS = 4
 """Of a weight after the mark."""

@@ -31,6 +31,8 @@ class BadTuning(HarboursideError):
 
 @dataclass(frozen=True)
 class Plan:
+    """What is tuned, and how. `make_plan` makes one, and checks everything."""
+
     game: str
     target: str
     """Where the game comes from: another process has not heard of what was registered in this one."""

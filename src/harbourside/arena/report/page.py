@@ -12,7 +12,7 @@ from harbourside.arena.report.charts import Row, histogram, row_chart
 from harbourside.arena.report.markup import Markup, element, join
 from harbourside.arena.report.scales import Scale, around, bins, decades
 from harbourside.arena.schedule import Plan
-from harbourside.arena.standings import BotStanding, Standings
+from harbourside.arena.summary import BotStanding, Standings
 from harbourside.build import build_info
 from harbourside.engine.facts import option_text
 from harbourside.engine.message import Quoted

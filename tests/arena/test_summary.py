@@ -9,7 +9,7 @@ from harbourside.arena.contest import Ending, Failure, Result
 from harbourside.arena.intervals import Sample, wilson
 from harbourside.arena.ratings import PER_MU, rate
 from harbourside.arena.schedule import Contest, Plan, make_plan
-from harbourside.arena.standings import Standings, standings
+from harbourside.arena.summary import Standings, standings
 from harbourside.arena.tournament import Tournament
 from harbourside.engine.message import Message
 

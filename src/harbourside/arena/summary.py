@@ -27,6 +27,8 @@ class FailureKind:
 
 @dataclass(frozen=True)
 class BotStanding:
+    """How one bot did in a tournament."""
+
     bot: int
     """Its number in the plan."""
     spec: str
@@ -65,6 +67,8 @@ class BotStanding:
 
 @dataclass(frozen=True)
 class LineUpStanding:
+    """How the bots of one line-up did against each other."""
+
     seats: dict[int, int]
     """How many seats each bot has."""
     shares: dict[int, Share]
@@ -74,6 +78,8 @@ class LineUpStanding:
 
 @dataclass(frozen=True)
 class Standings:
+    """The results of a tournament, counted."""
+
     plan: Plan
     games: int
     bots: list[BotStanding]
@@ -102,6 +108,7 @@ class Standings:
 
 
 def standings(tournament: Tournament) -> Standings:
+    """Count what has been played so far: ratings, shares of the wins with intervals, who beats whom."""
     plan, results = tournament.plan, tournament.results
     count = len(plan.bots)
     ratings = rate(count, results)

@@ -66,6 +66,8 @@ class Prediction:
 
 @dataclass(frozen=True)
 class Round:
+    """One round: new weights, and the matches in which they met the previous ones."""
+
     number: int
     prediction: Prediction | None
     """None if they were found by trials."""

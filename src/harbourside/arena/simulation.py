@@ -112,6 +112,8 @@ class Tally:
 
 @dataclass(frozen=True)
 class SeatResult:
+    """How one seat did in a simulation."""
+
     mean: float
     sd: float
     lowest: int

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import harbourside as hs
-from harbourside.arena.simulate import Plan, Simulation, simulate, split_seed
+from harbourside.arena.simulation import Plan, Simulation, simulate, split_seed
 from harbourside.engine import registry
 
 GAME = hs.game("seawolf")

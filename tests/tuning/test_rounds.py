@@ -12,7 +12,7 @@ from harbourside.bots.specs import BadBot
 from harbourside.engine.weights import in_order, parse_weights
 from harbourside.tuning.games import Lesson, play_lesson, review
 from harbourside.tuning.plan import JUDGES, BadTuning, Plan, make_plan
-from harbourside.tuning.tune import Match, Round, Tuning, check, command, lead_over, tune
+from harbourside.tuning.rounds import Match, Round, Tuning, check, command, lead_over, tune
 from harbourside.tuning.work import Work
 
 GREEDY = "greedy:samples=4"

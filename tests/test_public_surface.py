@@ -1,0 +1,163 @@
+"""The public surface: few names, all of them explained, and the documents use no others."""
+
+from __future__ import annotations
+
+import ast
+import doctest
+import inspect
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+from tests.documents import fenced
+
+import harbourside as hs
+
+ROOT = Path(__file__).parents[1]
+PUBLIC = {module.__name__: module for module in (hs, hs.arena, hs.bots, hs.contract, hs.engine, hs.tuning)}
+by_module = pytest.mark.parametrize("module", PUBLIC.values(), ids=PUBLIC)
+
+PAGES = sorted(
+    path
+    for path in [*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md"), *ROOT.glob("examples/**/*.md")]
+    if "node_modules" not in path.parts and "lab" not in path.parts  # the lab's notes tell of the inside, too
+)
+PROGRAMS = sorted(ROOT.glob("examples/**/*.py"))
+
+
+def named(path: Path) -> str:
+    return str(path.relative_to(ROOT))
+
+
+@by_module
+def test_every_public_name_exists_and_is_listed_once(module: ModuleType) -> None:
+    assert len(set(module.__all__)) == len(module.__all__)
+    assert [name for name in module.__all__ if not hasattr(module, name)] == []
+
+
+def test_a_name_is_public_in_one_place() -> None:
+    """Nobody has to choose between two imports of the same thing."""
+    things = [
+        (name, value)
+        for module in PUBLIC.values()
+        for name, value in vars(module).items()
+        if name in module.__all__ and (inspect.isclass(value) or inspect.isfunction(value))
+    ]
+    assert len({id(value) for _, value in things}) == len(things)
+
+
+@by_module
+def test_every_public_class_and_function_says_what_it_is(module: ModuleType) -> None:
+    found = {name: getattr(module, name) for name in module.__all__}
+    told = {name: value for name, value in found.items() if inspect.isclass(value) or callable(value)}
+    # a dataclass without a docstring gets its own signature for one
+    assert [n for n, value in told.items() if not value.__doc__ or value.__doc__.startswith(f"{n}(")] == []
+
+
+def test_the_editor_is_offered_what_is_public_and_no_more() -> None:
+    assert dir(hs) == sorted(hs.__all__)
+
+
+def test_a_name_that_does_not_exist_is_an_attribute_error() -> None:
+    with pytest.raises(AttributeError, match="no attribute 'sextant'"):
+        hs.sextant  # noqa: B018
+
+
+def test_a_traceback_names_an_error_as_it_is_imported() -> None:
+    assert f"{hs.IllegalAction.__module__}.{hs.IllegalAction.__qualname__}" == "harbourside.IllegalAction"
+
+
+def test_importing_the_package_loads_no_submodule_and_no_dictionary() -> None:
+    """Programs that only play pay for nothing else: `import harbourside` stays light."""
+    told = "import sys, harbourside; print(*sys.modules)"
+    source = str(Path(hs.__file__).parents[1])
+    done = subprocess.run(
+        [sys.executable, "-c", told], env={"PYTHONPATH": source}, capture_output=True, text=True, check=True
+    )
+    loaded = set(done.stdout.split())
+    heavy = {"harbourside.arena", "harbourside.bots", "harbourside.contract", "harbourside.tuning"}
+    assert loaded & {*heavy, "fluent.runtime", "importlib.metadata", "openskill", "rich"} == set()
+    assert "harbourside.engine.state" in loaded
+
+
+# What the documents and the examples use
+
+
+def private_names(code: str, aliases: tuple[str, ...] = ("harbourside", "hs")) -> Iterator[str]:
+    """What a program takes from Harbourside that is not public."""
+    for node in ast.walk(ast.parse(code)):
+        if isinstance(node, ast.Import):
+            yield from (name.name for name in node.names if is_private(name.name))
+        elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
+            yield from (full for name in node.names if is_private(full := f"{node.module}.{name.name}"))
+        elif isinstance(node, ast.Attribute):
+            chain = ast.unparse(node)
+            if re.fullmatch(rf"({'|'.join(aliases)})(\.\w+)+", chain):
+                full = f"harbourside.{chain.partition('.')[2]}"
+                if is_private(full):
+                    yield full
+
+
+def is_private(name: str) -> bool:
+    """Whether a dotted name leads to something of Harbourside's that is in no `__all__`."""
+    parts = name.split(".")
+    if parts[0] != "harbourside":
+        return False
+    module: object = hs
+    for part in parts[1:]:
+        if isinstance(module, ModuleType):
+            if module.__name__ not in PUBLIC or part not in module.__all__:
+                return True
+        elif part.startswith("_") or not hasattr(module, part):
+            return True
+        module = getattr(module, part)
+    return False
+
+
+def code_of(page: Path) -> str:
+    """All Python of a page: its fenced programs, and the examples of its sessions."""
+    text = page.read_text("utf-8")
+    programs = [block for block in fenced(text, "python") if ">>>" not in block]
+    sessions = [example.source for example in doctest.DocTestParser().get_examples(text)]
+    return "\n".join([*programs, *sessions])
+
+
+def test_a_private_name_is_found_wherever_it_is_used() -> None:
+    assert list(private_names("from harbourside.arena.schedule import make_plan")) == [
+        "harbourside.arena.schedule.make_plan"
+    ]
+    assert list(private_names("import harbourside.engine.rng")) == ["harbourside.engine.rng"]
+    assert "harbourside.engine.state.State" in private_names("hs.engine.state.State")
+    assert list(private_names("play = hs.Play(g)\nhs.Play.from_nowhere()")) == [
+        "harbourside.Play.from_nowhere"
+    ]
+    assert (
+        list(private_names("import harbourside as hs\nhs.arena.run\nfrom harbourside.bots import ask")) == []
+    )
+
+
+@pytest.mark.parametrize("page", PAGES, ids=named)
+def test_the_programs_of_a_page_use_public_names_only(page: Path) -> None:
+    assert sorted(private_names(code_of(page))) == []
+
+
+@pytest.mark.parametrize("page", PAGES, ids=named)
+def test_a_page_speaks_of_public_names_only(page: Path) -> None:
+    """In its sentences: `hs.Play.from_position`, `harbourside.engine.Reader`."""
+    text = page.read_text("utf-8")
+    spoken = re.findall(r"\b(hs|harbourside)((?:\.[A-Za-z_]\w*)+)(?![\w/-])", text)
+    names = {f"harbourside{rest}" for _, rest in spoken}
+    assert sorted(name for name in names if name not in NO_NAMES and is_private(name)) == []
+
+
+NO_NAMES = {f"harbourside.{word}" for word in ("db", "dump", "games", "service", "toml")}
+"""Files, and the group of entry points by which a game makes itself known."""
+
+
+@pytest.mark.parametrize("program", PROGRAMS, ids=named)
+def test_an_example_uses_public_names_only(program: Path) -> None:
+    assert sorted(private_names(program.read_text("utf-8"))) == []
