@@ -1,4 +1,4 @@
-"""docs/writing-a-bot.md is true: its bots are taken from it and play."""
+"""docs/how-to/writing-a-bot.md is true: its bots are taken from it and play."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from harbourside.bots.external import MOST_SAMPLES, PROTOCOL, ExternalBot
 from harbourside.bots.random import RandomBot
 from harbourside.bots.specs import make_bot
 
-DOCUMENT = "writing-a-bot.md"
+DOCUMENT = "how-to/writing-a-bot.md"
 MY_BOT = "mybot:MyBot"
 BUSY_BOT = f"external:{shlex.quote(sys.executable)} busybot.py"
 

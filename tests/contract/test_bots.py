@@ -76,7 +76,7 @@ def test_an_external_bot_answers_alike_whatever_its_seat_cannot_see(
 ) -> None:
     """One that decides by every letter it is told, samples and all."""
     file = tmp_path / "bot.py"
-    source = program("writing-a-bot.md", "busybot.py")
+    source = program("how-to/writing-a-bot.md", "busybot.py")
     wanting = source.replace('"name": "Busy"', '"samples": 3, "features": True')
     peeking = wanting.replace("rng.choice(busy or legal)", "legal[sum(line.encode()) % len(legal)]")
     assert peeking.count("samples") == peeking.count("sum(line") == 1

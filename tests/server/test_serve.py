@@ -164,7 +164,7 @@ def test_a_file_that_makes_no_sense_is_refused_by_name(tmp_path: Path, text: str
         read_settings(str(file), {}, {})
 
 
-@pytest.mark.parametrize("document", ["server.md", "deploy.md"])
+@pytest.mark.parametrize("document", ["server.md", "how-to/deploy.md"])
 def test_the_documents_settings_are_settings(tmp_path: Path, document: str) -> None:
     found = blocks(document, "toml")
     assert found

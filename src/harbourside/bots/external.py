@@ -1,4 +1,4 @@
-"""A bot in any language: a program that speaks one JSON object a line, as docs/writing-a-bot.md says."""
+"""A bot in any language: a program that speaks the protocol of docs/how-to/writing-a-bot.md."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
 /**
- * What a board gets, and all it needs: see docs/boards.md.
+ * What a board gets, and all it needs: see docs/how-to/boards.md.
  *
  * A board draws `table.view.position` and makes its pieces controls for action keys. It knows no server and
  * no rule: what is allowed is in `legal`, why something is not is asked with `whyNot`.

@@ -1,4 +1,4 @@
-# Traders of Carthage in English. Nouns stand under their own ids; see docs/adding-a-game.md.
+# Traders of Carthage in English. Nouns stand under their own ids; see docs/how-to/adding-a-game.md.
 # A no-break space keeps a number in the line of its thing.
 
 game-name = Traders of Carthage

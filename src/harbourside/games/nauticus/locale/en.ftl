@@ -1,4 +1,4 @@
-# Nauticus in English. Nouns stand under their own ids; see docs/adding-a-game.md.
+# Nauticus in English. Nouns stand under their own ids; see docs/how-to/adding-a-game.md.
 
 game-name = Nauticus
 game-line = Share the actions of a turning wheel, build ships, fill their holds, and turn cargo and crowns into victory points.

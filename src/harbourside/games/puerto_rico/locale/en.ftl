@@ -1,4 +1,4 @@
-# Puerto Rico in English. Nouns stand under their own ids; see docs/adding-a-game.md.
+# Puerto Rico in English. Nouns stand under their own ids; see docs/how-to/adding-a-game.md.
 
 game-name = Puerto Rico
 game-line = Plant, hire, build, produce, and sell your goods for money or ship them for victory points.

@@ -1,4 +1,4 @@
-# Santiago de Cuba in English. Nouns stand under their own ids; see docs/adding-a-game.md.
+# Santiago de Cuba in English. Nouns stand under their own ids; see docs/how-to/adding-a-game.md.
 
 game-name = Santiago de Cuba
 game-line = Share one car to visit Cubans and buildings, and fill seven ships with the goods they want.

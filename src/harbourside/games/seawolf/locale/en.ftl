@@ -1,4 +1,4 @@
-# Sea Wolf in English. Nouns stand under their own ids; see docs/adding-a-game.md.
+# Sea Wolf in English. Nouns stand under their own ids; see docs/how-to/adding-a-game.md.
 
 game-name = Sea Wolf
 game-line = Collect ships and goods by colour, deliver them in one of three harbour calls, and keep nothing at the end.
