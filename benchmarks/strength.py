@@ -1,4 +1,4 @@
-"""How strong the bots are: the claims of docs/strength.md, played out again.
+"""How strong the bots are: the claims of docs/lab/strength.md, played out again.
 
     python benchmarks/strength.py --jobs 2 --out build/strength [--only seawolf] [--games 200]
 
@@ -34,13 +34,13 @@ LEVEL_BAR = 0.65
 
 ITERATIONS = {("seawolf", 2): 400, ("seawolf", 4): 230}
 """By game and players, what search gets against greedy: no more than fits into 0.1 s. Sea Wolf with two
-had 200 at first, and missed its bar with them: docs/strength.md."""
+had 200 at first, and missed its bar with them: docs/lab/strength.md."""
 USUAL_ITERATIONS = 60
 """Elsewhere: a half to a tenth of what fits, so that a claim takes minutes; more can only do better."""
 
 SMALL_BUDGET = {"nauticus": 80}
 """By game, the iterations that four times as many must beat. In Nauticus 80 were not shown to beat 20:
-docs/strength.md."""
+docs/lab/strength.md."""
 USUAL_SMALL_BUDGET = 20
 ADMIRAL_IN_A_HURRY = "search:iterations=100"
 """Two seconds at the most, 0.2 to 0.9 in the mean, would take ten hours: if this much less beats the captain,

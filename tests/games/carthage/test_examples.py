@@ -1,4 +1,4 @@
-"""The worked examples of the rulebook, section 11 of rules/carthage.md, each under its number."""
+"""The worked examples of the rulebook, section 11 of docs/rules/carthage.md, each under its number."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Samples: whole states that a seat cannot tell from the true one. Section 10, and the game's README."""
+"""Samples: whole states that a seat cannot tell from the true one. Section 10."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The worked examples of rules/nauticus.md, section 8, each under its number."""
+"""The worked examples of docs/rules/nauticus.md, section 8, each under its number."""
 
 from __future__ import annotations
 

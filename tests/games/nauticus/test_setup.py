@@ -1,4 +1,4 @@
-"""Set-up, the catalogue and the options. rules/nauticus.md, sections 2, 3, 4.10 and 6."""
+"""Set-up, the catalogue and the options. docs/rules/nauticus.md, sections 2, 3, 4.10 and 6."""
 
 from __future__ import annotations
 

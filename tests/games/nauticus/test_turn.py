@@ -1,4 +1,4 @@
-"""Choosing, passing, ending, and the extra action. rules/nauticus.md, sections 4.3 to 4.5."""
+"""Choosing, passing, ending, and the extra action. docs/rules/nauticus.md, sections 4.3 to 4.5."""
 
 from __future__ import annotations
 

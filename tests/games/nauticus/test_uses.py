@@ -1,4 +1,7 @@
-"""Buying, transport, payout, delivery, crowns, and where tiles go. rules/nauticus.md, sections 4.6 to 4.9."""
+"""Buying, transport, payout, delivery, crowns, and where tiles go.
+
+docs/rules/nauticus.md, sections 4.6 to 4.9.
+"""
 
 from __future__ import annotations
 

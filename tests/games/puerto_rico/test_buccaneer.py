@@ -1,4 +1,4 @@
-"""Module III: the buccaneer. rules/puerto_rico.md, section 5.10."""
+"""Module III: the buccaneer. docs/rules/puerto_rico.md, section 5.10."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Builder. rules/puerto_rico.md, section 5.5."""
+"""Builder. docs/rules/puerto_rico.md, section 5.5."""
 
 from __future__ import annotations
 

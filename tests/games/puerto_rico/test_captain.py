@@ -1,4 +1,4 @@
-"""Captain: loading. rules/puerto_rico.md, section 5.8, step 1."""
+"""Captain: loading. docs/rules/puerto_rico.md, section 5.8, step 1."""
 
 from __future__ import annotations
 

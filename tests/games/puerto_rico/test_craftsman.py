@@ -1,4 +1,4 @@
-"""Craftsman. rules/puerto_rico.md, section 5.6."""
+"""Craftsman. docs/rules/puerto_rico.md, section 5.6."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Module I: the draft. rules/puerto_rico.md, section 3, step 2."""
+"""Module I: the draft. docs/rules/puerto_rico.md, section 3, step 2."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def drafters(state: hs.State) -> list[int]:
 
 
 def test_the_starting_player_opens_the_large_draft_too() -> None:
-    """R5: "in the same way" (L797) begins with the starting player (L791)."""
+    """R5: the way of the small ones begins with the starting player."""
     state = new_game(5, **NEW)
     assert drafters(state) == [*(number % 5 for number in range(12)), 0, 1, 2, 3, 4]
     state = new_game(4, **BOTH)

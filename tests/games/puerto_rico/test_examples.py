@@ -1,4 +1,4 @@
-"""The worked examples of rules/puerto_rico.md, section 9, each by its number."""
+"""The worked examples of docs/rules/puerto_rico.md, section 9, each by its number."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Module IV: the festival. rules/puerto_rico.md, section 3, step 5, and where its tasks are checked."""
+"""Module IV: the festival. docs/rules/puerto_rico.md, section 3, step 5, and where its tasks are checked."""
 
 from __future__ import annotations
 

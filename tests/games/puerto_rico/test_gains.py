@@ -1,4 +1,4 @@
-"""What may be declined, and when it is asked (R52). The rulebook's L136, L460, L480; the README's list."""
+"""What may be declined, and when it is asked: docs/rules/puerto_rico.md, section 5.12 (R52)."""
 
 from __future__ import annotations
 

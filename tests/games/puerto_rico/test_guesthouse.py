@@ -1,4 +1,7 @@
-"""Module I: the guesthouse and its windows (R18), and the library. rules/puerto_rico.md, section 5.11."""
+"""Module I: the guesthouse and its windows (R18), and the library.
+
+docs/rules/puerto_rico.md, section 5.11.
+"""
 
 from __future__ import annotations
 

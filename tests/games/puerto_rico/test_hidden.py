@@ -1,4 +1,4 @@
-"""What a seat may know, samples and undo. rules/puerto_rico.md, section 7."""
+"""What a seat may know, samples and undo. docs/rules/puerto_rico.md, section 7."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """Legal actions worked out a second time, plainly and from the saved position, all through random games.
 
-Written from rules/puerto_rico.md, section 5, without looking at the rules' code.
+Written from docs/rules/puerto_rico.md, section 5, without looking at the rules' code.
 """
 
 from __future__ import annotations

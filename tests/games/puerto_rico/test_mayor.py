@@ -1,4 +1,4 @@
-"""Mayor. rules/puerto_rico.md, section 5.4."""
+"""Mayor. docs/rules/puerto_rico.md, section 5.4."""
 
 from __future__ import annotations
 

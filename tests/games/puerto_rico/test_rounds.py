@@ -1,4 +1,4 @@
-"""Roles, rounds, the end. rules/puerto_rico.md, sections 5.1, 5.9 and 6."""
+"""Roles, rounds, the end. docs/rules/puerto_rico.md, sections 5.1, 5.9 and 6."""
 
 from __future__ import annotations
 

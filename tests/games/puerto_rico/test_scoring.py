@@ -1,4 +1,4 @@
-"""Points. rules/puerto_rico.md, section 6, and the large buildings of section 2.5."""
+"""Points. docs/rules/puerto_rico.md, section 6, and the large buildings of section 2.5."""
 
 from __future__ import annotations
 

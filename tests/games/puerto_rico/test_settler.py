@@ -1,4 +1,4 @@
-"""Settler. rules/puerto_rico.md, section 5.3."""
+"""Settler. docs/rules/puerto_rico.md, section 5.3."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def test_hacienda_fills_the_last_space_and_ends_the_turn() -> None:
 
 
 def test_hacienda_draws_nothing_from_an_empty_pile() -> None:
-    """R8: only the row brings a new pile about (L390); the land office buys from the same pile."""
+    """R8: only the row brings a new pile about; the land office buys from the same pile."""
     state = position(P("hacienda"), P(), P(), role="settler", pile="", discard="3 coffee")
     assert why_not(state, "hacienda_draw") == "why-no-tiles"
     nobles = {"nobles": True}

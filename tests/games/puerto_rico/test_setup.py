@@ -1,4 +1,4 @@
-"""Set-up (E30) and the catalogue. rules/puerto_rico.md, sections 2, 3 and 4.2."""
+"""Set-up (E30) and the catalogue. docs/rules/puerto_rico.md, sections 2, 3 and 4.2."""
 
 from __future__ import annotations
 

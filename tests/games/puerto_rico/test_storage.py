@@ -1,4 +1,4 @@
-"""Storage at the end of the captain phase. rules/puerto_rico.md, section 5.8, steps 2 and 3 (R16)."""
+"""Storage at the end of the captain phase. docs/rules/puerto_rico.md, section 5.8, steps 2 and 3 (R16)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Trader. rules/puerto_rico.md, section 5.7."""
+"""Trader. docs/rules/puerto_rico.md, section 5.7."""
 
 from __future__ import annotations
 

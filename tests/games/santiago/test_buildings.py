@@ -1,4 +1,4 @@
-"""What each of the twelve buildings does: rules/santiago.md, section 4.6, USE."""
+"""What each of the twelve buildings does: docs/rules/santiago.md, section 4.6, USE."""
 
 from __future__ import annotations
 

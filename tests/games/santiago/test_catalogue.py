@@ -1,4 +1,4 @@
-"""The catalogue: 160 actions in the order of rules/santiago.md, section 4.11."""
+"""The catalogue: 160 actions in the order of docs/rules/santiago.md, section 4.11."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Visits to the nine Cubans: rules/santiago.md, section 4.5."""
+"""Visits to the nine Cubans: docs/rules/santiago.md, section 4.5."""
 
 from __future__ import annotations
 

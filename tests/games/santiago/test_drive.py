@@ -1,4 +1,4 @@
-"""Driving: rules/santiago.md, section 4.4."""
+"""Driving: docs/rules/santiago.md, section 4.4."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a seat may see and know: rules/santiago.md, section 7."""
+"""What a seat may see and know: docs/rules/santiago.md, section 7."""
 
 from __future__ import annotations
 

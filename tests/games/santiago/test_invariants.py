@@ -1,4 +1,4 @@
-"""What holds after every decision of every game: rules/santiago.md, section 9."""
+"""What holds after every decision of every game: docs/rules/santiago.md, section 9."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The loading round: rules/santiago.md, section 4.7."""
+"""The loading round: docs/rules/santiago.md, section 4.7."""
 
 from __future__ import annotations
 

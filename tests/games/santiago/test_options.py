@@ -1,4 +1,4 @@
-"""Options: rules/santiago.md, section 6."""
+"""Options: docs/rules/santiago.md, section 6."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where the pawn goes, and when it stays: rules/santiago.md, section 4.6."""
+"""Where the pawn goes, and when it stays: docs/rules/santiago.md, section 4.6."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Scores, the final conversion and tie-breaks: rules/santiago.md, section 5."""
+"""Scores, the final conversion and tie-breaks: docs/rules/santiago.md, section 5."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Set-up and the first demand: rules/santiago.md, sections 3 and 4.8."""
+"""Set-up and the first demand: docs/rules/santiago.md, sections 3 and 4.8."""
 
 from __future__ import annotations
 

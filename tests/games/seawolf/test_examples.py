@@ -1,4 +1,4 @@
-"""The worked examples of the rulebook, section 8 of rules/seawolf.md, each under its number."""
+"""The worked examples of the rulebook, section 8 of docs/rules/seawolf.md, each under its number."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The rulebook's tables. rules/carthage.md, section 2; R numbers are its rulings."""
+"""The rulebook's tables. docs/rules/carthage.md, section 2; R numbers are its rulings."""
 
 from __future__ import annotations
 

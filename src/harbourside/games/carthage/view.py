@@ -1,4 +1,7 @@
-"""What one seat may see, what it is asked, and what its choices are called. rules/carthage.md, section 10."""
+"""What one seat may see, what it is asked, and what its choices are called.
+
+docs/rules/carthage.md, section 10.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The rulebook's tables. rules/nauticus.md, sections 2 to 5; R numbers are its rulings."""
+"""The rulebook's tables. docs/rules/nauticus.md, sections 2 to 5; R numbers are its rulings."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
 """A position in part, for Game.scenario(): what is not given follows from what is, or is as section 8 of
-rules/nauticus.md assumes it.
+docs/rules/nauticus.md assumes it.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What everybody sees, and what the player who decides is asked. rules/nauticus.md, section 7."""
+"""What everybody sees, and what the player who decides is asked. docs/rules/nauticus.md, section 7."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The rulebook's tables. rules/puerto_rico.md, sections 2, 3 and 4.2; R numbers are its rulings."""
+"""The rulebook's tables. docs/rules/puerto_rico.md, sections 2, 3 and 4.2; R numbers are its rulings."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What one seat may see of the table. rules/puerto_rico.md, section 7."""
+"""What one seat may see of the table. docs/rules/puerto_rico.md, section 7."""
 
 from __future__ import annotations
 

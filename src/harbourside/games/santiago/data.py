@@ -1,4 +1,4 @@
-"""The rulebook's tables. rules/santiago.md, section 2; R numbers are its rulings."""
+"""The rulebook's tables. docs/rules/santiago.md, section 2; R numbers are its rulings."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A whole position from a few of its fields, for Game.scenario(). rules/santiago.md, sections 2 to 4."""
+"""A whole position from a few of its fields, for Game.scenario(). docs/rules/santiago.md, sections 2 to 4."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What one seat may see, and what it is asked. rules/santiago.md, section 7."""
+"""What one seat may see, and what it is asked. docs/rules/santiago.md, section 7."""
 
 from __future__ import annotations
 

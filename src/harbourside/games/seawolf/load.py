@@ -1,7 +1,7 @@
 """Positions from outside: every wrong part is refused with its place.
 
 A position may lack any of the 55 cards, and its pile may hold fewer delivery cards than are to come, or more
-(rules/seawolf.md, section 3). It may not have a card twice, and must be one that the rules can go on from.
+(docs/rules/seawolf.md, section 3). It may not have a card twice, and must be one that can be played on.
 """
 
 from __future__ import annotations

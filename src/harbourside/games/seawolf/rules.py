@@ -1,4 +1,4 @@
-"""Phase by phase, what may be done and what it does. rules/seawolf.md, sections 4 and 5."""
+"""Phase by phase, what may be done and what it does. docs/rules/seawolf.md, sections 4 and 5."""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""What one seat may see, what it is asked, and what its choices are called. rules/seawolf.md, section 7."""
+"""What one seat may see, what it is asked, and what its choices are called.
+
+docs/rules/seawolf.md, section 7.
+"""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 /**
  * The pile as a voyage: each card that leaves it is a step towards the next harbour. Where the harbours lie is
- * what everybody at the table can count: rules/seawolf.md, sections 3 and 6.2.
+ * what everybody at the table can count: docs/rules/seawolf.md, sections 3 and 6.2.
  */
 import type { Position } from "./position";
 

@@ -1,1 +1,4 @@
-"""What may be done and what it does, a file for each part of a turn. rules/carthage.md, sections 5 and 6."""
+"""What may be done and what it does, a file for each part of a turn.
+
+docs/rules/carthage.md, sections 5 and 6.
+"""

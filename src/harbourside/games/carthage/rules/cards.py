@@ -1,4 +1,4 @@
-"""The deck, the discard pile and the refill. rules/carthage.md, section 5.1."""
+"""The deck, the discard pile and the refill. docs/rules/carthage.md, section 5.1."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a seat may know, and the rest dealt anew for a sample. rules/carthage.md, section 10."""
+"""What a seat may know, and the rest dealt anew for a sample. docs/rules/carthage.md, section 10."""
 
 from __future__ import annotations
 

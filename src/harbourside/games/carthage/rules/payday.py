@@ -1,4 +1,4 @@
-"""Payday, steps 1 and 2: selling and markers. rules/carthage.md, section 5.6."""
+"""Payday, steps 1 and 2: selling and markers. docs/rules/carthage.md, section 5.6."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which phase's rules are asked. rules/carthage.md, section 5."""
+"""Which phase's rules are asked. docs/rules/carthage.md, section 5."""
 
 from __future__ import annotations
 

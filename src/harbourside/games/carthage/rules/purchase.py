@@ -1,4 +1,4 @@
-"""Paying, the goods, and the ships they move. rules/carthage.md, sections 5.4 and 5.5."""
+"""Paying, the goods, and the ships they move. docs/rules/carthage.md, sections 5.4 and 5.5."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Payday, steps 3 and 4: storing, losses, and the ships' return. rules/carthage.md, section 5.7."""
+"""Payday, steps 3 and 4: storing, losses, and the ships' return. docs/rules/carthage.md, section 5.7."""
 
 from __future__ import annotations
 

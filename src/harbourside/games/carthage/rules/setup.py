@@ -1,4 +1,4 @@
-"""Dealing, the starting player and the first achievement markers. rules/carthage.md, section 3."""
+"""Dealing, the starting player and the first achievement markers. docs/rules/carthage.md, section 3."""
 
 from __future__ import annotations
 

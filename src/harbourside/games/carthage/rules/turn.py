@@ -1,4 +1,7 @@
-"""One turn: take, reserve or buy; pass only in a shortage. rules/carthage.md, sections 5.2, 5.3, 5.8, 5.9."""
+"""One turn: take, reserve or buy; pass only in a shortage.
+
+docs/rules/carthage.md, sections 5.2, 5.3, 5.8, 5.9.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Final scoring and tie-breaks. rules/nauticus.md, section 5."""
+"""Final scoring and tie-breaks. docs/rules/nauticus.md, section 5."""
 
 from __future__ import annotations
 

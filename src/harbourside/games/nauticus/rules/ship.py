@@ -1,4 +1,4 @@
-"""What a ship is and what may be put on it. rules/nauticus.md, sections 4.1 and 4.7."""
+"""What a ship is and what may be put on it. docs/rules/nauticus.md, sections 4.1 and 4.7."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which part of the rules has the word at each stage. rules/nauticus.md, section 4."""
+"""Which part of the rules has the word at each stage. docs/rules/nauticus.md, section 4."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Module III, the buccaneer: one of four acts. rules/puerto_rico.md, section 5.10.
+"""Module III, the buccaneer: one of four acts. docs/rules/puerto_rico.md, section 5.10.
 
 What a captured role brings its captor is in rounds.py.
 """

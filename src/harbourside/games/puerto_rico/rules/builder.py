@@ -1,4 +1,4 @@
-"""Builder: everybody may build; university. rules/puerto_rico.md, section 5.5.
+"""Builder: everybody may build; university. docs/rules/puerto_rico.md, section 5.5.
 
 Module I: forests' discount, black market, church. Module II: masons' guild.
 """

@@ -1,4 +1,4 @@
-"""Captain: loading goes round until nobody can load; harbor, wharf. rules/puerto_rico.md, section 5.8.
+"""Captain: loading goes round until nobody can load; harbor, wharf. docs/rules/puerto_rico.md, section 5.8.
 
 Module I: small wharf, lighthouse, union hall. Module II: royal supplier. Storage: storage.py.
 """

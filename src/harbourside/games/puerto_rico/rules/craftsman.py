@@ -1,4 +1,4 @@
-"""Craftsman: everybody produces; factory. rules/puerto_rico.md, section 5.6.
+"""Craftsman: everybody produces; factory. docs/rules/puerto_rico.md, section 5.6.
 
 Module I: aqueduct, specialty factory. Module II: chapel, jeweler. Module IV: the production task.
 """

@@ -1,4 +1,7 @@
-"""Module I, the draft: which utility buildings are in the game. rules/puerto_rico.md, section 3, step 2."""
+"""Module I, the draft: which utility buildings are in the game.
+
+docs/rules/puerto_rico.md, section 3, step 2.
+"""
 
 from __future__ import annotations
 

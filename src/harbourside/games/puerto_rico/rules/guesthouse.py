@@ -1,4 +1,7 @@
-"""Module I, the guesthouse: its guests move to other tiles in any phase. rules/puerto_rico.md, 5.11 (R18)."""
+"""Module I, the guesthouse: its guests move to other tiles in any phase.
+
+docs/rules/puerto_rico.md, section 5.11 (R18).
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Mayor: hire workers and place everybody anew. rules/puerto_rico.md, section 5.4. Module II: HIRE, villa."""
+"""Mayor: hire workers and place everybody anew.
+
+docs/rules/puerto_rico.md, section 5.4. Module II: HIRE, villa.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Module II, Nobles: what its buildings do, each by name. rules/puerto_rico.md, section 2.5.
+"""Module II, Nobles: what its buildings do, each by name. docs/rules/puerto_rico.md, section 2.5.
 
 In land office, chapel, hunting lodge and masons' guild the kind of person decides which effect works.
 The royal garden and the nobles' own VP are in scoring.py, the jeweler's copies in builder.py.

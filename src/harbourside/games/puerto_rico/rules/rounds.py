@@ -1,4 +1,4 @@
-"""Choosing roles, the end of a round, the end of the game. rules/puerto_rico.md, sections 5.1 and 6."""
+"""Choosing roles, the end of a round, the end of the game. docs/rules/puerto_rico.md, sections 5.1 and 6."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a position is worth at the end. rules/puerto_rico.md, section 6; large buildings each by name."""
+"""What a position is worth at the end. docs/rules/puerto_rico.md, section 6; large buildings each by name."""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""Settler: everybody lays a tile; hacienda, construction hut, hospice. rules/puerto_rico.md, section 5.3.
+"""Settler: everybody lays a tile; hacienda, construction hut, hospice.
+
+docs/rules/puerto_rico.md, section 5.3.
 
 Module I: forest house, the library's second tile. Module II: the hunting lodges at the end (nobles.py).
 """

@@ -1,4 +1,4 @@
-"""Set-up: islands, board, supplies. rules/puerto_rico.md, section 3."""
+"""Set-up: islands, board, supplies. docs/rules/puerto_rico.md, section 3."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Moving pieces about, with all that must follow: the operations of rules/puerto_rico.md, section 4.1."""
+"""Moving pieces about, with all that follows: docs/rules/puerto_rico.md, section 4.1."""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Plantation tiles: pile, row, discard, and laying them on an island. rules/puerto_rico.md, 4.1 and 5.3."""
+"""Plantation tiles: pile, row, discard, and laying them on an island.
+
+docs/rules/puerto_rico.md, sections 4.1 and 5.3.
+"""
 
 from __future__ import annotations
 

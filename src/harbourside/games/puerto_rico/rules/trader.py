@@ -1,4 +1,4 @@
-"""Trader: everybody may sell one good; markets, office. rules/puerto_rico.md, section 5.7.
+"""Trader: everybody may sell one good; markets, office. docs/rules/puerto_rico.md, section 5.7.
 
 Module I: trading post. Module II: land office.
 """

@@ -1,4 +1,4 @@
-"""The pawn's way into a building, and what the building does. rules/santiago.md, section 4.6."""
+"""The pawn's way into a building, and what the building does. docs/rules/santiago.md, section 4.6."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A visit to an active Cuban. rules/santiago.md, section 4.5."""
+"""A visit to an active Cuban. docs/rules/santiago.md, section 4.5."""
 
 from __future__ import annotations
 

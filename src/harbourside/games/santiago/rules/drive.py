@@ -1,4 +1,4 @@
-"""The shared car. rules/santiago.md, section 4.4."""
+"""The shared car. docs/rules/santiago.md, section 4.4."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The loading round at the harbour. rules/santiago.md, section 4.7."""
+"""The loading round at the harbour. docs/rules/santiago.md, section 4.7."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which phase answers. rules/santiago.md, section 4.2."""
+"""Which phase answers. docs/rules/santiago.md, section 4.2."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The end of the game, and what counts then. rules/santiago.md, section 5."""
+"""The end of the game, and what counts then. docs/rules/santiago.md, section 5."""
 
 from __future__ import annotations
 

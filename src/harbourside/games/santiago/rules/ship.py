@@ -1,4 +1,4 @@
-"""The value marker and the ship's departure. rules/santiago.md, section 4.9."""
+"""The value marker and the ship's departure. docs/rules/santiago.md, section 4.9."""
 
 from __future__ import annotations
 

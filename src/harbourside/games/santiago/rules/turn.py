@@ -1,4 +1,4 @@
-"""The end of a turn, the next ship's demand, the next turn. rules/santiago.md, sections 4.8 and 4.10."""
+"""The end of a turn, the next ship's demand, the next turn. docs/rules/santiago.md, sections 4.8 and 4.10."""
 
 from __future__ import annotations
 
