@@ -28,7 +28,7 @@ def test_what_is_foretold_is_what_happens(game: str) -> None:
         key = keys[rng.below(len(keys))]
         told = foresight.preview(table, seat, key)
         write(table, deeds.move(table, PEOPLE[seat], table.number + 1, key))
-        events = [{"id": e.id, "args": e.seen_from(seat)} for e in table.happenings[-1].events]
+        events = [event.told_to(seat, faded=False) for event in table.happenings[-1].events]
         assert told["allowed"]
         assert told["reveals"] or told["events"] == events
         foretold += not told["reveals"]

@@ -79,7 +79,9 @@ def hidden_from(seat: int | None, happening: Happening) -> Happening:
     events = [
         event
         if seat is not None and seat in event.seen_by
-        else Event(event.id, event.args, dict.fromkeys(event.secret, "another"), event.seen_by)
+        else Event(
+            event.id, event.args, dict.fromkeys(event.secret, "another"), event.seen_by, event.fades_to
+        )
         for event in happening.events
     ]
     return replace(happening, entry=replace(entry, data=data), events=events)
@@ -176,8 +178,8 @@ def leaky_key(table: Table, happening: Happening, seat: int | None) -> str:
     return key
 
 
-def leaky_events(happening: Happening, seat: int | None) -> list[Json]:
-    return [{"id": event.id, "args": {**event.args, **event.secret}} for event in happening.events]
+def leaky_events(table: Table, happening: Happening, seat: int | None) -> list[Json]:
+    return [event.told_to_all() for event in happening.events]
 
 
 HONEST_PROOF = sight.proof

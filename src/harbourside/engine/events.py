@@ -20,18 +20,35 @@ class Event:
         args: dict[str, object],
         secret: dict[str, object],
         seen_by: list[int],
+        fades_to: str = "",
     ) -> None:
         self.id = id
         self.args = args
         self.secret = secret
+        """Arguments for the seats in `seen_by`; of an event that fades, for everybody until then."""
         self.seen_by = seen_by
+        self.fades_to = fades_to
+        """The id under which the others are told of it, without the secret, once it has faded; else empty."""
 
-    def seen_from(self, seat: int | None) -> dict[str, object]:
-        """The event's arguments as this seat (None: a spectator) may see them."""
-        hidden = seat is None or seat not in self.seen_by
-        secret = dict.fromkeys(self.secret, HIDDEN) if hidden else self.secret
-        args: dict[str, object] = {**self.args, **secret}
-        return {name: value.copy() if isinstance(value, list) else value for name, value in args.items()}
+    def told_to(self, seat: int | None, faded: bool) -> dict[str, object]:
+        """The event's id and arguments as this seat (None: a spectator) may see them. `faded`: somebody has
+        made a decision since then.
+        """
+        id, secret = self.id, self.secret
+        if seat is None or seat not in self.seen_by:
+            if not self.fades_to:
+                secret = dict.fromkeys(secret, HIDDEN)
+            elif faded:
+                id, secret = self.fades_to, {}
+        return {"id": id, "args": _copied({**self.args, **secret})}
+
+    def told_to_all(self) -> dict[str, object]:
+        """The event's id and all its arguments, for a reader who may know the whole truth."""
+        return {"id": self.id, "args": _copied({**self.args, **self.secret})}
+
+
+def _copied(args: dict[str, object]) -> dict[str, object]:
+    return {name: value.copy() if isinstance(value, list) else value for name, value in args.items()}
 
 
 @final
@@ -53,6 +70,16 @@ class Log:
     ) -> None:
         """Something everybody noticed, with arguments that only some may see."""
         self.events.append(Event(id, args, secret, seen_by))
+
+    def add_fading(
+        self, id: str, args: dict[str, object], secret: dict[str, object], seen_by: list[int], fades_to: str
+    ) -> None:
+        """Something everybody saw, but whose secret arguments the rules keep from the others afterwards.
+
+        The next decision ends the moment. From then on, and until the game is over, only `seen_by` are told
+        this event; the others are told the event `fades_to` with the open arguments.
+        """
+        self.events.append(Event(id, args, secret, seen_by, fades_to))
 
     def note(self, place: str, outcome: str) -> None:
         """A chance outcome as it falls, for the record: `row@2=fish_4`. No spaces.

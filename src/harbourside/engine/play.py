@@ -32,10 +32,12 @@ MOVES_BETWEEN_CHECKPOINTS = 16
 class Move:
     """One decision that was made, with the chance that fell after it."""
 
-    def __init__(self, seat: int, action: int, chance: list[str]) -> None:
+    def __init__(self, seat: int, action: int, chance: list[str], events: int) -> None:
         self.seat = seat
         self.action = action
         self.chance = chance
+        self.events = events
+        """How many events had happened before it."""
 
 
 @dataclass(frozen=True)
@@ -199,7 +201,7 @@ class Play:
         self.state.apply(action)
         if self.moves and self.moves[-1].seat != seat:
             self._raise_wall("undo-other-player")
-        self.moves.append(Move(seat, action, self._take_chance()))
+        self.moves.append(Move(seat, action, self._take_chance(), events))
         if self.state.revealed != before.revealed or not self.state.rng.same_as(before.rng):
             self._raise_wall("undo-revealed")
         else:
@@ -312,10 +314,15 @@ class Play:
         return Seat(self.state, number)
 
     def events(self, since: int = 0, seat: int | None = None) -> list[dict[str, object]]:
-        """What happened from event number `since` on, as this seat (None: a spectator) saw it."""
+        """What happened from event number `since` on, as this seat (None: a spectator) may see it now.
+
+        What was open only for a moment (`Log.add_fading`) is told until the next decision, and again after
+        the end.
+        """
         self.state.check_seat(seat)
+        fresh = 0 if self.state.is_over or not self.moves else self.moves[-1].events
         return [
-            {"number": number, "id": event.id, "args": event.seen_from(seat)}
+            {"number": number, **event.told_to(seat, faded=number < fresh)}
             for number, event in enumerate(self._log.events)
             if number >= since
         ]

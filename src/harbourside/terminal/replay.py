@@ -9,7 +9,6 @@ from rich.console import Console
 from rich.text import Text
 
 from harbourside.engine.errors import shown
-from harbourside.engine.events import HIDDEN
 from harbourside.engine.message import Quoted
 from harbourside.engine.play import Play
 from harbourside.engine.state import State
@@ -130,16 +129,10 @@ class Replay:
         return view
 
     def _events(self) -> list[dict[str, Any]]:
-        """What happened, as the seat saw it; or with everything that anybody saw."""
-        events: list[dict[str, Any]] = self.play.events(0, self.seat)
+        """What happened, as the seat may see it; or with everything that anybody saw."""
         if self.seat is not None:
-            return events
-        for seat in range(self.play.state.seats):
-            seen: list[dict[str, Any]] = self.play.events(0, seat)
-            for event, by_seat in zip(events, seen, strict=True):
-                known = {name: value for name, value in by_seat["args"].items() if value != HIDDEN}
-                event["args"] |= known
-        return events
+            return self.play.events(0, self.seat)
+        return [event.told_to_all() for event in self.play.heard()]
 
 
 def _position(state: State, seat: int) -> dict[str, Any]:

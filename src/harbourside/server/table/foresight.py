@@ -30,5 +30,5 @@ def foretold(state: State, seat: int, action: int) -> dict[str, Any]:
     after.apply(action)
     if after.is_over or after.revealed != state.revealed or not after.rng.same_as(state.rng):
         return {"reveals": True, "events": []}
-    events = [{"id": event.id, "args": event.seen_from(seat)} for event in log.events]
+    events = [event.told_to(seat, faded=False) for event in log.events]
     return {"reveals": False, "events": events}

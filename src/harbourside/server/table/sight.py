@@ -1,7 +1,9 @@
 """Who sees what. Everything that leaves a table for a person or a program is made here.
 
 Of the game, a viewer gets the engine's `view` and `events` for their seat and nothing else. A decision's
-key, the chance that fell and the seed stay here until the end: a key can name a hidden card. Nothing here
+key, the chance that fell and the seed stay here until the end: a key can name a hidden card. An event that
+fades is told in full until the next decision, and after the end; then neither an old number nor a look back
+brings its secret arguments. Nothing here
 may depend on what the viewer cannot know, however small; the paired-state tests compare every byte.
 """
 
@@ -201,7 +203,7 @@ def _message(table: Table, happening: Happening, player: str | None, seat: int |
     if entry.kind == journal.REMATCH:
         told["invitation"] = _invitation(entry, table.seats_of(player), seat)
     if entry.kind in (journal.START, journal.MOVE):
-        told["events"] = _events(happening, seat)
+        told["events"] = _events(table, happening, seat)
     return told
 
 
@@ -235,8 +237,9 @@ def _key(table: Table, happening: Happening, seat: int | None) -> str | None:
     return key
 
 
-def _events(happening: Happening, seat: int | None) -> list[Json]:
-    return [{"id": event.id, "args": event.seen_from(seat)} for event in happening.events]
+def _events(table: Table, happening: Happening, seat: int | None) -> list[Json]:
+    faded = table.has_faded(happening.entry)
+    return [event.told_to(seat, faded) for event in happening.events]
 
 
 def why_not(table: Table, seat: int | None, key: str) -> Message | None:
@@ -264,13 +267,13 @@ def record(table: Table, seat: int | None) -> Json:
         "rules": table.header.rules,
         "names": table.names(),
         "options": dict(table.header.options),
-        "start": _events(next(h for h in table.happenings if h.entry.kind == journal.START), seat),
+        "start": _events(table, next(h for h in table.happenings if h.entry.kind == journal.START), seat),
         "decisions": [
             {
                 "number": h.entry.number,
                 "seat": h.entry.seat,
                 "action": _key(table, h, seat),
-                "events": _events(h, seat),
+                "events": _events(table, h, seat),
             }
             for h in standing
         ],

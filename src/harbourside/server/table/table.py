@@ -104,6 +104,8 @@ class Table:
         self.play: Play | None = None
         self.decisions: list[int] = []
         """For each decision that stands, the number of its entry."""
+        self.last_move = 0
+        """The number of the last decision's entry, also if it was taken back."""
         self.request: Request | None = None
         self.clock = Clock(header.terms.clock, len(header.seats))
         self.rematch: str | None = None
@@ -251,7 +253,14 @@ class Table:
         past = Table(self.header) if kept is None else kept.copy()
         for happening in self.happenings[past.number : number]:
             past.add(happening.entry)
+        past.last_move = 0 if self.status == OVER else self.last_move
         return past
+
+    def has_faded(self, entry: Entry) -> bool:
+        """Whether what was open only for a moment at this entry is secret now: from the next decision to the
+        end of the game. A look back does not bring it back.
+        """
+        return self.status != OVER and entry.number < self.last_move
 
     def copy(self) -> Table:
         """The same table once more, without its checkpoints; from here each goes its own way."""
@@ -302,6 +311,7 @@ class Table:
         decision, heard = play.number, len(play.heard())
         play.do(entry.data["action"], entry.seat)
         self.decisions.append(entry.number)
+        self.last_move = entry.number
         self.clock.decided(play.moves[-1].seat)
         self.request = None
         return Happening(_with_chance(entry, play.moves[-1].chance), play.heard(heard), decision)
