@@ -109,8 +109,26 @@ def test_reveal_options_open_hands_or_points_only() -> None:
     assert "unseen" not in table(position("R2", "G5", options={"reveal_hands": True, "reveal_vp": True}))
 
 
-def test_events_are_public() -> None:
-    """Starting hands, takes and payments are seen by all; blind points by nobody."""
+def test_starting_hands_are_told_to_all_until_the_first_decision_and_to_their_owners_after_it() -> None:
+    """R29: drawn openly, secret afterwards."""
+    play = hs.Play(GAME, 3, 4)
+    drawn = happened(play, "dealt")
+    assert [event["seat"] for event in drawn] == [0, 1, 2]
+    play.do("choose:red")
+    assert happened(play, "dealt") == []
+    assert [event["seat"] for event in happened(play, "drew-hand")] == [0, 1, 2]
+    assert [event["args"] for event in play.events(seat=1) if event["id"] == "dealt"] == [drawn[1]]
+
+
+@pytest.mark.parametrize("options", [RECALL, {"reveal_hands": True}], ids=str)
+def test_starting_hands_stay_in_the_log_where_hands_are_open(options: dict[str, bool | str]) -> None:
+    play = hs.Play(GAME, 2, 4, options)
+    play.do("choose:red")
+    assert [event["seat"] for event in happened(play, "dealt")] == [0, 1]
+
+
+def test_after_the_game_all_events_are_public() -> None:
+    """Starting hands, takes and payments are told to all; blind points to nobody."""
     play = hs.Play(GAME, 3, 4)
     rng = Rng(4)
     while not play.state.is_over:

@@ -216,6 +216,7 @@ event-reshuffled = { $count ->
    *[other] The discard pile, { $count } cards, is shuffled into a new deck.
   }
 event-dealt = { $seat } draws { $cards }: { $value } in all.
+event-drew-hand = { $seat } draws a starting hand.
 event-started = { $seat } begins.
 event-chose-marker = { $seat } takes the { $marker }.
 event-took = { $seat } takes { $card } as coins.

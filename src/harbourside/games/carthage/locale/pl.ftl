@@ -280,6 +280,7 @@ event-reshuffled = Stos kart odrzuconych tworzy nową talię dociągania: { $cou
    *[many] { $count } kart
   }.
 event-dealt = { $seat } dociąga: { $cards }, razem { $value }.
+event-drew-hand = { $seat } dociąga karty na początkową rękę.
 event-started = Zaczyna { $seat }.
 event-chose-marker = { $seat } bierze { $marker }.
 event-took = { $seat } bierze { $card_acc } jako monety.

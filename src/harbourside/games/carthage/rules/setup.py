@@ -15,12 +15,14 @@ from harbourside.games.carthage.data import (
     FARM_START,
     MARKERS,
     MARKET_START,
+    NOBODY,
     NUM_COLOURS,
     NUM_TYPES,
     START_HAND_TARGET,
     VALUE_OF,
 )
 from harbourside.games.carthage.rules.counts import counted
+from harbourside.games.carthage.rules.hidden import sees_hand
 from harbourside.games.carthage.rules.turn import start_turn
 
 if TYPE_CHECKING:
@@ -65,7 +67,8 @@ def deal_card(state: CarthageState, place: str, log: Log | None) -> int:
 
 
 def deal_hand(state: CarthageState, seat: int, log: Log | None) -> None:
-    """Drawn openly one by one until the total is 8 or more, and secret from then on (R29)."""
+    """Drawn openly one by one until the total is 8 or more, and secret from then on: R29. The log tells the
+    cards only until the first decision."""
     cards: list[int] = []
     total = 0
     while total < START_HAND_TARGET:
@@ -76,7 +79,11 @@ def deal_hand(state: CarthageState, seat: int, log: Log | None) -> None:
     player.set_hand(counted(cards))
     player.start_whole = True
     if log is not None:
-        log.add("dealt", {"seat": seat, "cards": [CARD_NAMES[card] for card in cards], "value": total})
+        drawn: dict[str, object] = {"cards": [CARD_NAMES[card] for card in cards], "value": total}
+        if sees_hand(state, NOBODY, seat):
+            log.add("dealt", {"seat": seat, **drawn})
+        else:
+            log.add_fading("dealt", {"seat": seat}, drawn, [seat], fades_to="drew-hand")
 
 
 def find_start_player(state: CarthageState, log: Log | None) -> int:
