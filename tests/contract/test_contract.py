@@ -9,13 +9,15 @@ worked examples, is in each game's own tests.
 from __future__ import annotations
 
 import json
+from itertools import product
 from typing import Any
 
 import pytest
-from tests.toy.game import Toy
+from tests.toy.game import Toy, ToyState
 
 import harbourside as hs
-from harbourside.contract import checks
+from harbourside.contract import checks, courses
+from harbourside.engine.events import Log
 from harbourside.engine.facts import MATCH_OPTION, Options
 from harbourside.engine.state import State
 
@@ -86,11 +88,12 @@ def test_3_events_are_worded(configuration: Configuration, soak: int) -> None:
         while not play.state.is_over and play.number < 300:
             legal = play.state.legal_actions()
             play.do(game.actions.key(legal[rng.below(len(legal))]))
-        for seat in (0, None):
-            for event in play.events(seat=seat):
-                args = event["args"]
+        for event in play.heard():
+            for seat, faded in product((0, None), {False, bool(event.fades_to)}):
+                told = event.told_to(seat, faded)
+                args = told["args"]
                 assert isinstance(args, dict)
-                checks.check_worded(game, hs.Message(f"event-{event['id']}", args))
+                checks.check_worded(game, hs.Message(f"event-{told['id']}", args))
 
 
 def test_4_copies_are_equal_and_play_on_alike(configuration: Configuration, soak: int) -> None:
@@ -123,6 +126,51 @@ def test_5_views_hide_and_samples_know_no_more(some_configuration: Configuration
     for seed in range(soak):
         for state in some_positions(some_configuration, seed, 12):
             checks.check_hidden(state, seed)
+
+
+def some_moves(configuration: Configuration, seed: int, decisions: int) -> hs.Play:
+    """The beginning of a random game."""
+    game, players, options = configuration
+    play = hs.Play(game, players, seed, options)
+    rng = hs.Rng(seed)
+    while not play.state.is_over and play.number < decisions:
+        legal = play.state.legal_actions()
+        play.do(game.actions.key(legal[rng.below(len(legal))]))
+    return play
+
+
+def test_5_the_log_tells_no_more_than_the_views_did(some_configuration: Configuration, soak: int) -> None:
+    for seed in range(soak):
+        play = some_moves(some_configuration, seed, 14)
+        for seat in (0, None):
+            courses.check_log(play, seat, seed, tries=20)
+
+
+@pytest.mark.parametrize("name", ["carthage", "seawolf"])
+def test_5_there_are_logs_to_compare_where_cards_are_hidden(name: str) -> None:
+    game = hs.game(name)
+    play = some_moves((game, 3, game.check_options(3, {})), 1, 20)
+    assert courses.check_log(play, None, 1, tries=100) > 0
+
+
+def test_5_a_log_that_tells_is_found() -> None:
+    class Telling(ToyState):
+        def roll(self, seat: int, log: Log | None) -> None:
+            super().roll(seat, log)
+            if log is not None:
+                log.add("showed", {"seat": seat, "die": str(self.dice[seat])})
+
+    class TellingToy(Toy):
+        def set_up(
+            self, seats: int, options: Options, rng: hs.Rng, log: Log | None, previous: State | None
+        ) -> ToyState:
+            return Telling(self, seats, options, rng)
+
+    play = hs.Play(TellingToy(), 2, 6)
+    for key in ("roll", "roll", "roll"):
+        play.do(key)
+    with pytest.raises(checks.ContractBroken, match="seat 0: the log tells"):
+        courses.check_log(play, 0, 1, tries=100)
 
 
 OPEN: dict[str, Options] = {

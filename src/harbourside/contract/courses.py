@@ -1,0 +1,106 @@
+"""Games that took another course and looked the same: what the log must not tell apart.
+
+A view shows a position. Two games with the same decisions and other chance may show a seat the same view at
+every position, because what differs was hidden each time. Then what that seat can read of the past must be
+the same, too: otherwise the log tells what the views keep secret.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from harbourside.contract.checks import require
+from harbourside.engine.errors import BadChance, IllegalAction
+from harbourside.engine.play import Play
+from harbourside.engine.rng import Rng
+
+AHEAD = 30
+"""Decisions of a random continuation, for chance that has not fallen yet."""
+
+
+def check_log(play: Play, seat: int | None, seed: int, tries: int) -> int:
+    """The seat is told the same about games that looked the same to it. How many were found."""
+    found = 0
+    for other in courses_alike(play, seat, seed, tries):
+        found += 1
+        for event, twin in zip(play.events(0, seat), other.events(0, seat), strict=True):
+            require(event == twin, f"seat {seat}: the log tells {event} from {twin}, the views do not")
+    return found
+
+
+def courses_alike(play: Play, seat: int | None, seed: int, tries: int) -> Iterator[Play]:
+    """Games with the decisions of this one and other chance, in which the seat (None: a spectator) had the
+    same view at every position. One outcome is another one, or two change places.
+    """
+    views = _views(play, seat)
+    fell = [play.start_chance, *(move.chance for move in play.moves)]
+    ahead = _ahead(play, seed)
+    rng = Rng(seed)
+    for _ in range(tries):
+        chance = _changed(fell, ahead, rng)
+        other = _same_decisions(play, seat, chance, views) if chance else None
+        if other is not None:
+            yield other
+
+
+def _views(play: Play, seat: int | None) -> list[dict[str, object]]:
+    again = play.again()
+    views = [again.state.view(seat)]
+    for move in play.moves:
+        again.do(play.game.actions.key(move.action))
+        views.append(again.state.view(seat))
+    return views
+
+
+def _ahead(play: Play, seed: int) -> list[str]:
+    """Outcomes that may fall from here on, such as cards still in the pile."""
+    future = Play.from_position(play.state)
+    rng = Rng(seed)
+    while not future.state.is_over and future.number < AHEAD:
+        legal = future.state.legal_actions()
+        future.do(play.game.actions.key(legal[rng.below(len(legal))]))
+    return [_outcome(fell) for move in future.moves for fell in move.chance]
+
+
+def _changed(fell: list[list[str]], ahead: list[str], rng: Rng) -> list[str] | None:
+    """All that fell, with one outcome as another fell or may still fall, or with two that change places."""
+    flat = [(moment, outcome) for moment, outcomes in enumerate(fell) for outcome in outcomes]
+    chance = [outcome for _, outcome in flat]
+    if not chance:
+        return None
+    i, j = rng.below(len(chance)), rng.below(len(chance) + len(ahead))
+    new = _outcome(chance[j]) if j < len(chance) else ahead[j - len(chance)]
+    old = _outcome(chance[i])
+    if new == old:
+        return None
+    if j < len(chance) and rng.below(2) == 0:
+        # The order in which several fell at the same place and moment is nobody's secret.
+        if flat[i][0] == flat[j][0] and _place(chance[i]) == _place(chance[j]):
+            return None
+        chance[j] = f"{_place(chance[j])}={old}"
+    chance[i] = f"{_place(chance[i])}={new}"
+    return chance
+
+
+def _place(fell: str) -> str:
+    return fell.partition("=")[0]
+
+
+def _outcome(fell: str) -> str:
+    return fell.partition("=")[2]
+
+
+def _same_decisions(
+    play: Play, seat: int | None, chance: list[str], views: list[dict[str, object]]
+) -> Play | None:
+    """The game with this chance; None as soon as it cannot be or looks different."""
+    assert play.seed is not None
+    try:
+        other = Play(play.game, play.state.seats, play.seed, play.state.options, play.names, chance=chance)
+        for move, view in zip(play.moves, views, strict=False):
+            if other.state.view(seat) != view:
+                return None
+            other.do(play.game.actions.key(move.action), move.seat)
+    except (BadChance, IllegalAction):
+        return None
+    return other if not other.told and other.state.view(seat) == views[-1] else None
