@@ -42,6 +42,9 @@ NO_LIMITS = Limits(
     hints=PLENTY,
     sockets=PLENTY,
     looks_back=PLENTY,
+    listed_tables=1_000_000,
+    waiting_tables=1_000_000,
+    unfinished_tables=1_000_000,
 )
 
 
@@ -149,14 +152,14 @@ class Server:
     async def __aexit__(self, *error: object) -> None:
         await self._open.aclose()
 
-    async def stranger(self, **headers: str) -> Client:
+    async def stranger(self, address: str = "127.0.0.1", **headers: str) -> Client:
         """Somebody whom the server does not know."""
-        transport = httpx.ASGITransport(self.app, raise_app_exceptions=False)
+        transport = httpx.ASGITransport(self.app, raise_app_exceptions=False, client=(address, 50_000))
         client = Client(transport=transport, base_url="http://test", headers=headers)
         return await self._open.enter_async_context(client)
 
-    async def guest(self, name: str | None) -> Client:
-        client = await self.stranger()
+    async def guest(self, name: str | None, address: str = "127.0.0.1") -> Client:
+        client = await self.stranger(address)
         me = await client.ok("POST", "/api/guest", {"name": name, "keep": "token"})
         client.headers["authorization"] = f"Bearer {me['token']}"
         client.player = me["player"]

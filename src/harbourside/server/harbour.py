@@ -14,7 +14,7 @@ from harbourside.server.bus import LOBBY, Bus, player_topic, table_topic
 from harbourside.server.errors import unknown_table
 from harbourside.server.metrics import Metrics
 from harbourside.server.storage.archive import Archive
-from harbourside.server.storage.scribe import Scribe, Write, follows
+from harbourside.server.storage.scribe import LobbyPlace, Scribe, Write, follows
 from harbourside.server.table import deeds as deeds_of
 from harbourside.server.table import journal
 from harbourside.server.table.deeds import Deeds
@@ -97,13 +97,22 @@ class Harbour:
         self._slots.move_to_end(id)
         return slot.table
 
-    async def change(self, id: str, ask: Callable[[Table], Deeds], also: Header | None = None) -> None:
+    async def change(
+        self,
+        id: str,
+        ask: Callable[[Table], Deeds],
+        also: Header | None = None,
+        place: LobbyPlace | None = None,
+    ) -> None:
         """Do what `ask` says can be done: on disk, then in memory for all, then told.
 
-        `also` is a table that comes into being with it. Refusals of `ask` go through, and nothing changes.
+        `also` is a table that comes into being with it, at that place in the lobby. Refusals of `ask` go
+        through, and nothing changes.
         """
         async with self._slot(id) as slot:
-            new = None if also is None else await self._first_write(also, deeds_of.open_with_host(also, ""))
+            new = None
+            if also is not None:
+                new = await self._first_write(also, deeds_of.open_with_host(also, ""), place)
             if await self._do(id, slot, ask, None if new is None else new[1]):
                 assert slot.table is not None
                 self._tell(slot.table)
@@ -155,10 +164,10 @@ class Harbour:
         """Write down that somebody's time has run out, if it has."""
         await self.change(id, lambda table: [])
 
-    async def create(self, header: Header, deeds: Deeds) -> None:
+    async def create(self, header: Header, deeds: Deeds, place: LobbyPlace | None = None) -> None:
         """A new table, with what happened there already."""
         begun = time.perf_counter()
-        table, write = await self._first_write(header, deeds)
+        table, write = await self._first_write(header, deeds, place)
         await self._scribe.write(write)
         self._metrics.wrote(write.entries, time.perf_counter() - begun)
         self._welcome(table)
@@ -259,14 +268,16 @@ class Harbour:
             raise
         self._metrics.wrote(entries, time.perf_counter() - begun)
 
-    async def _first_write(self, header: Header, deeds: Deeds) -> tuple[Table, Write]:
+    async def _first_write(
+        self, header: Header, deeds: Deeds, place: LobbyPlace | None
+    ) -> tuple[Table, Write]:
         """A record that somebody brings along may have thousands of entries."""
         table, entries, turns = Table(header), [], Turns()
         for deed in deeds:
             entries += self._add(table, [deed])
             await turns.pass_on()
         now = self.now()
-        return table, Write(header.id, entries, follows(table, now), _people_at(table), new=header)
+        return table, Write(header.id, entries, follows(table, now), _people_at(table), header, place)
 
     def _spared(self, table: Table) -> int:
         """So many milliseconds nobody is charged for: whose time ran out while no server was there, or would

@@ -100,6 +100,12 @@ class Limits(BaseModel):
     """New live connections, by address."""
     looks_back: Rate = Rate(burst=100, per_second=10)
     """Tables as they were, by address: each is played anew up to there."""
+    listed_tables: Annotated[int, Field(ge=1)] = 5
+    """Tables in the lobby that have not begun, by host."""
+    waiting_tables: Annotated[int, Field(ge=1)] = 20
+    """Tables that have not begun, in the lobby or private, by host."""
+    unfinished_tables: Annotated[int, Field(ge=1)] = 100
+    """Tables that are not finished, by who hosts them or sits at them."""
     people_per_address: Annotated[int, Field(ge=1)] = 5
     """What is limited by identity, an address has so many times: guests are to be had for the asking."""
 

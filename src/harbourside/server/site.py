@@ -12,6 +12,7 @@ from harbourside.server.crew.pilot import Pilot
 from harbourside.server.crew.pool import Pool
 from harbourside.server.errors import BadSettings
 from harbourside.server.harbour import Harbour
+from harbourside.server.hosting import Hosting
 from harbourside.server.limits import Limiter, LocalLimiter
 from harbourside.server.metrics import Metrics
 from harbourside.server.networks import LastNetworks
@@ -22,6 +23,7 @@ from harbourside.server.settings import Settings
 from harbourside.server.storage.accounts import Accounts
 from harbourside.server.storage.archive import Archive
 from harbourside.server.storage.database import bring_up_to_date, open_database
+from harbourside.server.storage.marks import NetworkMarks
 from harbourside.server.storage.outbox import Outbox
 from harbourside.server.storage.people import People
 from harbourside.server.storage.scribe import Scribe
@@ -67,6 +69,7 @@ class Site:
     people: People
     accounts: Accounts
     harbour: Harbour
+    hosting: Hosting
     pool: Pool
     networks: LastNetworks
     timekeeper: Timekeeper
@@ -114,6 +117,7 @@ async def open_site(settings: Settings, metrics: Metrics, ties: Ties) -> AsyncIt
                 people=people,
                 accounts=Accounts(database, people, now),
                 harbour=harbour,
+                hosting=Hosting(archive, NetworkMarks(database, now), settings.limits),
                 pool=pool,
                 networks=networks,
                 timekeeper=timekeeper,

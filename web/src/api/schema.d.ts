@@ -260,7 +260,8 @@ export interface paths {
         };
         /**
          * List Tables
-         * @description The lobby: open tables, those with open seats first. Or the caller's own, the latest first.
+         * @description The lobby, page by page: open tables, those that have not begun first. Or the caller's own tables, the
+         *     unfinished ones first.
          */
         get: operations["list_tables"];
         put?: never;
@@ -1016,7 +1017,16 @@ export interface components {
         LobbyFrame: {
             /** Mine */
             mine: components["schemas"]["Summary"][];
-            /** Open */
+            /**
+             * Next
+             * @description What to ask `GET /api/tables` for the next page with, as `after`; null if there is no more.
+             * @default null
+             */
+            next?: string | null;
+            /**
+             * Open
+             * @description The first page of those asked for.
+             */
             open: components["schemas"]["Summary"][];
             /**
              * Type
@@ -1663,6 +1673,11 @@ export interface components {
         };
         /** TablesTold */
         TablesTold: {
+            /**
+             * Next
+             * @description What to ask for the next page with, as `after`; null if there is no more.
+             */
+            next?: string | null;
             /** Tables */
             tables: components["schemas"]["Summary"][];
         };
@@ -3136,7 +3151,16 @@ export interface operations {
     list_tables: {
         parameters: {
             query?: {
+                /** @description The `next` of the page before; without it, the first page. */
+                after?: string | null;
                 mine?: boolean;
+                game?: string | null;
+                /** @description How many seats a table has. */
+                players?: number | null;
+                /** @description Only tables with a free seat. */
+                free?: boolean;
+                /** @description Tables on a page. */
+                limit?: number;
             };
             header?: never;
             path?: never;
@@ -3173,6 +3197,15 @@ export interface operations {
             };
             /** @description Not for this caller. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or not for this caller. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3269,6 +3302,15 @@ export interface operations {
             };
             /** @description There is no such thing, or not for this caller. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It does not fit the table as it stands. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -20,11 +20,13 @@ from harbourside.engine.errors import HarboursideError
 from harbourside.server.api.caller import caller_of, language, site_of
 from harbourside.server.api.encoding import encode
 from harbourside.server.api.language import problem
+from harbourside.server.api.lobby import LobbyQuery
 from harbourside.server.api.looking import SeatQuery, SinceQuery, SpectateQuery, be_back, glance, id_of
 from harbourside.server.api.pulse import beating
 from harbourside.server.bus import LOBBY, player_topic, table_topic
 from harbourside.server.errors import Refused, status_of
 from harbourside.server.site import Site
+from harbourside.server.storage.archive import LobbyFilter, LobbyPage
 from harbourside.server.storage.people import Player
 from harbourside.server.table import sight
 from harbourside.server.table.table import Table
@@ -37,6 +39,8 @@ MOST_SAID: Final = 20
 """Frames from the other side, which has nothing to say, before its connection is closed."""
 REFUSED: Final = 4000
 """A socket that is refused is closed with this plus the HTTP status: 4404 is an unknown table."""
+
+NO_TABLES: Final = LobbyPage([], None)
 
 log = logging.getLogger(__name__)
 
@@ -62,12 +66,13 @@ async def live_table(
 
 
 @router.websocket("/api/lobby/live")
-async def live_lobby(socket: WebSocket, waiting: bool = False) -> None:
-    """The open tables and the caller's own; or, for who is busy elsewhere, only those that wait for them."""
+async def live_lobby(socket: WebSocket, wanted: LobbyQuery, waiting: bool = False) -> None:
+    """The first page of the open tables, and the caller's own tables. With `waiting`, only the tables that
+    wait for the caller."""
     site = site_of(socket)
 
     async def tell(send: Send) -> None:
-        await _tell_lobby(site, await caller_of(socket), waiting, send)
+        await _tell_lobby(site, await caller_of(socket), None if waiting else wanted, send)
 
     await _serve(socket, site, "lobby", tell)
 
@@ -113,8 +118,8 @@ async def _tell_table(
             await news.wait()
 
 
-async def _tell_lobby(site: Site, caller: Player | None, waiting: bool, send: Send) -> None:
-    topics = [] if waiting else [LOBBY]
+async def _tell_lobby(site: Site, caller: Player | None, wanted: LobbyFilter | None, send: Send) -> None:
+    topics = [] if wanted is None else [LOBBY]
     topics += [] if caller is None else [player_topic(caller.id)]
     with (
         site.bus.listen(*topics) as news,
@@ -126,10 +131,12 @@ async def _tell_lobby(site: Site, caller: Player | None, waiting: bool, send: Se
             news.clear()
             mine = await site.archive.tables_of(caller.id) if caller is not None else []
             turns = [summary for summary in mine if _waits_for(summary, id_of(caller))]
+            page = NO_TABLES if wanted is None else await site.archive.lobby(wanted)
             lists = {
                 "type": "lobby",
-                "open": [] if waiting else await site.archive.lobby(),
-                "mine": turns if waiting else mine,
+                "open": page.summaries,
+                "next": page.next,
+                "mine": turns if wanted is None else mine,
                 "your_turn": [summary["id"] for summary in turns],
             }
             if lists != told:

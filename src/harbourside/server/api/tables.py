@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
+from contextlib import AbstractAsyncContextManager, suppress
 from functools import partial
 from typing import Any
 
@@ -11,6 +11,8 @@ from starlette.responses import Response
 
 from harbourside.server.api.caller import AnyCaller, Changing, Creating, Known, OurSite, limit_looks_back
 from harbourside.server.api.encoding import Told
+from harbourside.server.api.guard import address_of
+from harbourside.server.api.lobby import AfterQuery, LobbyQuery
 from harbourside.server.api.looking import AtQuery, SeatQuery, SinceQuery, SpectateQuery, change, look, seen
 from harbourside.server.api.models.asked import JoinAsked, StartAsked, TableAsked
 from harbourside.server.api.models.tables import InvitationsTold, TablesTold, TableTold
@@ -18,16 +20,20 @@ from harbourside.server.api.refusals import refusals
 from harbourside.server.api.routes import make_router
 from harbourside.server.errors import Refused, unknown_table
 from harbourside.server.harbour import Harbour
+from harbourside.server.site import Site
 from harbourside.server.storage.people import check_name
+from harbourside.server.storage.scribe import LobbyPlace
 from harbourside.server.table import deeds, sight
-from harbourside.server.table.header import OPEN, Header, SeatPlan, Terms, new_header
+from harbourside.server.table.header import LISTED, OPEN, Header, SeatPlan, Terms, new_header
 from harbourside.server.table.table import Table
 
 router = make_router("tables")
 
 
-@router.post("/api/tables", response_model=TableTold, status_code=201, responses=refusals(401, 404, 422))
-async def create_table(asked: TableAsked, site: OurSite, caller: Creating) -> dict[str, Any]:
+@router.post("/api/tables", response_model=TableTold, status_code=201, responses=refusals(401, 404, 409, 422))
+async def create_table(
+    asked: TableAsked, request: Request, site: OurSite, caller: Creating
+) -> dict[str, Any]:
     """A new table with the caller as its host. If no seat is left open, the game starts at once."""
     seats = [
         SeatPlan(seat.kind, seat.level, check_name(seat.name) if seat.name is not None else None)
@@ -43,18 +49,33 @@ async def create_table(asked: TableAsked, site: OurSite, caller: Creating) -> di
         clock=asked.clock.model_dump(),
     )
     header = new_header(asked.game, asked.options, seats, terms, caller.id, site.harbour.now())
-    await site.harbour.create(header, deeds.open_with_host(header, caller.name))
+    async with _room_for(header, request, site) as place:
+        await site.harbour.create(header, deeds.open_with_host(header, caller.name), place)
     return await look(site.harbour, header.id, caller, since=0, fresh=False)
 
 
-@router.get("/api/tables", response_model=TablesTold, responses=refusals(401, 422))
-async def list_tables(site: OurSite, caller: AnyCaller, mine: bool = False) -> dict[str, Any]:
-    """The lobby: open tables, those with open seats first. Or the caller's own, the latest first."""
-    if not mine:
-        return {"tables": await site.archive.lobby()}
-    if caller is None:
-        raise Refused(401, "who-are-you")
-    return {"tables": await site.archive.tables_of(caller.id)}
+def _room_for(header: Header, request: Request, site: Site) -> AbstractAsyncContextManager[LobbyPlace]:
+    """While a new table is written: neither its host nor their network has too many."""
+    listed = header.terms.visibility == LISTED
+    return site.hosting.room_for_table(header.host, address_of(request.scope), listed)
+
+
+@router.get("/api/tables", response_model=TablesTold, responses=refusals(401, 404, 422))
+async def list_tables(
+    site: OurSite,
+    caller: AnyCaller,
+    wanted: LobbyQuery,
+    after: AfterQuery = None,
+    mine: bool = False,
+) -> dict[str, Any]:
+    """The lobby, page by page: open tables, those that have not begun first. Or the caller's own tables, the
+    unfinished ones first."""
+    if mine:
+        if caller is None:
+            raise Refused(401, "who-are-you")
+        return {"tables": await site.archive.tables_of(caller.id), "next": None}
+    page = await site.archive.lobby(wanted, after)
+    return {"tables": page.summaries, "next": page.next}
 
 
 @router.get("/api/tables/{id}", response_model=TableTold, responses=refusals(401, 404, 422))
@@ -96,7 +117,10 @@ def _invitations(table: Table) -> list[dict[str, Any]]:
 async def join(id: str, asked: JoinAsked, site: OurSite, caller: Changing) -> dict[str, Any]:
     """Take an open seat: by invitation, or at a listed table any."""
     name = check_name(asked.name) if asked.name is not None else caller.name
-    await site.harbour.change(id, lambda table: _sit(table, caller.id, name, asked.seat, asked.invitation))
+    async with site.hosting.room_to_sit(caller.id):
+        await site.harbour.change(
+            id, lambda table: _sit(table, caller.id, name, asked.seat, asked.invitation)
+        )
     return await look(site.harbour, id, caller, since=0, fresh=False)
 
 
@@ -122,13 +146,22 @@ async def start(id: str, asked: StartAsked, site: OurSite, caller: Changing) -> 
 
 
 @router.post("/api/tables/{id}/rematch", response_model=TableTold, responses=refusals(401, 404, 409, 422))
-async def rematch(id: str, site: OurSite, caller: Creating) -> dict[str, Any]:
+async def rematch(id: str, request: Request, site: OurSite, caller: Creating) -> dict[str, Any]:
     """The same again at a new table, to which the others are invited; one for all who ask, and whoever asks
     sits down there."""
     async with seen(site.harbour, id, caller) as table:
         header = _again(table, caller.id, site.harbour.now())
+        is_first = table.rematch is None
+
+    def ask(table: Table) -> deeds.Deeds:
+        return _first_rematch(table, caller.id, header)
+
     try:
-        await site.harbour.change(id, lambda table: _first_rematch(table, caller.id, header), also=header)
+        if is_first:
+            async with _room_for(header, request, site) as place:
+                await site.harbour.change(id, ask, also=header, place=place)
+        else:
+            await site.harbour.change(id, ask, also=header)
     except RematchMade as made:
         await _sit_again(site.harbour, made, caller.id)
         return await look(site.harbour, made.table, caller, since=0, fresh=False)

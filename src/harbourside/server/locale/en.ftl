@@ -66,6 +66,19 @@ refused-no-vote = You are not asked.
 refused-no-hints = There are no hints at this table.
 refused-no-hint = No hint can be had now. Please try again.
 refused-no-tour = There is no tour of this game.
+refused-too-many-listed = The lobby shows { $most ->
+    [one] one of your tables
+   *[other] { $most } of your tables
+  } already. Start or close one first.
+refused-too-many-waiting = You have { $most ->
+    [one] a table that has
+   *[other] { $most } tables that have
+  } not begun. Start or close one first.
+refused-too-many-unfinished = You have { $most ->
+    [one] an unfinished game
+   *[other] { $most } unfinished games
+  }. Finish one first, or give it up.
+refused-too-many-at-network = Too many tables have been opened from your network. Please try again later.
 
 refused-needs-patch = This table needs a patch: it was begun with other rules.
 refused-other-rules = The game was begun with version { $found } of the rules; this is version { $current }.

@@ -69,6 +69,22 @@ refused-no-vote = To pytanie nie jest do ciebie.
 refused-no-hints = Przy tym stole nie ma podpowiedzi.
 refused-no-hint = Nie można teraz dać podpowiedzi. Spróbuj jeszcze raz.
 refused-no-tour = Do tej gry nie ma „Pierwszych kroków”.
+refused-too-many-listed = W porcie widać już { $most ->
+    [one] { $most } twój stół
+    [few] { $most } twoje stoły
+   *[many] { $most } twoich stołów
+  }. Najpierw zacznij przy którymś grę albo go zamknij.
+refused-too-many-waiting = Masz { $most ->
+    [one] { $most } stół
+    [few] { $most } stoły
+   *[many] { $most } stołów
+  } bez rozpoczętej gry. Najpierw zacznij grę albo zamknij któryś z nich.
+refused-too-many-unfinished = Masz { $most ->
+    [one] { $most } niedokończoną grę
+    [few] { $most } niedokończone gry
+   *[many] { $most } niedokończonych gier
+  }. Najpierw dokończ którąś z nich albo się poddaj.
+refused-too-many-at-network = Z twojej sieci otwarto już za dużo stołów. Spróbuj ponownie później.
 
 refused-needs-patch = Ten stół wymaga aktualizacji: partię zaczęto według innych zasad.
 refused-other-rules = Partię zaczęto według zasad w wersji { $found }; teraz obowiązuje wersja { $current }.

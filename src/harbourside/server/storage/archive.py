@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import dataclass
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, Row, and_, exists, false, func, not_, or_, select, update
+from sqlalchemy import ColumnElement, Row, and_, case, exists, false, func, not_, or_, select, update
 from sqlalchemy.orm import aliased
 
 from harbourside.engine.registry import game as find_game
@@ -18,6 +19,8 @@ from harbourside.server.table.sight import summary
 from harbourside.server.table.table import GATHERING, NEEDS_PATCH, PLAYING, Table
 
 MOST_LISTED: Final = 100
+LOBBY_PAGE: Final = 30
+UNFINISHED: Final = (GATHERING, PLAYING)
 MOST_LATE: Final = 1000
 MOST_WATCHED: Final = 500
 """Ids in one question: databases limit the number of parameters."""
@@ -30,6 +33,80 @@ def outdated() -> ColumnElement[bool]:
         for game in (find_game(id).facts for id in game_ids())
     ]
     return not_(or_(false(), *current))
+
+
+@dataclass(frozen=True)
+class LobbyFilter:
+    """Which tables of the lobby somebody wants to see, and how many at once."""
+
+    game: str | None = None
+    players: int | None = None
+    free: bool = False
+    """Only tables with a free seat."""
+    most: int = LOBBY_PAGE
+
+    def conditions(self) -> list[ColumnElement[bool]]:
+        conditions: list[ColumnElement[bool]] = []
+        if self.game is not None:
+            conditions.append(TableRow.game == self.game)
+        if self.players is not None:
+            conditions.append(TableRow.players == self.players)
+        if self.free:
+            conditions.append(TableRow.open_seats > 0)
+        return conditions
+
+
+ALL_TABLES: Final = LobbyFilter()
+
+
+@dataclass(frozen=True)
+class LobbyPage:
+    summaries: list[dict[str, Any]]
+    next: str | None
+    """What the next page begins after; None if there is no more."""
+
+
+@dataclass(frozen=True)
+class Tally:
+    """How many tables of one host or one network are open."""
+
+    waiting: int
+    """Not begun."""
+    waiting_listed: int
+    listed: int
+    """In the lobby, begun or not."""
+    unfinished: int
+
+
+@dataclass(frozen=True)
+class OpenTables:
+    host: Tally
+    network: Tally
+
+
+LobbyOrder = tuple[str, int, int, str]
+_LOBBY_ORDER: Final = (TableRow.status, TableRow.lobby_round, TableRow.created.desc(), TableRow.id)
+"""Those that have not begun ("gathering") come before those that have ("playing")."""
+
+
+def _comes_after(place: LobbyOrder) -> ColumnElement[bool]:
+    status, round, created, id = place
+    later_here = or_(TableRow.created < created, and_(TableRow.created == created, TableRow.id > id))
+    later_round = or_(TableRow.lobby_round > round, and_(TableRow.lobby_round == round, later_here))
+    return or_(TableRow.status > status, and_(TableRow.status == status, later_round))
+
+
+def _tally(rows: Iterable[Row[Any]]) -> Tally:
+    counted = list(rows)
+
+    def count(waiting: bool = False, listed: bool = False) -> int:
+        return sum(
+            row.tables
+            for row in counted
+            if (row.status == GATHERING or not waiting) and (row.listed or not listed)
+        )
+
+    return Tally(count(waiting=True), count(waiting=True, listed=True), count(listed=True), count())
 
 
 class Archive:
@@ -69,26 +146,66 @@ class Archive:
             found |= {row.id: row.number for row in rows}
         return found
 
-    async def lobby(self) -> list[dict[str, Any]]:
-        """Summaries of the tables that anybody may find: those to sit down at first."""
-        summaries: list[dict[str, Any]] = []
-        for status in (GATHERING, PLAYING):
-            wanted = (
-                select(TableRow.summary)
-                .where(TableRow.listed, TableRow.status == status, ~outdated())
-                .order_by(TableRow.updated.desc())
-                .limit(MOST_LISTED - len(summaries))
-            )
-            summaries += [row.summary for row in await self._all(wanted)]
-        return summaries
+    async def lobby(self, wanted: LobbyFilter = ALL_TABLES, after: str | None = None) -> LobbyPage:
+        """Summaries of the tables that anybody may find: those that have not begun first, and of those the
+        first table of each host and network before their second one. A table keeps its place while it waits.
+        """
+        listed = (
+            select(TableRow.id, TableRow.status, TableRow.summary)
+            .where(TableRow.listed, TableRow.status.in_(UNFINISHED), ~outdated(), *wanted.conditions())
+            .order_by(*_LOBBY_ORDER)
+            .limit(wanted.most + 1)
+        )
+        if after is not None:
+            place = await self._place_of(after)
+            listed = listed.where(_comes_after(place)) if place is not None else listed
+        rows = await self._all(listed)
+        shown = rows[: wanted.most]
+        following = f"{shown[-1].status}.{shown[-1].id}" if len(rows) > len(shown) else None
+        return LobbyPage([row.summary for row in shown], following)
+
+    async def _place_of(self, cursor: str) -> LobbyOrder | None:
+        """Where the table stood that a page ended with; None if it is not there any more."""
+        status, _, table = cursor.partition(".")
+        place = select(TableRow.lobby_round, TableRow.created, TableRow.id)
+        row = await self._first(place.where(TableRow.id == table, TableRow.listed))
+        return None if row is None else (status, row.lobby_round, row.created, row.id)
+
+    async def open_tables(self, host: str, network_mark: str) -> OpenTables:
+        """The unfinished tables that an identity hosts, or that were made from a network."""
+        by_host = (TableRow.host == host).label("by_host")
+        by_network = (func.coalesce(TableRow.network_mark, "") == network_mark).label("by_network")
+        wanted = (
+            select(by_host, by_network, TableRow.status, TableRow.listed, func.count().label("tables"))
+            .where(or_(TableRow.host == host, TableRow.network_mark == network_mark))
+            .where(TableRow.status.in_(UNFINISHED), ~outdated())
+            .group_by("by_host", "by_network", TableRow.status, TableRow.listed)
+        )
+        found = await self._all(wanted)
+        return OpenTables(
+            host=_tally(row for row in found if row.by_host),
+            network=_tally(row for row in found if row.by_network),
+        )
+
+    async def unfinished_of(self, player: str) -> int:
+        """How many unfinished tables somebody sits at."""
+        wanted = (
+            select(func.count().label("tables"))
+            .select_from(TableRow)
+            .join(SitterRow, SitterRow.table == TableRow.id)
+            .where(SitterRow.player == player, TableRow.status.in_(UNFINISHED), ~outdated())
+        )
+        row = await self._first(wanted)
+        assert row is not None
+        return int(row.tables)
 
     async def tables_of(self, player: str) -> list[dict[str, Any]]:
-        """Summaries of the tables at which somebody sits, the latest first."""
+        """Summaries of the tables at which somebody sits: unfinished ones first, then by last change."""
         wanted = (
             select(TableRow.summary, outdated().label("outdated"))
             .join(SitterRow, SitterRow.table == TableRow.id)
             .where(SitterRow.player == player)
-            .order_by(TableRow.updated.desc())
+            .order_by(case((TableRow.status.in_(UNFINISHED), 0), else_=1), TableRow.updated.desc())
             .limit(MOST_LISTED)
         )
         rows = await self._all(wanted)

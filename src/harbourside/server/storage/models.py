@@ -68,11 +68,19 @@ class TableRow(Base):
     seed: Mapped[str] = mapped_column(String(64).with_variant(String(32), "sqlite"))  # see migration 0006
     secret: Mapped[str] = mapped_column(String(64))
     header: Mapped[dict[str, Any]] = mapped_column(JSON)
+    players: Mapped[int] = mapped_column(Integer, server_default="0")
+    """How many seats it has."""
+    network_mark: Mapped[str | None] = mapped_column(String(32))
+    """Stands for the network it was made from: see storage/marks.py."""
+    lobby_round: Mapped[int] = mapped_column(Integer, server_default="0")
+    """How many tables of the same host, or groups of tables of the same network, the lobby listed already."""
 
     number: Mapped[int] = mapped_column(Integer)
     """Of the last entry: how another process sees that there is something new."""
     updated: Mapped[int] = mapped_column(BigInteger)
     status: Mapped[str] = mapped_column(String(16))
+    open_seats: Mapped[int] = mapped_column(Integer, server_default="0")
+    """How many people can still sit down."""
     listed: Mapped[bool] = mapped_column(Boolean)
     bot_decides: Mapped[bool] = mapped_column(Boolean)
     deadline: Mapped[int | None] = mapped_column(BigInteger)
@@ -84,11 +92,23 @@ class TableRow(Base):
     summary: Mapped[dict[str, Any]] = mapped_column(JSON)
 
     __table_args__ = (
-        Index("ix_tables_lobby", "listed", "status", "updated"),
+        Index("ix_tables_lobby", "listed", "status", "lobby_round", "created"),
+        Index("ix_tables_host", "host", "status"),
+        Index("ix_tables_network", "network_mark", "status"),
         Index("ix_tables_bots", "bot_decides", "updated"),
         Index("ix_tables_deadline", "deadline"),
         Index("ix_tables_hold", "hold_after"),
     )
+
+
+class SaltRow(Base):
+    """What a day's network marks are made with. Older ones are deleted, and no mark can be traced then."""
+
+    __tablename__ = "salts"
+
+    day: Mapped[int] = mapped_column(Integer, primary_key=True, autoincrement=False)
+    """Days since 1970."""
+    salt: Mapped[str] = mapped_column(String(64))
 
 
 class EntryRow(Base):

@@ -26,7 +26,7 @@ from harbourside.server.table.table import Table
 MOST_TOGETHER: Final = 200
 
 FOLLOWS: Final = (
-    *("number", "updated", "status", "bot_decides"),
+    *("number", "updated", "status", "open_seats", "bot_decides"),
     *("deadline", "waits_for", "hold_after", "summary"),
 )
 """The columns of a table that follow its journal."""
@@ -39,6 +39,14 @@ log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True)
+class LobbyPlace:
+    """Where a new table stands in the lobby, so that no host and no network crowds out the others."""
+
+    network_mark: str
+    round: int
+
+
+@dataclass(frozen=True)
 class Write:
     """The next entries of one table's journal, with what lists show of it after them."""
 
@@ -48,6 +56,8 @@ class Write:
     sitters: frozenset[str] | None
     """Who sits there now; None if that has not changed."""
     new: Header | None = None
+    place: LobbyPlace | None = None
+    """Of a new table that people may find or join; None for a record that was brought along."""
     turn: str | None = None
     """Who is waited for from now on, and wants to be told if they have said where."""
     also: Write | None = None
@@ -146,7 +156,7 @@ class Scribe:
         return won
 
     def _put_headers(self, connection: Connection, writes: Sequence[Write]) -> None:
-        rows = [{**_header_row(w.new), **w.follows} for w in writes if w.new is not None]
+        rows = [{**_header_row(w.new, w.place), **w.follows} for w in writes if w.new is not None]
         if rows:
             connection.execute(self._insert(TableRow), rows)
 
@@ -211,7 +221,7 @@ def _entry_row(table: str, entry: Entry) -> dict[str, Any]:
     }
 
 
-def _header_row(header: Header) -> dict[str, Any]:
+def _header_row(header: Header, place: LobbyPlace | None) -> dict[str, Any]:
     return {
         "id": header.id,
         "game": header.game,
@@ -222,6 +232,9 @@ def _header_row(header: Header) -> dict[str, Any]:
         "secret": header.secret,
         "header": header.to_dict(),
         "listed": header.terms.visibility == LISTED,
+        "players": len(header.seats),
+        "network_mark": place.network_mark if place is not None else None,
+        "lobby_round": place.round if place is not None else 0,
     }
 
 
@@ -232,6 +245,7 @@ def follows(table: Table, now: int) -> dict[str, Any]:
         "number": table.number,
         "updated": now,
         "status": table.status,
+        "open_seats": table.open_seats,
         "bot_decides": table.bot_decides,
         "deadline": table.clock.deadline,
         "waits_for": table.waits_for,

@@ -161,6 +161,11 @@ class Table:
         return last == journal.TIMEOUT
 
     @property
+    def open_seats(self) -> int:
+        """How many people can still sit down."""
+        return sum(sitting.is_open for sitting in self.seats) if self.status == GATHERING else 0
+
+    @property
     def decides(self) -> int | None:
         """The seat whose decision it is; None while nobody is to decide."""
         return self.play.state.current_player if self.play is not None and self.status == PLAYING else None

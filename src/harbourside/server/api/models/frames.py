@@ -28,6 +28,9 @@ class LobbyFrame(Told):
 
     type: Literal["lobby"]
     open: list[Summary]
+    """The first page of those asked for."""
+    next: str | None = None
+    """What to ask `GET /api/tables` for the next page with, as `after`; null if there is no more."""
     mine: list[Summary]
     your_turn: list[str]
     """The tables that wait for the caller."""

@@ -192,6 +192,8 @@ class Summary(Told):
 
 class TablesTold(Told):
     tables: list[Summary]
+    next: str | None = None
+    """What to ask for the next page with, as `after`; null if there is no more."""
 
 
 class Invitation(Told):
