@@ -106,12 +106,13 @@ async def everything(client: Client, id: str, game: str) -> list[bytes]:
         *(("GET", path + more, None) for more in ("?since=0", "?spectate=true", "?seat=0")),
         *(
             ("GET", f"{path}/{more}", None)
-            for more in ("record", "record?spectate=true", "proof", "invitations")
+            for more in ("record", "record?spectate=true", "proof", "invitations", "absence")
         ),
         ("GET", "/api/tables", None),
         ("GET", "/api/tables?mine=true", None),
         *(("GET", f"{path}/why?action={quote(key, safe='')}", None) for key in keys),
         ("POST", f"{path}/hint", {}),
+        *(("POST", f"{path}/absence", {"seat": 0, "act": act}) for act in ("call", "abort", "claim")),
         ("POST", f"{path}/undo/answer", {"request": 1, "agree": True}),
         ("POST", f"{path}/moves", {"number": number, "action": keys[0]}),
         ("POST", f"{path}/moves", {"number": number + 1, "action": "no:such"}),

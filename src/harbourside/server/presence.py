@@ -1,9 +1,10 @@
 """Who is here: whoever has a live connection, or has asked for something a moment ago.
 
 Each process writes down now and then whom it has seen, so that all of them know of everybody, if a little
-late. That is good enough for the one thing it decides: whether a bot holds the seat of somebody who is away
-while others wait. A process that could not write for longer than a table's grace time may have a seat held
-wrongly; whoever sits there gets it back as soon as they hear of it.
+late. That is good enough for what it decides: whether a bot holds the seat of somebody who is away while
+others wait, and whether those others may act (table/absence.py). While nobody could be seen, because the
+server or the database was gone, nobody was away: what was written before counts only some time after the
+first round that works again.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from contextlib import contextmanager, suppress
 from typing import Final
 
@@ -21,6 +22,7 @@ from harbourside.server.harbour import Harbour
 from harbourside.server.logs import mark
 from harbourside.server.storage.people import People
 from harbourside.server.table import deeds
+from harbourside.server.table.absence import Presences
 
 ROUND_SECONDS: Final = 10.0
 HERE_MS: Final = 3 * int(1000 * ROUND_SECONDS)
@@ -30,9 +32,12 @@ log = logging.getLogger(__name__)
 
 
 class Presence:
-    def __init__(self, harbour: Harbour, people: People) -> None:
+    def __init__(self, harbour: Harbour, people: People, restart_grace: float = 0.0) -> None:
         self._harbour = harbour
         self._people = people
+        self._restart_grace = int(1000 * restart_grace)
+        self._seeing_since: int | None = None
+        """When the first round succeeded since the start, or since one failed."""
         self._asked: set[str] = set()
         """Who has asked for something since the last round."""
         self._connected: Counter[str] = Counter()
@@ -73,9 +78,27 @@ class Presence:
             await self._people.were_seen(asked | set(self._connected), now)
         except BaseException:
             self._asked |= asked
+            self._seeing_since = None
             raise
+        if self._seeing_since is None:
+            self._seeing_since = now
+        if now < self._seeing_since + self._restart_grace:
+            return
         for id, player in await self._harbour.archive.absent(now, HERE_MS):
             await self._hold(id, player, now)
+
+    async def of(self, players: Collection[str]) -> Presences:
+        """Which of them are away."""
+        now = self._harbour.now()
+        since = now if self._seeing_since is None else self._seeing_since
+        seen = await self._people.last_seen(players)
+        here = {player for player in players if player in self._connected or player in self._asked}
+        away = {
+            player: seen.get(player, 0)
+            for player in players
+            if player not in here and seen.get(player, 0) <= now - HERE_MS
+        }
+        return Presences(now, away, since + self._restart_grace)
 
     async def _hold(self, id: str, player: str, now: int) -> None:
         try:

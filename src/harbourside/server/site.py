@@ -94,7 +94,7 @@ async def open_site(settings: Settings, metrics: Metrics, ties: Ties) -> AsyncIt
         pilot = Pilot(harbour, pool, networks, settings.bot_pace, settings.bot_patience)
         timekeeper = Timekeeper(harbour, now)
         people = People(database, now)
-        presence = Presence(harbour, people)
+        presence = Presence(harbour, people, settings.restart_grace)
         outbox = Outbox(database, now)
         courier = Courier(harbour, outbox, metrics)
         watch = Watch(harbour, settings.poll)

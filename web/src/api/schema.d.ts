@@ -296,6 +296,31 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/absence": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get Absence
+         * @description Whether the person whom the game waits for is away, and what the caller may do about it: for those who
+         *     play.
+         */
+        get: operations["get_absence"];
+        put?: never;
+        /**
+         * End Waiting
+         * @description Act while the person whom the game waits for is away, as the table's rule allows.
+         */
+        post: operations["end_waiting"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/concede": {
         parameters: {
             query?: never;
@@ -684,6 +709,59 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /**
+         * AbsenceTold
+         * @description What the caller may do about the seat that the game waits for. Moments are milliseconds since 1970.
+         */
+        AbsenceTold: {
+            /**
+             * Abort
+             * @description From when on the game may be called off.
+             */
+            abort: number | null;
+            /**
+             * Call
+             * @description From when on a bot may be called; null, also for the others: not as things stand.
+             */
+            call: number | null;
+            /**
+             * Claim
+             * @description From when on the game may be claimed.
+             */
+            claim: number | null;
+            /** Now */
+            now: number;
+            /**
+             * Number
+             * @description The table's, when this was asked.
+             */
+            number: number;
+            /**
+             * Seat
+             * @description The seat that is waited for; null: the game does not wait for another person, or a clock decides.
+             */
+            seat: number | null;
+            /**
+             * Since
+             * @description Since when that person has been away; null: they are here.
+             */
+            since: number | null;
+        };
+        /** AbsentAsked */
+        AbsentAsked: {
+            /**
+             * Act
+             * @description call: a bot, which plays until the person is back. abort: end an early game without a result.
+             *     claim: end a later one as if the others had conceded.
+             * @enum {string}
+             */
+            act: "call" | "abort" | "claim";
+            /**
+             * Seat
+             * @description The seat that the game waits for.
+             */
+            seat: number;
+        };
         /** AccountAsked */
         AccountAsked: {
             /** Name */
@@ -1314,9 +1392,10 @@ export interface components {
         Result: {
             /**
              * By
+             * @description absence: the others were away for so long that the game was claimed. abort: it was called off early.
              * @enum {string}
              */
-            by: "play" | "concession" | "time";
+            by: "play" | "concession" | "time" | "absence" | "abort";
             /** Conceded */
             conceded: number[];
             /**
@@ -1324,7 +1403,10 @@ export interface components {
              * @description By seat; 1 is the best, and equal ones are shared. Whoever has conceded is last.
              */
             places: number[];
-            /** Scores */
+            /**
+             * Scores
+             * @description By seat. Empty, as are places and winners, if the game was called off.
+             */
             scores: number[];
             /** Winners */
             winners: number[];
@@ -1482,6 +1564,13 @@ export interface components {
             options?: {
                 [key: string]: boolean | number | string | null;
             };
+            /**
+             * Patience
+             * @description At a table without a clock: after how many seconds of somebody's absence the others may call a bot, or
+             *     end the game.
+             * @default 120
+             */
+            patience?: number;
             /** Seats */
             seats: components["schemas"]["SeatAsked"][];
             /**
@@ -1543,6 +1632,18 @@ export interface components {
              */
             by?: ("person" | "bot") | null;
             /**
+             * Called By
+             * @description For replace: the seat whose player called the bot.
+             * @default null
+             */
+            called_by?: number | null;
+            /**
+             * Claimed By
+             * @description For concede: the seat whose player claimed the game, since this one's was away.
+             * @default null
+             */
+            claimed_by?: number | null;
+            /**
              * Decision
              * @description How many decisions came before this move.
              * @default null
@@ -1562,7 +1663,7 @@ export interface components {
              * Kind
              * @enum {string}
              */
-            kind: "sit" | "stand" | "close" | "start" | "move" | "undo" | "ask" | "agree" | "decline" | "concede" | "timeout" | "replace" | "resume" | "rematch" | "patch" | "break_off";
+            kind: "sit" | "stand" | "close" | "start" | "move" | "undo" | "ask" | "agree" | "decline" | "concede" | "timeout" | "replace" | "resume" | "abort" | "rematch" | "patch" | "break_off";
             /**
              * Level
              * @default null
@@ -1669,6 +1770,8 @@ export interface components {
              * @enum {string}
              */
             visibility: "private" | "open";
+            /** @description Null where a clock decides, or only one person can sit. */
+            waiting_rule: components["schemas"]["WaitingRule"] | null;
             you: components["schemas"]["You"];
         };
         /** TablesTold */
@@ -1829,6 +1932,32 @@ export interface components {
              * @default null
              */
             winners?: number[] | null;
+        };
+        /**
+         * WaitingRule
+         * @description What the others may do while a game without a clock waits for somebody; in seconds.
+         */
+        WaitingRule: {
+            /**
+             * Away
+             * @description Of absence, after which they may call a bot, or call an early game off. Null: a bot comes by itself.
+             */
+            away: number | null;
+            /**
+             * Claim
+             * @description Of absence, after which a game that has two sides left may be claimed.
+             */
+            claim: number | null;
+            /**
+             * Early
+             * @description A game is early until every person's seat has made so many decisions.
+             */
+            early: number;
+            /**
+             * Idle
+             * @description Without a decision, after which they may call a bot though the person is here.
+             */
+            idle: number;
         };
         /** WebhookAsked */
         WebhookAsked: {
@@ -3414,6 +3543,216 @@ export interface operations {
             };
             /** @description There is no such thing, or not for this caller. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It makes no sense: the error says why. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now; Retry-After says when, if it is the server that cannot. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_absence: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AbsenceTold"];
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description An identity is needed. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not for this caller. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or not for this caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It does not fit the table as it stands. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It makes no sense: the error says why. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now; Retry-After says when, if it is the server that cannot. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    end_waiting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AbsentAsked"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableTold"];
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description An identity is needed. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not for this caller. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or not for this caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It does not fit the table as it stands. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -16,7 +16,7 @@ from harbourside.server.api.models.asked import Clock, Visibility
 from harbourside.server.api.models.base import Name
 from harbourside.server.errors import Refused
 from harbourside.server.levels import check_level
-from harbourside.server.table.header import BOT, Header, read_header
+from harbourside.server.table.header import BOT, EARLIER_PATIENCE, Header, read_header
 from harbourside.server.table.journal import Entry
 
 LARGEST: Final = 64 * 1024 * 1024
@@ -40,6 +40,7 @@ class _Terms(Part):
     start_when_full: bool
     grace: Annotated[int, Field(ge=1)] | None = None
     clock: Clock
+    patience: Annotated[int, Field(ge=1)] = EARLIER_PATIENCE
 
 
 class _Header(Part):

@@ -54,6 +54,11 @@ class _Replace(Part):
     level: Level
     name: Name | None = None
     absent: bool = False
+    called_by: SeatNumber | None = None
+
+
+class _Concede(Part):
+    claimed_by: SeatNumber | None = None
 
 
 class _Rematch(Part):
@@ -72,6 +77,7 @@ _SAID: Final[dict[str, type[Part]]] = {
     journal.MOVE: _Move,
     journal.UNDO: _Undo,
     journal.ASK: _Ask,
+    journal.CONCEDE: _Concede,
     journal.TIMEOUT: _Timeout,
     journal.REPLACE: _Replace,
     journal.REMATCH: _Rematch,

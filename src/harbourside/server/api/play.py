@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Coroutine
-from typing import Annotated, Any
+from dataclasses import asdict
+from typing import Annotated, Any, Final
 
 from fastapi import Query
 from starlette.requests import Request
@@ -13,18 +14,45 @@ from harbourside.bots.asking import BotFailed
 from harbourside.engine.errors import StaleMove
 from harbourside.engine.rulebook import section_of
 from harbourside.engine.words import words_for
-from harbourside.server.api.caller import AnyCaller, Changing, Hinted, Language, OurSite, changing, site_of
+from harbourside.server.api.caller import (
+    AnyCaller,
+    Changing,
+    Hinted,
+    Known,
+    Language,
+    OurSite,
+    changing,
+    site_of,
+)
 from harbourside.server.api.encoding import Told, read_at_once
 from harbourside.server.api.looking import SeatQuery, SpectateQuery, change, id_of, look, seen
-from harbourside.server.api.models.asked import AnswerAsked, MoveAsked, ReplaceAsked, SeatOnlyAsked, UndoAsked
+from harbourside.server.api.models.asked import (
+    AbsentAsked,
+    AnswerAsked,
+    MoveAsked,
+    ReplaceAsked,
+    SeatOnlyAsked,
+    UndoAsked,
+)
 from harbourside.server.api.models.base import Problem
-from harbourside.server.api.models.tables import HintTold, MoveTold, ProofTold, RecordTold, TableTold, WhyTold
+from harbourside.server.api.models.tables import (
+    AbsenceTold,
+    HintTold,
+    MoveTold,
+    ProofTold,
+    RecordTold,
+    TableTold,
+    WhyTold,
+)
 from harbourside.server.api.refusals import refusals
 from harbourside.server.api.routes import PlainRoute, make_router
 from harbourside.server.crew.pilot import question_for
 from harbourside.server.crew.queue import Asker
 from harbourside.server.errors import Refused
-from harbourside.server.table import deeds, sight
+from harbourside.server.site import Site
+from harbourside.server.storage.people import Player
+from harbourside.server.table import absence, deeds, sight
+from harbourside.server.table.absence import Presences
 
 router = make_router("play")
 
@@ -123,6 +151,36 @@ async def replace(id: str, asked: ReplaceAsked, site: OurSite, caller: Changing)
             site.harbour, id, caller, lambda table: deeds.step_away(table, caller.id, asked.seat, asked.level)
         )
     return await look(site.harbour, id, caller, fresh=False)
+
+
+@router.get("/api/tables/{id}/absence", response_model=AbsenceTold, responses=_CHANGES)
+async def get_absence(id: str, site: OurSite, caller: Known) -> dict[str, Any]:
+    """Whether the person whom the game waits for is away, and what the caller may do about it: for those who
+    play."""
+    who = await _presences(site, id, caller)
+    async with seen(site.harbour, id, caller, fresh=False) as table:
+        ways = absence.ways_out(table, caller.id, who)
+        return {"number": table.number, "now": who.now, **asdict(ways)}
+
+
+_ACTS: Final = {"call": deeds.call_bot, "abort": deeds.abort, "claim": deeds.claim}
+
+
+@router.post("/api/tables/{id}/absence", response_model=TableTold, responses=_CHANGES)
+async def end_waiting(id: str, asked: AbsentAsked, site: OurSite, caller: Changing) -> dict[str, Any]:
+    """Act while the person whom the game waits for is away, as the table's rule allows."""
+    who = await _presences(site, id, caller)
+    act = _ACTS[asked.act]
+    await change(site.harbour, id, caller, lambda table: act(table, caller.id, asked.seat, who))
+    return await look(site.harbour, id, caller, fresh=False)
+
+
+async def _presences(site: Site, id: str, caller: Player) -> Presences:
+    async with seen(site.harbour, id, caller) as table:
+        if not table.seats_of(caller.id):
+            raise Refused(403, "not-seated")
+        people = absence.people_of(table)
+    return await site.presence.of(people)
 
 
 @router.get("/api/tables/{id}/why", response_model=WhyTold, responses=_CHANGES)

@@ -46,6 +46,7 @@ async def create_table(
         hints=asked.hints if asked.hints is not None else alone,
         start_when_full=asked.start_when_full,
         grace=asked.grace,
+        patience=asked.patience,
         clock=asked.clock.model_dump(),
     )
     header = new_header(asked.game, asked.options, seats, terms, caller.id, site.harbour.now())

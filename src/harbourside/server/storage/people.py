@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import secrets
 from collections import OrderedDict
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -121,6 +121,12 @@ class People:
             )
             async with self._database.begin() as connection:
                 await connection.execute(update(PlayerRow).where(PlayerRow.id.in_(free)).values(seen=now))
+
+    async def last_seen(self, players: Collection[str]) -> dict[str, int]:
+        """When those of them whom we know were seen last, by any process."""
+        wanted = select(PlayerRow.id, PlayerRow.seen).where(PlayerRow.id.in_(sorted(players)))
+        async with self._database.connect() as connection:
+            return {row.id: row.seen for row in await connection.execute(wanted)}
 
     async def rename(self, player: Player, name: str) -> Player:
         """From now on; at tables where they sit already they keep the name they came with."""

@@ -10,7 +10,8 @@ from harbourside.engine.message import Message
 from harbourside.engine.play import Play
 from harbourside.server.errors import Refused
 from harbourside.server.levels import STAND_IN, check_level
-from harbourside.server.table import journal
+from harbourside.server.table import absence, journal
+from harbourside.server.table.absence import Presences, WaysOut
 from harbourside.server.table.clock import LOSS, NONE
 from harbourside.server.table.header import BOT, BOT_NAMES, HUMAN, LISTED, OPEN, Header, SeatPlan
 from harbourside.server.table.journal import Deed
@@ -288,6 +289,76 @@ def hold(table: Table, player: str, now: int) -> Deeds:
 def be_back(table: Table, player: str) -> Deeds:
     """Whoever was away and is here again has their seats back."""
     return [Deed(journal.RESUME, seat) for seat in table.held_for(player)] if table.status == PLAYING else []
+
+
+def call_bot(table: Table, player: str, seat: int, who: Presences) -> Deeds:
+    """A bot plays for the person who is waited for. Who was away has their seats back by looking at the
+    table; who was only slow takes them back."""
+    ways = _ways_out(table, player, seat, who)
+    _check_since(ways.call, seat, who)
+    owner = table.seats[seat].player
+    told = {"level": STAND_IN, "absent": ways.since is not None, "called_by": table.seats_of(player)[0]}
+    return [
+        Deed(journal.REPLACE, own, told)
+        for own in table.seats_of(owner)
+        if table.seats[own].level is None and not table.seats[own].conceded
+    ]
+
+
+def abort(table: Table, player: str, seat: int, who: Presences) -> Deeds:
+    """Call an early game off, since everybody else is away: it has no result and counts for nobody."""
+    ways = _ways_out(table, player, seat, who)
+    if not absence.is_early(table):
+        raise Refused(409, "too-late-to-abort")
+    _check_alone(table, player, who)
+    _check_since(ways.abort, seat, who)
+    return [Deed(journal.ABORT, table.seats_of(player)[0])]
+
+
+def claim(table: Table, player: str, seat: int, who: Presences) -> Deeds:
+    """Everybody else has been away for long: they lose."""
+    ways = _ways_out(table, player, seat, who)
+    if absence.is_early(table):
+        raise Refused(409, "too-early-to-claim")
+    _check_alone(table, player, who)
+    if absence.goes_on_without_others(table, player):
+        raise Refused(409, "others-play-on")
+    _check_since(ways.claim, seat, who)
+    claimed = {"claimed_by": table.seats_of(player)[0]}
+    losers = absence.people_of(table) - {player}
+    return [
+        Deed(journal.CONCEDE, other, claimed)
+        for other, sitting in enumerate(table.seats)
+        if sitting.player in losers and not sitting.conceded
+    ]
+
+
+def _ways_out(table: Table, player: str, seat: int, who: Presences) -> WaysOut:
+    _playing(table)
+    _check_seat(table, seat)
+    if player not in absence.people_of(table):
+        _check_in_game(table, _own_seats(table, player)[0])
+    if absence.rule_of(table.header) is None:
+        raise Refused(409, "no-waiting-rule")
+    ways = absence.ways_out(table, player, who)
+    if ways.seat != seat:
+        raise Refused(409, "not-waited-for", seat=seat)
+    return ways
+
+
+def _check_alone(table: Table, player: str, who: Presences) -> None:
+    """Whoever is here has a say: only a game that nobody else would play on can be ended."""
+    rule = absence.rule_of(table.header)
+    if rule is None or rule.away is None:
+        raise Refused(409, "no-waiting-rule")
+    for seat, sitting in enumerate(table.seats):
+        if sitting.player in absence.people_of(table) - {player} and sitting.player not in who.away:
+            raise Refused(409, "is-here", seat=seat)
+
+
+def _check_since(moment: int | None, seat: int, who: Presences) -> None:
+    if moment is None or who.now < moment:
+        raise Refused(409, "not-away-long-enough", seat=seat)
 
 
 def hinted_seat(table: Table, player: str, seat: int | None) -> int:

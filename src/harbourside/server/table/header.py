@@ -33,6 +33,9 @@ PRIVATE: Final = "private"
 LISTED: Final = "open"
 """In the lobby; anybody may sit down."""
 
+EARLIER_PATIENCE: Final = 24 * 3600
+"""Of tables that were made before there was such a term: nobody at them was told of a shorter one."""
+
 BOT_NAMES: Final = ("Ada", "Bruno", "Celina", "Damian", "Ewa", "Feliks")
 
 
@@ -60,6 +63,8 @@ class Terms:
     grace: int | None = None
     """After how many seconds a bot holds the seat of somebody who is away; None: never."""
     clock: Mapping[str, Any] = field(default_factory=lambda: {"kind": NONE})
+    patience: int = 120
+    """After how many seconds of somebody's absence the others may act; see absence.py."""
 
 
 @dataclass(frozen=True)
@@ -183,7 +188,7 @@ def read_header(
         rules=rules,
         options=_options_under(game, rules, len(stored["seats"]), stored["options"]),
         seats=tuple(SeatPlan(**plan) for plan in stored["seats"]),
-        terms=Terms(**stored["terms"]),
+        terms=Terms(**{"patience": EARLIER_PATIENCE, **stored["terms"]}),
         host=host,
         created=created,
         seed=int(seed),

@@ -19,6 +19,7 @@ CONCEDE: Final = "concede"
 TIMEOUT: Final = "timeout"
 REPLACE: Final = "replace"
 RESUME: Final = "resume"
+ABORT: Final = "abort"
 REMATCH: Final = "rematch"
 PATCH: Final = "patch"
 BREAK_OFF: Final = "break_off"
@@ -37,6 +38,7 @@ KINDS: Final = (
     TIMEOUT,
     REPLACE,
     RESUME,
+    ABORT,
     REMATCH,
     PATCH,
     BREAK_OFF,

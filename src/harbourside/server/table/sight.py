@@ -9,6 +9,7 @@ may depend on what the viewer cannot know, however small; the paired-state tests
 
 from __future__ import annotations
 
+from dataclasses import asdict
 from typing import Any
 
 from harbourside.engine.errors import GameIsOver, NotYourTurn
@@ -17,8 +18,9 @@ from harbourside.engine.play import Play
 from harbourside.engine.rulebook import section_of
 from harbourside.engine.state import places_of
 from harbourside.server.errors import Refused
-from harbourside.server.table import journal
+from harbourside.server.table import absence, journal
 from harbourside.server.table.clock import NONE
+from harbourside.server.table.header import Header
 from harbourside.server.table.journal import Entry
 from harbourside.server.table.table import OVER, PLAYING, Happening, Sitting, Table
 
@@ -105,6 +107,7 @@ def _made_for_all(table: Table) -> Json:
         "spectators": header.terms.spectators,
         "hints": header.terms.hints,
         "grace": header.terms.grace,
+        "waiting_rule": _waiting_rule(header),
         "clock": dict(header.terms.clock),
         "time": _time(table),
         "created": header.created,
@@ -116,6 +119,11 @@ def _made_for_all(table: Table) -> Json:
         "rematch": table.rematch,
         "loaded": header.is_record,
     }
+
+
+def _waiting_rule(header: Header) -> Json | None:
+    rule = absence.rule_of(header)
+    return None if rule is None else asdict(rule)
 
 
 def _seat(sitting: Sitting) -> Json:
@@ -172,18 +180,21 @@ def _undo_is_free(table: Table, seat: int | None) -> bool:
 
 
 def result(table: Table) -> Json | None:
-    """Scores, places and winners. Who has conceded is last, whatever the bot made of their seat."""
+    """Scores, places and winners. Who has conceded is last, whatever the bot made of their seat. A game that
+    was called off has none of these."""
     if table.play is None or table.status != OVER or table.broken_off:
         return None
     end = table.play.state
     conceded = [seat for seat, sitting in enumerate(table.seats) if sitting.conceded]
+    if table.aborted:
+        return {"scores": [], "places": [], "winners": [], "conceded": conceded, "by": table.ended_by}
     places = places_of([[int(seat not in conceded), *end.standing(seat)] for seat in range(end.seats)])
     return {
         "scores": end.scores(),
         "places": places,
         "winners": [seat for seat, place in enumerate(places) if place == 1 and seat not in conceded],
         "conceded": conceded,
-        "by": "play" if end.is_over else "time" if table.ended_by_time else "concession",
+        "by": table.ended_by,
     }
 
 
@@ -221,7 +232,8 @@ _PUBLIC = {
     journal.UNDO: ("to",),
     journal.ASK: ("to",),
     journal.TIMEOUT: ("level",),
-    journal.REPLACE: ("level", "name", "absent"),
+    journal.CONCEDE: ("claimed_by",),
+    journal.REPLACE: ("level", "name", "absent", "called_by"),
     journal.REMATCH: ("table",),
     journal.PATCH: ("rules",),
 }

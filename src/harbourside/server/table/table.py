@@ -44,6 +44,8 @@ class Sitting:
     """Lost, though not by choice: such a seat has conceded as well."""
     held: bool = False
     """The bot plays because the person was away, not because they said so."""
+    resumed: int = 0
+    """When the person took the seat back last."""
     recorded: bool = False
     """Nobody's: only the name is left of who played here, elsewhere."""
 
@@ -112,6 +114,10 @@ class Table:
         self.closed = False
         self.broken_off = False
         """A record that ends before the game does."""
+        self.aborted = False
+        """The game was called off: it has no result."""
+        self.renewed = 0
+        """When the game was dealt, or went back by consent."""
         self.problem = self._check_rules()
         """Why this version cannot play on here, as everybody is told it."""
         self.cause = self.problem
@@ -144,7 +150,8 @@ class Table:
             return CLOSED
         if self.play is None:
             return GATHERING
-        return OVER if self.play.state.is_over or self.is_conceded or self.broken_off else PLAYING
+        ended = self.is_conceded or self.broken_off or self.aborted
+        return OVER if ended or self.play.state.is_over else PLAYING
 
     @property
     def is_conceded(self) -> bool:
@@ -154,11 +161,18 @@ class Table:
         return someone_conceded and (len(left) < 2 or not any(sitting.player for sitting in left))
 
     @property
-    def ended_by_time(self) -> bool:
-        """Whether the last seat to give up did not choose to."""
+    def ended_by(self) -> str:
+        """What ended the game, in the words of a result. Of several seats that gave up, the last counts."""
+        assert self.play is not None
+        if self.aborted:
+            return "abort"
+        if self.play.state.is_over:
+            return "play"
         gave_up = (journal.CONCEDE, journal.TIMEOUT)
-        last = next((h.entry.kind for h in reversed(self.happenings) if h.entry.kind in gave_up), None)
-        return last == journal.TIMEOUT
+        last = next(h.entry for h in reversed(self.happenings) if h.entry.kind in gave_up)
+        if last.kind == journal.TIMEOUT:
+            return "time"
+        return "absence" if "claimed_by" in last.data else "concession"
 
     @property
     def open_seats(self) -> int:
@@ -181,6 +195,12 @@ class Table:
         """The person who is to decide now."""
         seat = self.decides
         return self.seats[seat].player if seat is not None and self.seats[seat].level is None else None
+
+    @property
+    def undecided_since(self) -> int:
+        """Since when the next decision could have been made. Taking a decision back alone renews nothing."""
+        last = self.happenings[self.decisions[-1] - 1].entry.at if self.decisions else 0
+        return max(last, self.renewed)
 
     @property
     def is_correspondence(self) -> bool:
@@ -304,6 +324,7 @@ class Table:
 
     def _start(self, entry: Entry) -> Happening:
         self.play = self._deal()
+        self.renewed = self.clock.at
         return Happening(_with_chance(entry, self.play.start_chance), self.play.heard())
 
     def _deal(self) -> Play:
@@ -325,7 +346,10 @@ class Table:
         to = entry.data["to"]
         self._playing().go_back(to)
         del self.decisions[to:]
-        self.clock.go_back(to, agreed="agreed" in entry.data)
+        agreed = "agreed" in entry.data
+        self.clock.go_back(to, agreed)
+        if agreed:
+            self.renewed = self.clock.at
         self.request = None
         return Happening(entry)
 
@@ -363,13 +387,20 @@ class Table:
             sitting.name = entry.data["name"]
         sitting.level = entry.data["level"]
         sitting.held = entry.data.get("absent", False)
-        if self.request is not None and entry.seat in self.voters(self.request.seat):
-            self.request = None  # nobody who is away has consented
+        if self.request is not None:
+            called = "called_by" in entry.data
+            if called or entry.seat in self.voters(self.request.seat):
+                self.request = None  # nobody who is away has consented
         return Happening(entry)
 
     def _resume(self, entry: Entry) -> Happening:
         sitting = self._sitting(entry)
-        sitting.level, sitting.held = None, False
+        sitting.level, sitting.held, sitting.resumed = None, False, self.clock.at
+        return Happening(entry)
+
+    def _abort(self, entry: Entry) -> Happening:
+        self.aborted = True
+        self.request = None
         return Happening(entry)
 
     def _rematch(self, entry: Entry) -> Happening:
@@ -428,6 +459,7 @@ _FOLDS: Final[dict[str, Callable[[Table, Entry], Happening]]] = {
     journal.TIMEOUT: Table._timeout,
     journal.REPLACE: Table._replace,
     journal.RESUME: Table._resume,
+    journal.ABORT: Table._abort,
     journal.REMATCH: Table._rematch,
     journal.PATCH: Table._patch,
     journal.BREAK_OFF: Table._break_off,

@@ -64,6 +64,9 @@ class TableAsked(Asked):
     clock: Clock = NoClock()
     grace: Annotated[int, Field(ge=30, le=86_400)] | None = None
     """After how many seconds a bot holds the seat of somebody who is away while others wait."""
+    patience: Annotated[int, Field(ge=30, le=86_400)] = 120
+    """At a table without a clock: after how many seconds of somebody's absence the others may call a bot, or
+    end the game."""
     spectators: bool = True
     hints: bool | None = None
     """Whether players may ask a bot for advice; if not said, only where nobody else can sit down."""
@@ -112,3 +115,11 @@ class SeatOnlyAsked(Asked):
 class ReplaceAsked(SeatOnlyAsked):
     by: Literal["bot", "me"]
     level: Level | None = None
+
+
+class AbsentAsked(Asked):
+    seat: SeatNumber
+    """The seat that the game waits for."""
+    act: Literal["call", "abort", "claim"]
+    """call: a bot, which plays until the person is back. abort: end an early game without a result.
+    claim: end a later one as if the others had conceded."""

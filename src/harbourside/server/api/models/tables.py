@@ -24,6 +24,7 @@ MessageKind = Literal[
     "timeout",
     "replace",
     "resume",
+    "abort",
     "rematch",
     "patch",
     "break_off",
@@ -105,11 +106,44 @@ class UndoTold(Told):
 
 class Result(Told):
     scores: list[int]
+    """By seat. Empty, as are places and winners, if the game was called off."""
     places: list[int]
     """By seat; 1 is the best, and equal ones are shared. Whoever has conceded is last."""
     winners: list[int]
     conceded: list[int]
-    by: Literal["play", "concession", "time"]
+    by: Literal["play", "concession", "time", "absence", "abort"]
+    """absence: the others were away for so long that the game was claimed. abort: it was called off early."""
+
+
+class WaitingRule(Told):
+    """What the others may do while a game without a clock waits for somebody; in seconds."""
+
+    away: int | None
+    """Of absence, after which they may call a bot, or call an early game off. Null: a bot comes by itself."""
+    claim: int | None
+    """Of absence, after which a game that has two sides left may be claimed."""
+    idle: int
+    """Without a decision, after which they may call a bot though the person is here."""
+    early: int
+    """A game is early until every person's seat has made so many decisions."""
+
+
+class AbsenceTold(Told):
+    """What the caller may do about the seat that the game waits for. Moments are milliseconds since 1970."""
+
+    number: int
+    """The table's, when this was asked."""
+    now: int
+    seat: int | None
+    """The seat that is waited for; null: the game does not wait for another person, or a clock decides."""
+    since: int | None
+    """Since when that person has been away; null: they are here."""
+    call: int | None
+    """From when on a bot may be called; null, also for the others: not as things stand."""
+    abort: int | None
+    """From when on the game may be called off."""
+    claim: int | None
+    """From when on the game may be claimed."""
 
 
 class Event(Told):
@@ -129,6 +163,10 @@ class TableMessage(Told):
     level: str | None = None
     absent: bool | None = None
     """For replace: because they were away."""
+    called_by: int | None = None
+    """For replace: the seat whose player called the bot."""
+    claimed_by: int | None = None
+    """For concede: the seat whose player claimed the game, since this one's was away."""
     decision: int | None = None
     """How many decisions came before this move."""
     action: str | None = None
@@ -159,6 +197,8 @@ class TableTold(Told):
     spectators: bool
     hints: bool
     grace: int | None
+    waiting_rule: WaitingRule | None
+    """Null where a clock decides, or only one person can sit."""
     clock: Clock
     time: TimeTold | None
     """Null where there is no clock, and before the start."""
