@@ -127,6 +127,20 @@ def test_starting_hands_stay_in_the_log_where_hands_are_open(options: dict[str, 
     assert [event["seat"] for event in happened(play, "dealt")] == [0, 1]
 
 
+def test_points_can_be_added_up_from_the_log() -> None:
+    """R30: kept face down, and no secret from a good memory."""
+    play = hs.Play(GAME, 3, 4)
+    rng = Rng(4)
+    while not play.state.is_over:
+        actions = play.state.legal_actions()
+        play.do(GAME.actions.key(actions[int(rng.below(len(actions)))]))
+        points = [0, 0, 0]
+        for sale in happened(play, "sold"):
+            points[sale["seat"]] += sale["vp"]
+        assert points == play.state.scores()
+    assert sum(points) > 10
+
+
 def test_after_the_game_all_events_are_public() -> None:
     """Starting hands, takes and payments are told to all; blind points to nobody."""
     play = hs.Play(GAME, 3, 4)

@@ -56,6 +56,26 @@ def test_pile_shows_its_contents_but_not_its_order() -> None:
     assert table(state)["pile_tiles"] == {"corn": 2, "indigo": 0, "sugar": 0, "tobacco": 0, "coffee": 1}
 
 
+@pytest.mark.parametrize("options", [{}, {"new_buildings": True, "nobles": True}], ids=str)
+def test_chips_of_others_can_be_added_up_from_the_log(options: dict[str, bool]) -> None:
+    """R51: hidden from view, not from memory."""
+    play = hs.Play(GAME, 3, 8, options)
+    rng = hs.Rng(8)
+    while not play.state.is_over:
+        legal = play.state.legal_actions()
+        play.do(GAME.actions.key(legal[rng.below(len(legal))]))
+    chips = [0, 0, 0]
+    for event in play.events():
+        args = event["args"]
+        assert isinstance(args, dict)
+        if event["id"] == "gained-vp":
+            chips[args["seat"]] += args["count"]
+        elif event["id"] == "paid-item" and args["item"] == "victory_point":
+            chips[args["seat"]] -= 1
+    assert chips == [seat["vp"] for seat in table(play.state)["seats"]]
+    assert min(chips) > 0
+
+
 def test_samples_shuffle_the_pile_and_keep_the_totals() -> None:
     """R51."""
     state = position(P(vp=3), P(vp=8), P(), pile="coffee corn corn sugar sugar tobacco indigo indigo")

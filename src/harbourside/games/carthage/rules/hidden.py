@@ -46,7 +46,7 @@ def vp_bounds(state: CarthageState, seat: int, of: int) -> tuple[int, int]:
 
 
 def unseen_pool(state: CarthageState) -> i64:
-    """With perfect recall: deck and blind VP cards by type."""
+    """By type, the cards that nobody has seen go where they lie: deck and blind VP cards."""
     pool = counted(state.remaining_deck())
     for player in state.players:
         pool += player.vp_blind
@@ -54,41 +54,24 @@ def unseen_pool(state: CarthageState) -> i64:
 
 
 def redeal(state: CarthageState, seat: int | None, rng: Rng) -> CarthageState:
-    """A clone in which everything the seat (None: a spectator) cannot know is dealt anew."""
+    """A clone in which everything the seat (None: a spectator) cannot know is dealt anew: the deck, blind VP
+    cards, and what is left of the starting hands of others. VP stay, because the log tells every sale (R30).
+    """
     other = state.clone()
     own = -1 if seat is None else seat
-    if recalls_all(state):
-        pool = listed(unseen_pool(state))
-        rng.shuffle(pool)
-        for player in other.players:
-            number = size(player.vp_blind)
-            player.vp_blind = counted(pool[:number])
-            pool = pool[number:]
-    else:
-        pool = redeal_from_memory(other, own, rng)
+    unseen = unseen_pool(other)
+    for number in range(other.seats):
+        if not sees_hand(other, own, number):
+            unseen += other.players[number].unknown()
+    pool = listed(redeal_hands(other, own, unseen, rng))
+    rng.shuffle(pool)
+    for player in other.players:
+        blind = size(player.vp_blind)
+        player.vp_blind = counted(pool[:blind])
+        pool = pool[blind:]
     other.deck = pool
     other.deck_left = len(pool)
     return other
-
-
-def redeal_from_memory(state: CarthageState, own: int, rng: Rng) -> list[int]:
-    """Table mode: unknown cards of other hands and all VP cards; what is left is the deck."""
-    unseen = counted(state.remaining_deck())
-    for seat in range(state.seats):
-        player = state.players[seat]
-        unseen += player.vp_stack + player.vp_blind
-        if not sees_hand(state, own, seat):
-            unseen += player.unknown()
-    unseen = redeal_hands(state, own, unseen, rng)
-    share_vp(state, own, rng)
-    pool = listed(unseen)
-    rng.shuffle(pool)
-    for player in state.players:
-        number = player.vp_cards()
-        player.vp_stack = NO_CARDS
-        player.vp_blind = counted(pool[:number])
-        pool = pool[number:]
-    return pool
 
 
 def redeal_hands(state: CarthageState, own: int, unseen: i64, rng: Rng) -> i64:
@@ -172,29 +155,3 @@ def draw_what_is_needed(state: CarthageState, seat: int, unseen: i64) -> i64:
                 drawn += one(card)
     player.set_hand(player.known + drawn)
     return drawn
-
-
-def share_vp(state: CarthageState, own: int, rng: Rng) -> None:
-    """New VP for those whose number is hidden: within their bands, and the same number of cards in all."""
-    hidden: list[Player] = []
-    least: list[int] = []
-    most: list[int] = []
-    cards = 0
-    for seat in range(state.seats):
-        player = state.players[seat]
-        if not sees_vp(state, own, seat):
-            hidden.append(player)
-            fewest, top = vp_bounds(state, own, seat)
-            most.append(top)
-            least.append(max(fewest, player.vp_substitutes))
-            cards += player.vp_cards()
-    last = len(hidden) - 1
-    while last > 0:
-        left = cards
-        for i in range(last):
-            lot: int = rng.below(most[i] - least[i] + 1)
-            hidden[i].vp = least[i] + lot
-            left -= hidden[i].vp_cards()
-        hidden[last].vp = left + hidden[last].vp_substitutes
-        if least[last] <= hidden[last].vp <= most[last]:
-            return
