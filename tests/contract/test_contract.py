@@ -13,12 +13,13 @@ from itertools import product
 from typing import Any
 
 import pytest
-from tests.toy.game import Toy, ToyState
+from tests.toy.game import KEEP, SHOW, Toy, ToyState
 
 import harbourside as hs
 from harbourside.contract import checks, courses
 from harbourside.engine.events import Log
 from harbourside.engine.facts import MATCH_OPTION, Options
+from harbourside.engine.reader import Reader
 from harbourside.engine.state import State
 
 Configuration = tuple[hs.Game, int, Options]
@@ -100,6 +101,53 @@ def test_4_copies_are_equal_and_play_on_alike(configuration: Configuration, soak
     for seed in range(soak):
         for state in some_positions(configuration, seed, 15):
             checks.check_copies(state, seed)
+
+
+def test_4_a_clone_and_a_saved_position_lose_no_attribute(
+    some_configuration: Configuration, soak: int
+) -> None:
+    for seed in range(soak):
+        for number, state in enumerate(some_positions(some_configuration, seed, 30)):
+            checks.check_loading(state)
+            if number % 10 == 0:
+                checks.check_clone(state)
+
+
+class ForgetfulState(ToyState):
+    """Its clone has the number of turns of a new game."""
+
+    def clone(self) -> ForgetfulState:
+        other = ForgetfulState(self.game, self.seats, self.options, self.rng.clone())
+        self.copy_common(other)
+        other.dice, other.shown = self.dice.copy(), self.shown.copy()
+        return other
+
+
+def test_4_an_attribute_that_clone_forgets_is_found(toy: hs.Game) -> None:
+    state = ForgetfulState(toy, 2, toy.check_options(2, {}), hs.Rng(1))
+    state.apply(KEEP)
+    with pytest.raises(checks.ContractBroken, match="turns: 1 and 0"):
+        checks.check_clone(state)
+
+
+def test_4_an_attribute_that_clone_forgets_is_found_where_it_has_its_first_value(toy: hs.Game) -> None:
+    state = ForgetfulState(toy, 2, toy.check_options(2, {}), hs.Rng(1))
+    with pytest.raises(checks.ContractBroken, match=r"forgets .*turns"):
+        checks.check_clone(state)
+
+
+def test_4_an_attribute_that_loading_loses_is_found() -> None:
+    class Losing(Toy):
+        def load(self, seats: int, options: Options, rng: hs.Rng, data: Reader) -> ToyState:
+            state = super().load(seats, options, rng, data)
+            state.shown = [False] * seats
+            return state
+
+    state = Losing().new_game(2)
+    checks.check_loading(state)
+    state.apply(SHOW)
+    with pytest.raises(checks.ContractBroken, match=r"shown\[0\]: True and False"):
+        checks.check_loading(state)
 
 
 def test_4_a_record_gives_the_same_game_again(some_configuration: Configuration, soak: int) -> None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator, Mapping
 
+from harbourside.contract.attributes import differences, forgotten_by_clone
 from harbourside.engine.errors import BadChance, GameIsOver, IllegalAction, UnknownAction
 from harbourside.engine.events import HIDDEN
 from harbourside.engine.facts import OptionValue
@@ -128,6 +129,29 @@ def check_copies(state: State, seed: int) -> None:
         _play_some(copy, seed)
     require(copies[0].to_dict() == copies[1].to_dict(), "clone and dict play on differently")
     require(state.to_dict() == truth, "playing a copy changed the original")
+
+
+_NOT_OF_THE_POSITION = ("log", "revealed", "passes_forced", "_legal")
+"""Attributes of every state that a saved position does not have."""
+_NOT_CHANGED_AT_WILL = ("seats", "options", "log", "rng")
+"""Attributes of every state that clone() hands to the constructor, so that it cannot forget them."""
+
+
+def check_clone(state: State) -> None:
+    """A clone has every attribute of the original, also those that have their first value here."""
+    state.legal()
+    lost = list(differences(state, state.clone(), passed_over=("log",)))
+    require(not lost, f"clone() changes {lost[:3]}")
+    passed_over = (*_NOT_CHANGED_AT_WILL, *state.game.not_saved)
+    forgotten = list(forgotten_by_clone(state, passed_over))
+    require(not forgotten, f"clone() forgets {forgotten[:3]}")
+
+
+def check_loading(state: State) -> None:
+    """What is read back from a description has every attribute of the original that is saved."""
+    again = state.game.from_dict(json.loads(json.dumps(state.to_dict())))
+    lost = list(differences(state, again, passed_over=(*_NOT_OF_THE_POSITION, *state.game.not_saved)))
+    require(not lost, f"saving and loading lose {lost[:3]}")
 
 
 def _play_some(state: State, seed: int, decisions: int = 12) -> None:

@@ -40,6 +40,12 @@ class Game:
     label: Callable[[Any, int], Message]
     reason: Callable[[Any, int], Message]
     features: Callable[[Any, int], list[float]]
+    dump: Callable[[Any], dict[str, object]]
+
+    not_saved: Sequence[str] = ()
+    """Attributes of a state, or of its players, that are no part of the position: a cache, or what the
+    constructor works out from the options. The contract suite checks that clone and loading keep the rest.
+    """
 
     def new_game(
         self,

@@ -285,7 +285,7 @@ class State:
 
     def dump(self) -> dict[str, object]:
         """The game's part of to_dict()."""
-        raise NotImplementedError
+        return self.game.dump(self)
 
     def census(self) -> dict[str, int]:
         """How many of each limited thing there are in all places together: never changes."""

@@ -87,6 +87,8 @@ position-not-a-boolean = { $value } is neither true nor false.
 position-not-a-choice = { $value } is none of: { $allowed } …
 position-not-a-list = { $value } is not a list.
 position-wrong-length = { $length } items, but { $least } to { $most } are needed.
+position-named-twice = This is named twice: { $item }.
+position-seat-twice = This seat stands there twice: { $seat }.
 position-match-disagrees = The totals say something else about the end of the match than this game.
 
 record-line = Line { $line }

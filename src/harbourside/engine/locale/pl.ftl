@@ -90,6 +90,8 @@ position-not-a-boolean = { $value } to ani prawda, ani fałsz.
 position-not-a-choice = { $value } nie jest żadną z wartości: { $allowed } …
 position-not-a-list = { $value } nie jest listą.
 position-wrong-length = Liczba elementów to { $length }, a potrzeba od { $least } do { $most }.
+position-named-twice = To jest wymienione dwa razy: { $item }.
+position-seat-twice = To miejsce jest tu dwa razy: { $seat }.
 position-match-disagrees = Z sumy punktów wynika co innego o końcu meczu niż z tej partii.
 
 record-line = Wiersz { $line }

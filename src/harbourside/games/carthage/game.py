@@ -47,6 +47,8 @@ class Carthage(Game):
     label = staticmethod(view.label)
     reason = staticmethod(why.reason)
     features = staticmethod(vector.features)
+    # Drawn cards stay in the deck's list, above deck_left. The others follow from the options.
+    not_saved = ("deck", "fill_to_five", "storage_ends")
     facts = Facts(
         id="carthage",
         rules_version=1,

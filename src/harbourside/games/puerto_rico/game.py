@@ -90,6 +90,7 @@ class PuertoRico(Game):
     label = staticmethod(labels.label)
     reason = staticmethod(why.reason)
     features = staticmethod(vector.features)
+    not_saved = ("shared",)  # whether a list is shared with a clone
     facts = Facts(
         id="puerto_rico",
         rules_version=2,

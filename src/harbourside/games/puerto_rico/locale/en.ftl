@@ -616,7 +616,6 @@ position-wrong-number-used = So many role cards must be used here: { $expected }
 position-wrong-step = This does not fit the phase and whose turn it is.
 position-not-ended = The game cannot be ending without a reason.
 position-wrong-capture = A captured role needs an unused card, its module, and the buccaneer’s card used in this round by the player who has the token.
-position-named-twice = This is named twice: { $item }.
 position-nobody-works = For this decision somebody must work in this building of the player: { $building }.
 position-no-worker-left = There is no worker left for this.
 position-before-draft = This comes only after the draft.

@@ -688,7 +688,6 @@ position-wrong-number-used = Tyle kart postaci musi być tu wykorzystanych: { $e
 position-wrong-step = To nie pasuje do fazy ani do tego, czyja jest kolej.
 position-not-ended = Gra nie może się kończyć bez powodu.
 position-wrong-capture = Pojmana postać wymaga niewykorzystanej karty, rozszerzenia z korsarzem i karty korsarza wykorzystanej w tej rundzie przez gracza, który ma żeton.
-position-named-twice = To jest wymienione dwa razy: { $item }.
 position-nobody-works = Do tej decyzji ktoś musi pracować w tym budynku gracza: { $building }.
 position-no-worker-left = Nie ma już dla tego robotnika.
 position-before-draft = To jest dopiero po wyborze budynków.

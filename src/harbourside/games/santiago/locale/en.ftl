@@ -363,7 +363,6 @@ event-scored = { $seat }: { $points ->
   }, { part-pesos }.
 
 position-twice = This stands there twice: { $thing }.
-position-seat-twice = This seat stands there twice: { $seat }.
 position-too-many-owned = Nobody owns more than { $most } buildings.
 position-owned-twice = { $building } has an owner already.
 position-pawn-twice = There is a pawn on { $building_the } already.

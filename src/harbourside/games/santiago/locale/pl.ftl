@@ -395,7 +395,6 @@ event-scored = { $seat }: { $points ->
   }, { part-pesos }.
 
 position-twice = To jest tu dwa razy: { $thing }.
-position-seat-twice = To miejsce jest tu dwa razy: { $seat }.
 position-too-many-owned = Nikt nie ma więcej niż { $most } budynków.
 position-owned-twice = { $building } ma już właściciela.
 position-pawn-twice = Stoi tam już pionek: { $building }.
