@@ -15,15 +15,16 @@ RULED_GOODS: Final = GOODS[:2]
 """The goods whose colours are ruled: each has one of the first two."""
 EVENTS: Final = ["rats", "mutiny", "storm", "pirates"]  # R5, one per colour in the same order; likewise
 NUM_COLOURS: Final = 4
+NUM_EVENTS: Final = NUM_COLOURS
 VALUES: Final = 6  # R3: of each colour, ships and goods valued 1 to 6, one card of each
 
 # Card numbers: ships, goods and events colour by colour, then the two sides of the delivery card.
-FIRST_GOODS: Final = 24
-FIRST_EVENT: Final = 48
-DELIVERY: Final = 52
-SEA_WOLF: Final = 53
-NUM_CARDS: Final = 52
+FIRST_GOODS: Final = NUM_COLOURS * VALUES
+FIRST_EVENT: Final = 2 * NUM_COLOURS * VALUES
+NUM_CARDS: Final = FIRST_EVENT + NUM_EVENTS
 """Cards without the deliveries."""
+DELIVERY: Final = NUM_CARDS
+SEA_WOLF: Final = DELIVERY + 1
 
 CARD_NAMES: Final[list[str]] = [
     *(f"ship_{colour}_{value}" for colour in COLOURS for value in range(1, VALUES + 1)),
@@ -83,20 +84,24 @@ LONGEST_MATCH: Final = 50  # R17
 # Section 4.6: at most 98 turns, and 13 more decisions for each player.
 LONGEST_GAME: Final = 98 + 13 * MAX_PLAYERS
 
-# The catalogue of actions, section 4.6, by the number of the first of each kind.
+# The catalogue of actions, section 4.6: the number of the first action of each kind. Each follows from the
+# kind before it. The kinds stand in the same order in ACTION_KEYS.
 TAKE: Final = 0
-DRAW: Final = 4
-DISCARD: Final = 5
-"""Plus the card's number; for an event (53 to 56) it is playing it."""
+"""Plus the place in the row."""
+DRAW: Final = TAKE + ROW_SLOTS
+DISCARD: Final = DRAW + 1
+"""Plus the card's number, for ships and goods."""
 PLAY: Final = DISCARD + FIRST_EVENT
-DISCARD_WOLF: Final = 57
-DELIVER: Final = 58
+"""Plus the number of the event. So DISCARD plus a card's number is what a turn does with any card."""
+DISCARD_WOLF: Final = PLAY + NUM_EVENTS
+DELIVER: Final = DISCARD_WOLF + 1
 """Plus 36 for each colour, 6 for each ship value above 1, 1 for each goods value above 1."""
-END_DELIVERY: Final = 202
-HIRE: Final = 203
-DECLINE: Final = 204
-USE_WOLF: Final = 205
-SHOW_HAND: Final = 206
+END_DELIVERY: Final = DELIVER + NUM_COLOURS * VALUES * VALUES
+HIRE: Final = END_DELIVERY + 1
+DECLINE: Final = HIRE + 1
+USE_WOLF: Final = DECLINE + 1
+SHOW_HAND: Final = USE_WOLF + 1
+NUM_ACTIONS: Final = SHOW_HAND + 1
 
 ACTION_KEYS: Final[list[str]] = [
     *(f"take:row@{slot}" for slot in range(ROW_SLOTS)),

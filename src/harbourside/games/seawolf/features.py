@@ -15,6 +15,7 @@ from harbourside.games.seawolf.data import (
     NO_CARD,
     NUM_CARDS,
     NUM_COLOURS,
+    NUM_EVENTS,
     PHASE_NAMES,
     VALUE_OF,
     VALUES,
@@ -49,7 +50,7 @@ FEATURE_NAMES: Final = [
 
 def features(state: SeaWolfState, seat: int) -> list[float]:
     numbers = [float(state.phase == phase) for phase in range(len(PHASE_NAMES))]
-    numbers += [float(state.phase == EVENT and state.event() == event) for event in range(NUM_COLOURS)]
+    numbers += [float(state.phase == EVENT and state.event == event) for event in range(NUM_EVENTS)]
     numbers += [state.deliveries_begun / DELIVERIES, len(state.pile) / FULL_PILE]
     numbers += _flags([card for card in state.row if card != NO_CARD])
     numbers += _flags([card for card in state.discard if card < NUM_CARDS])

@@ -6,17 +6,15 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from harbourside.engine.actions import ActionTable
-from harbourside.engine.errors import BadOption
 from harbourside.engine.events import Log
-from harbourside.engine.facts import MATCH_OPTION, Facts, Option, Options
+from harbourside.engine.facts import Facts, Options
 from harbourside.engine.game import Game
-from harbourside.engine.message import Message
 from harbourside.engine.reader import Reader
 from harbourside.engine.rng import Rng
 from harbourside.engine.state import State
 from harbourside.engine.weights import shipped_weights
 from harbourside.games.seawolf import features as vector
-from harbourside.games.seawolf import load, printed, scenario, state, view, why
+from harbourside.games.seawolf import labels, reasons, saving, scenario, view
 from harbourside.games.seawolf.data import (
     ACTION_KEYS,
     CARD_NAMES,
@@ -28,9 +26,11 @@ from harbourside.games.seawolf.data import (
     MAX_PLAYERS,
     MIN_PLAYERS,
     NUM_CARDS,
-    TARGET_SCORE,
 )
 from harbourside.games.seawolf.evaluate import WEIGHT_NAMES
+from harbourside.games.seawolf.options import OPTIONS, check_start_player, colours_at
+from harbourside.games.seawolf.rules import setup
+from harbourside.games.seawolf.state import SeaWolfState
 
 
 class SeaWolf(Game):
@@ -40,10 +40,11 @@ class SeaWolf(Game):
     weight_names = WEIGHT_NAMES
     weights = shipped_weights(package, WEIGHT_NAMES)
     position = staticmethod(view.position)
-    prompt = staticmethod(view.prompt)
-    label = staticmethod(view.label)
-    reason = staticmethod(why.reason)
+    prompt = staticmethod(labels.prompt)
+    label = staticmethod(labels.label)
+    reason = staticmethod(reasons.reason)
     features = staticmethod(vector.features)
+    dump = staticmethod(saving.dump)
     facts = Facts(
         id="seawolf",
         rules_version=1,
@@ -54,34 +55,26 @@ class SeaWolf(Game):
         longest_match=LONGEST_MATCH,
         hidden=True,
         chance=False,
-        options=(
-            Option("visibility", ("normal", "poor")),
-            Option(MATCH_OPTION, (None, TARGET_SCORE)),
-            printed.OPTION,
-            Option("start_player", ("random", *range(MAX_PLAYERS)), variant=False),
-        ),
+        options=OPTIONS,
         colours={CARD_NAMES[card]: COLOURS[COLOUR_OF[card]] for card in range(NUM_CARDS)},
     )
 
     def check_options(self, seats: int, options: object) -> Options:
         checked = super().check_options(seats, options)
-        start = checked["start_player"]
-        if isinstance(start, int) and start >= seats:
-            reason = Message("option-start_player-no-seat", {"number": start + 1, "players": seats})
-            raise BadOption("start_player", reason=reason, words_from=self.package)
+        check_start_player(seats, checked)
         return checked
 
     def set_up(
         self, seats: int, options: Options, rng: Rng, log: Log | None, previous: State | None
     ) -> State:
-        assert previous is None or isinstance(previous, state.SeaWolfState)
-        return state.set_up(self, seats, options, rng, log, previous, printed.colours_at(options))
+        assert previous is None or isinstance(previous, SeaWolfState)
+        return setup.set_up(self, seats, options, rng, log, previous, colours_at(options))
 
     def complete(self, seats: int, options: Options, given: Mapping[str, Any]) -> dict[str, Any]:
         return scenario.complete(seats, given)
 
     def load(self, seats: int, options: Options, rng: Rng, data: Reader) -> State:
-        return load.load(self, seats, options, rng, data)
+        return saving.load(self, seats, options, rng, data)
 
 
 GAME: Final = SeaWolf()

@@ -4,32 +4,26 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, final
 
-from harbourside.engine.events import Log
 from harbourside.engine.rng import Rng
 from harbourside.engine.state import State
-from harbourside.games.seawolf import evaluate, rules
+from harbourside.games.seawolf import evaluate
 from harbourside.games.seawolf.data import (
-    BOTTOM_PILE,
     CARD_NAMES,
     COLOUR_OF,
     DELIVERY,
     EVENT,
     FIRST_DELIVERY,
     FIRST_EVENT,
-    FOG_DELIVERIES_ABOVE,
     FOG_DELIVERIES_BELOW,
     FOG_HALF,
-    MIDDLE_PILE,
     NO_CARD,
     NUM_CARDS,
     NUM_COLOURS,
-    PHASE_NAMES,
-    ROW_SLOTS,
     SEA_WOLF,
     SECOND_DELIVERY,
-    TOP_PILE,
     TURN,
 )
+from harbourside.games.seawolf.rules import flow, scoring
 
 if TYPE_CHECKING:
     from harbourside.engine.facts import OptionValue
@@ -116,6 +110,7 @@ class SeaWolfState(State):
         row: list[int],
         discard: list[int],
         players: list[Player],
+        colours: list[int],
     ) -> None:
         super().__init__(game, seats, options, rng)
         self.pile = pile
@@ -123,8 +118,8 @@ class SeaWolfState(State):
         self.row = row
         self.discard = discard
         self.players = players
-        self.colours = COLOUR_OF
-        """The colour of each card at this table (R4, R5). Never changed."""
+        self.colours = colours
+        """The colour of each card at this table (R4, R5). Shared between clones and never changed."""
         self.phase = TURN
         self.start_player = 0
         self.turn_player = 0
@@ -133,28 +128,33 @@ class SeaWolfState(State):
         """Whether the first turn has begun: before it, a delivery belongs to the set-up."""
         self.step = 0
         """How many players have been asked in this event, delivery or hiring."""
-        self.event_colour = 0
+        self.event = 0
+        """The event that was played last, as an index of EVENTS."""
         self.deliveries_begun = 0
 
     def list_legal(self, out: list[int]) -> None:
-        rules.list_legal(self, out)
+        flow.list_legal(self, out)
 
     def do(self, action: int) -> None:
-        rules.do(self, action)
+        flow.do(self, action)
 
     def score(self, seat: int) -> int:
-        return rules.score(self.players[seat])
+        return scoring.score(self.players[seat])
 
     def tie_breaks(self, seat: int) -> list[int]:
-        return [rules.best_delivery(self.players[seat])]
+        return [scoring.best_delivery(self.players[seat])]
 
     def top(self) -> int:
         """The card on top of the pile; only a delivery card may be seen there."""
         return self.pile[-1] if self.pile else NO_CARD
 
-    def event(self) -> int:
-        """The event of the colour that is asked for, as an index of EVENTS."""
-        return self.colours.index(self.event_colour, FIRST_EVENT) - FIRST_EVENT
+    def event_colour(self) -> int:
+        """The colour that the event asks for at this table."""
+        return self.colours[FIRST_EVENT + self.event]
+
+    def asked(self) -> int:
+        """The seat whose step it is in an event, a delivery or a hiring: first the turn's player."""
+        return (self.turn_player + self.step) % self.seats
 
     def clone(self) -> SeaWolfState:
         other = SeaWolfState(
@@ -166,15 +166,15 @@ class SeaWolfState(State):
             self.row.copy(),
             self.discard.copy(),
             [player.clone() for player in self.players],
+            self.colours,
         )
         self.copy_common(other)
-        other.colours = self.colours
         other.phase = self.phase
         other.start_player = self.start_player
         other.turn_player = self.turn_player
         other.started = self.started
         other.step = self.step
-        other.event_colour = self.event_colour
+        other.event = self.event
         other.deliveries_begun = self.deliveries_begun
         return other
 
@@ -221,7 +221,7 @@ class SeaWolfState(State):
         if self.phase != EVENT or self.actor == own:
             return True
         player = self.players[self.actor]
-        return player.wolves > 0 or player.has_matching(self.event_colour, self.colours)
+        return player.wolves > 0 or player.has_matching(self.event_colour(), self.colours)
 
     def _hide_deliveries(self, rng: Rng) -> None:
         """Put the delivery cards whose place is unknown somewhere else in their part of the pile."""
@@ -265,88 +265,6 @@ class SeaWolfState(State):
         count = {name: names.count(name) for name in sorted(set(names))}
         count["delivery"] = cards.count(DELIVERY) + cards.count(SEA_WOLF)
         return count
-
-    def dump(self) -> dict[str, object]:
-        return {
-            "phase": PHASE_NAMES[self.phase],
-            "actor": self.actor,
-            "start_player": self.start_player,
-            "turn_player": self.turn_player,
-            "started": self.started,
-            "step": self.step,
-            "event": self.event(),
-            "deliveries_begun": self.deliveries_begun,
-            "pile": names_of(self.pile[::-1]),
-            "row": [CARD_NAMES[card] if card != NO_CARD else "" for card in self.row],
-            "discard": names_of(self.discard),
-            "seats": [
-                {
-                    "hand": names_of(player.hand),
-                    "known": names_of(player.known),
-                    "delivered": names_of(player.delivered),
-                    "wolves": player.wolves,
-                }
-                for player in self.players
-            ],
-        }
-
-
-def set_up(
-    game: Game,
-    seats: int,
-    options: dict[str, OptionValue],
-    rng: Rng,
-    log: Log | None,
-    previous: SeaWolfState | None,
-    colours: list[int],
-) -> SeaWolfState:
-    """Shuffle, hide the deliveries, open the row: sections 3 and 6.2."""
-    pile = _foggy_pile(rng) if options["visibility"] == "poor" else _clear_pile(rng)
-    players = [Player([], [], [], 0) for _ in range(seats)]
-    state = SeaWolfState(game, seats, options, rng, pile, [NO_CARD] * ROW_SLOTS, [], players)
-    state.colours = colours
-    state.log = log
-    state.start_player = _start_player(seats, options, rng, log, previous)
-    state.turn_player = state.start_player
-    if log is not None:
-        log.note("start_player", str(state.start_player))
-        log.add("started", {"seat": state.start_player})
-    rules.settle(state)
-    return state
-
-
-def _start_player(
-    seats: int, options: dict[str, OptionValue], rng: Rng, log: Log | None, previous: SeaWolfState | None
-) -> int:
-    """R7; in a match, one seat further in each game (R17)."""
-    if previous is not None:
-        return (previous.start_player + 1) % seats
-    chosen = options["start_player"]
-    if isinstance(chosen, int):
-        return chosen
-    drawn: int = rng.below(seats)
-    return drawn if log is None else log.foretold_number("start_player", seats, drawn)
-
-
-def _clear_pile(rng: Rng) -> list[int]:
-    """Bottom to top: one part with its delivery card anywhere, then two with theirs at the bottom."""
-    cards = list(range(NUM_CARDS))
-    rng.shuffle(cards)
-    bottom = cards[:BOTTOM_PILE]
-    bottom.insert(rng.below(BOTTOM_PILE + 1), DELIVERY)
-    middle = cards[BOTTOM_PILE : BOTTOM_PILE + MIDDLE_PILE]
-    top = cards[-TOP_PILE:]
-    return [*bottom, DELIVERY, *middle, DELIVERY, *top]
-
-
-def _foggy_pile(rng: Rng) -> list[int]:
-    cards = list(range(NUM_CARDS))
-    rng.shuffle(cards)
-    below = cards[:FOG_HALF] + [DELIVERY] * FOG_DELIVERIES_BELOW
-    above = cards[FOG_HALF:] + [DELIVERY] * FOG_DELIVERIES_ABOVE
-    rng.shuffle(below)
-    rng.shuffle(above)
-    return below + above
 
 
 def names_of(cards: list[int]) -> list[str]:

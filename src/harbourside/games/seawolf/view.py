@@ -1,44 +1,26 @@
-"""What one seat may see, what it is asked, and what its choices are called.
-
-docs/rules/seawolf.md, section 7.
-"""
+"""What one seat may see. docs/rules/seawolf.md, section 7."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from harbourside.engine.events import HIDDEN
-from harbourside.engine.message import Message
 from harbourside.games.seawolf.data import (
     CARD_NAMES,
     COLOURS,
-    DECLINE,
-    DELIVER,
-    DELIVERING,
     DELIVERY,
-    DISCARD,
-    DISCARD_WOLF,
-    DRAW,
-    END_DELIVERY,
     EVENT,
     EVENTS,
     FIRST_DELIVERY,
     FIRST_EVENT,
     FIRST_GOODS,
-    HIRE,
     HIRING,
     NO_CARD,
     NUM_CARDS,
     PHASE_NAMES,
-    PLAY,
     SECOND_DELIVERY,
-    SHOW_HAND,
-    TURN,
-    USE_WOLF,
     VALUE_OF,
     VALUES,
-    delivered_goods,
-    delivered_ship,
 )
 from harbourside.games.seawolf.state import Player, SeaWolfState, names_of
 
@@ -48,7 +30,7 @@ _ONE_OF_EACH_GOODS: Final = range(FIRST_GOODS, FIRST_EVENT, VALUES)
 def position(state: SeaWolfState, seat: int | None) -> dict[str, object]:
     return {
         "phase": PHASE_NAMES[state.phase],
-        "event": EVENTS[state.event()] if state.phase == EVENT else None,
+        "event": EVENTS[state.event] if state.phase == EVENT else None,
         "goods_colours": [COLOURS[state.colours[card]] for card in _ONE_OF_EACH_GOODS],
         "event_colours": [COLOURS[state.colours[card]] for card in range(FIRST_EVENT, NUM_CARDS)],
         "row": [CARD_NAMES[card] if card != NO_CARD else None for card in state.row],
@@ -92,55 +74,3 @@ def _seat_position(player: Player, own: bool) -> dict[str, object]:
         "delivered": [list(pair) for pair in zip(pairs[::2], pairs[1::2], strict=True)],
         "delivered_points": sum(VALUE_OF[card] for card in player.delivered),
     }
-
-
-def prompt(state: SeaWolfState) -> Message:
-    player = state.players[state.actor]
-    if state.phase == TURN:
-        if not state.pile:
-            return Message("prompt-turn-no-pile")
-        return Message("prompt-turn" if player.hand_size() else "prompt-turn-empty")
-    if state.phase == DELIVERING:
-        return Message("prompt-delivery", {"number": state.deliveries_begun})
-    if state.phase == HIRING:
-        return Message("prompt-hire")
-    args: dict[str, int | str | list[str]] = {
-        "event": EVENTS[state.event()],
-        "colour": COLOURS[state.event_colour],
-    }
-    if not player.has_matching(state.event_colour, state.colours):
-        return Message("prompt-event-show", args)
-    return Message("prompt-event-wolf" if player.wolves > 0 else "prompt-event", args)
-
-
-def label(state: SeaWolfState, action: int) -> Message:
-    if action < DRAW:
-        return Message("action-take", {"card": CARD_NAMES[state.row[action]], "place": action + 1})
-    if action == DRAW:
-        return Message("action-draw")
-    if action < PLAY:
-        verb = "action-lose" if state.phase == EVENT else "action-discard"
-        return Message(verb, {"card": CARD_NAMES[action - DISCARD]})
-    if action < DISCARD_WOLF:
-        return Message("action-play", {"event": CARD_NAMES[action - DISCARD]})
-    if DELIVER <= action < END_DELIVERY:
-        ship, goods = delivered_ship(action, state.colours), delivered_goods(action)
-        return Message(
-            "action-deliver",
-            {
-                "ship": CARD_NAMES[ship],
-                "goods": CARD_NAMES[goods],
-                "points": VALUE_OF[ship] + VALUE_OF[goods],
-            },
-        )
-    return Message(_PLAIN_LABELS[action])
-
-
-_PLAIN_LABELS = {
-    DISCARD_WOLF: "action-discard-wolf",
-    END_DELIVERY: "action-end-delivery",
-    HIRE: "action-hire",
-    DECLINE: "action-decline",
-    USE_WOLF: "action-use-wolf",
-    SHOW_HAND: "action-show-hand",
-}

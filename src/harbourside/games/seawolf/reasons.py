@@ -61,8 +61,8 @@ def _why_not_discard(state: SeaWolfState, card: int) -> Message:
         "why-other-colour",
         {
             "card": CARD_NAMES[card],
-            "event": EVENTS[state.event()],
-            "colour": COLOURS[state.event_colour],
+            "event": EVENTS[state.event],
+            "colour": COLOURS[state.event_colour()],
         },
     )
 
@@ -91,4 +91,4 @@ def _why_not_in_event(state: SeaWolfState, action: int) -> Message:
         return Message("why-no-event")
     if action == USE_WOLF:
         return Message("why-no-wolf")
-    return Message("why-must-lose", {"colour": COLOURS[state.event_colour]})
+    return Message("why-must-lose", {"colour": COLOURS[state.event_colour()]})

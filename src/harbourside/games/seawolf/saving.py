@@ -1,4 +1,4 @@
-"""Positions from outside: every wrong part is refused with its place.
+"""A position to and from its description. Every wrong part is refused with its place.
 
 A position may lack any of the 55 cards, and its pile may hold fewer delivery cards than are to come, or more
 (docs/rules/seawolf.md, section 3). It may not have a card twice, and must be one that can be played on.
@@ -8,7 +8,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from harbourside.games.seawolf import rules
+from harbourside.engine.fields import (
+    NONE,
+    Boolean,
+    Choice,
+    Choices,
+    Each,
+    Fields,
+    Integer,
+    Part,
+    Seat,
+    or_none,
+    whole,
+)
 from harbourside.games.seawolf.data import (
     CARD_NAMES,
     DELIVERIES,
@@ -22,12 +34,16 @@ from harbourside.games.seawolf.data import (
     NO_CARD,
     NUM_CARDS,
     NUM_COLOURS,
+    NUM_EVENTS,
     PHASE_NAMES,
     ROW_SLOTS,
     SEA_WOLF,
     TURN,
 )
-from harbourside.games.seawolf.printed import colours_at
+from harbourside.games.seawolf.options import colours_at
+from harbourside.games.seawolf.rules.delivery import may_deliver, someone_has_all_types
+from harbourside.games.seawolf.rules.event import must_answer
+from harbourside.games.seawolf.rules.row import nothing_to_do
 from harbourside.games.seawolf.state import Player, SeaWolfState
 
 if TYPE_CHECKING:
@@ -37,52 +53,56 @@ if TYPE_CHECKING:
     from harbourside.engine.rng import Rng
 
 _CARDS: Final = CARD_NAMES[:NUM_CARDS]
-_WOLF_IN_DISCARD: Final = NUM_CARDS
-"""Where the sea wolf stands among what the discard pile may hold."""
+
+
+def _check_player(part: Part, reader: Reader) -> None:
+    player: Player = part.thing
+    if any(player.known.count(card) > player.hand.count(card) for card in player.known):
+        raise reader.refuse("known", "not-in-hand")
+    if not _are_pairs(player.delivered, part.state.colours):
+        raise reader.refuse("delivered", "not-pairs")
+
+
+PLAYER_FIELDS: Final = Fields(
+    Choices("hand", _CARDS, ascending=True),
+    Choices("known", _CARDS, ascending=True),
+    Choices("delivered", _CARDS[:FIRST_EVENT], most=2 * NUM_COLOURS),
+    Integer("wolves", 0, DELIVERIES),
+    check=_check_player,
+)
+
+FIELDS: Final = Fields(
+    Choice("phase", PHASE_NAMES),
+    Seat("actor", or_none=True),
+    Seat("start_player"),
+    Seat("turn_player"),
+    Boolean("started"),
+    Integer("step", 0, lambda part: int(part.state.seats) - 1),
+    Integer("event", 0, NUM_EVENTS - 1),
+    Integer("deliveries_begun", 0, DELIVERIES),
+    Choices("pile", [*_CARDS, CARD_NAMES[DELIVERY]], top_first=True),
+    Choices("row", or_none(_CARDS), ROW_SLOTS, ROW_SLOTS),
+    Choices("discard", {**dict(enumerate(_CARDS)), SEA_WOLF: CARD_NAMES[SEA_WOLF]}),
+    Each("seats", "players", PLAYER_FIELDS, lambda part: Player([], [], [], 0)),
+)
+
+
+def dump(state: SeaWolfState) -> dict[str, object]:
+    return FIELDS.dump(whole(state))
 
 
 def load(game: Game, seats: int, options: Options, rng: Rng, position: Reader) -> SeaWolfState:
     """The state that dump() described."""
-    position.only(
-        "phase", "actor", "start_player", "turn_player", "started", "step", "event",
-        "deliveries_begun", "pile", "row", "discard", "seats",
-    )  # fmt: skip
-    pile = position.choices("pile", [*_CARDS, CARD_NAMES[DELIVERY]])[::-1]
-    row = position.choices("row", [*_CARDS, ""], ROW_SLOTS, ROW_SLOTS)
-    row = [card if card < NUM_CARDS else NO_CARD for card in row]
-    discard = position.choices("discard", [*_CARDS, CARD_NAMES[SEA_WOLF]])
-    discard = [SEA_WOLF if card == _WOLF_IN_DISCARD else card for card in discard]
-    state = SeaWolfState(game, seats, options, rng, pile, row, discard, [])
-    state.colours = colours_at(options)
-    state.phase = position.choice("phase", PHASE_NAMES)
-    state.start_player = position.integer("start_player", 0, seats - 1)
-    state.turn_player = position.integer("turn_player", 0, seats - 1)
-    state.started = position.boolean("started")
-    state.step = position.integer("step", 0, seats - 1)
-    state.event_colour = state.colours[FIRST_EVENT + position.integer("event", 0, NUM_COLOURS - 1)]
-    state.deliveries_begun = position.integer("deliveries_begun", 0, DELIVERIES)
-    state.players = [_player(reader, state.colours) for reader in position.each("seats", seats, seats)]
+    state = SeaWolfState(game, seats, options, rng, [], [], [], [], colours_at(options))
+    FIELDS.load(whole(state), position)
     _check_cards(state, position)
     _check_course(state, position)
-    state.actor = -1 if state.phase == GAME_OVER else rules.ask_next(state)
-    if position.integer("actor", -1, seats - 1) != state.actor:
-        raise position.refuse("actor", "wrong-actor", expected=state.actor)
-    if state.actor >= 0 and not _has_a_decision(state, state.players[state.actor]):
+    expected = NONE if state.phase == GAME_OVER else state.asked()
+    if state.actor != expected:
+        raise position.refuse("actor", "wrong-actor", expected=expected)
+    if state.actor != NONE and not _has_a_decision(state, state.players[state.actor]):
         raise position.refuse("phase", "nothing-to-decide")
     return state
-
-
-def _player(reader: Reader, colours: list[int]) -> Player:
-    reader.only("hand", "known", "delivered", "wolves")
-    hand = sorted(reader.choices("hand", _CARDS))
-    known = sorted(reader.choices("known", _CARDS))
-    delivered = reader.choices("delivered", _CARDS[:FIRST_EVENT], 0, 2 * NUM_COLOURS)
-    wolves = reader.integer("wolves", 0, DELIVERIES)
-    if any(known.count(card) > hand.count(card) for card in known):
-        raise reader.refuse("known", "not-in-hand")
-    if not _are_pairs(delivered, colours):
-        raise reader.refuse("delivered", "not-pairs")
-    return Player(hand, known, delivered, wolves)
 
 
 def _are_pairs(delivered: list[int], colour_of: list[int]) -> bool:
@@ -100,10 +120,10 @@ def _are_pairs(delivered: list[int], colour_of: list[int]) -> bool:
 def _has_a_decision(state: SeaWolfState, asked: Player) -> bool:
     """Some players are passed over in an event or a delivery: sections 4.3 and 4.4."""
     if state.phase == TURN:
-        return not rules.nothing_to_do(state)
+        return not nothing_to_do(state)
     if state.phase == EVENT:
-        return rules.must_answer(state, asked)
-    return state.phase != DELIVERING or rules.may_deliver(asked)
+        return must_answer(state, asked)
+    return state.phase != DELIVERING or may_deliver(asked)
 
 
 def _check_cards(state: SeaWolfState, position: Reader) -> None:
@@ -143,9 +163,9 @@ def _check_course(state: SeaWolfState, position: Reader) -> None:
 
 def _check_end(state: SeaWolfState, position: Reader) -> None:
     """The game is over when section 5 says so, or when nothing is left to do; then all hands are open."""
-    all_types = rules.someone_has_all_types(state)
+    all_types = someone_has_all_types(state)
     if state.phase == GAME_OVER:
-        if not (all_types or state.deliveries_begun == DELIVERIES or rules.nothing_to_do(state)):
+        if not (all_types or state.deliveries_begun == DELIVERIES or nothing_to_do(state)):
             raise position.refuse("phase", "end-of-game")
         for seat, player in enumerate(state.players):
             if player.known != player.hand:

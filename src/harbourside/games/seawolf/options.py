@@ -1,4 +1,7 @@
-"""Which colour goods and events have: ruled, not read (R4, R5), so a table may correct it."""
+"""What a table may choose. docs/rules/seawolf.md, section 6.
+
+The colours of goods and events are ruled, not read from the print (R4, R5). So a table may correct them.
+"""
 
 from __future__ import annotations
 
@@ -6,12 +9,22 @@ from collections.abc import Mapping
 from typing import Final
 
 from harbourside.engine.errors import BadOption
-from harbourside.engine.facts import Options
+from harbourside.engine.facts import MATCH_OPTION, Option, Options
 from harbourside.engine.figures import Figure, FigureOption
 from harbourside.engine.message import Message
-from harbourside.games.seawolf.data import COLOUR_OF, COLOURS, EVENTS, GOODS, RULED_GOODS, card_colours
+from harbourside.games.seawolf.data import (
+    COLOUR_OF,
+    COLOURS,
+    EVENTS,
+    GOODS,
+    MAX_PLAYERS,
+    RULED_GOODS,
+    TARGET_SCORE,
+    card_colours,
+)
 
-PRINTED: Final = "colours"
+CARD_COLOURS: Final = "colours"
+START_PLAYER: Final = "start_player"
 _PACKAGE: Final = "harbourside.games.seawolf"
 
 
@@ -21,11 +34,11 @@ def _no_colour_twice(found: Mapping[str, str]) -> None:
         twice = [colour for colour in COLOURS if colours.count(colour) > 1]
         if twice:
             reason = Message(f"option-colours-{kind}-twice", {"colour": twice[0]})
-            raise BadOption(PRINTED, reason=reason, words_from=_PACKAGE)
+            raise BadOption(CARD_COLOURS, reason=reason, words_from=_PACKAGE)
 
 
-OPTION: Final = FigureOption(
-    PRINTED,
+COLOURS_OPTION: Final = FigureOption(
+    CARD_COLOURS,
     variant=False,
     figures=(
         *(
@@ -51,12 +64,28 @@ OPTION: Final = FigureOption(
 )
 
 
+OPTIONS: Final = (
+    Option("visibility", ("normal", "poor")),
+    Option(MATCH_OPTION, (None, TARGET_SCORE)),
+    COLOURS_OPTION,
+    Option(START_PLAYER, ("random", *range(MAX_PLAYERS)), variant=False),
+)
+
+
+def check_start_player(seats: int, options: Options) -> None:
+    """Refuse a first player whose seat this table does not have."""
+    start = options[START_PLAYER]
+    if isinstance(start, int) and start >= seats:
+        reason = Message("option-start_player-no-seat", {"number": start + 1, "players": seats})
+        raise BadOption(START_PLAYER, reason=reason, words_from=_PACKAGE)
+
+
 def colours_at(options: Options) -> list[int]:
     """The colour of each card at a table with these options."""
-    corrected = options[PRINTED]
+    corrected = options[CARD_COLOURS]
     if corrected is None:
         return COLOUR_OF
-    found = OPTION.read(corrected)
+    found = COLOURS_OPTION.read(corrected)
     goods = [COLOURS.index(found.get(f"goods@{GOODS[i]}", COLOURS[i])) for i in range(len(GOODS))]
     events = [COLOURS.index(found[f"event@{event}"]) for event in EVENTS]
     return card_colours(goods, events)
