@@ -94,6 +94,17 @@ def test_every_document_that_is_named_is_there() -> None:
     assert gone == set()
 
 
+def test_a_document_about_all_games_links_the_ruling_that_it_names() -> None:
+    """A number alone would not say whose it is."""
+    bare = [
+        (document.relative_to(ROOT).as_posix(), ruling)
+        for document in [*ROOT.glob("*.md"), *DOCS.rglob("*.md")]
+        if LAW not in document.parents and document.name != "glossary.md"
+        for ruling in re.findall(r"(?<!\[)\bR\d{1,2}[a-z]?\b", document.read_text("utf-8"))
+    ]
+    assert bare == []
+
+
 def slug(heading: str) -> str:
     """The address that a heading has on the pages that show these documents."""
     return re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-")
