@@ -19,7 +19,8 @@ _SECTIONS: Final = re.compile(
     rf"(?:\b[Ss]ections?\s+|§\s?)({_ITEM}(?:(?:,\s+and\s+|,\s+|\s+and\s+|\s+to\s+){_ITEM})*)"
 )
 _RULING: Final = re.compile(r"\bR\d{1,2}[a-z]?\b")
-_LAW: Final = re.compile(r"(docs/)?rules/(\w+)\.md\b")
+_LAW: Final = re.compile(r"(?:(docs/)|(?<![/\w])(?<!\]\())rules/(\w+)\.md\b")
+"""Not where a document links its neighbour: another test follows links."""
 _FOLDER: Final = re.compile(r"(?:games|boards)/(\w+)/")
 
 
