@@ -2,6 +2,7 @@ import js from "@eslint/js";
 import svelte from "eslint-plugin-svelte";
 import globals from "globals";
 import ts from "typescript-eslint";
+import boundaries from "./eslint.boundaries.js";
 import svelteConfig from "./svelte.config.js";
 
 export default ts.config(
@@ -30,5 +31,6 @@ export default ts.config(
     files: ["**/*.svelte", "**/*.svelte.ts"],
     languageOptions: { parserOptions: { parser: ts.parser, svelteConfig } },
   },
+  boundaries,
   { files: ["scripts/**"], rules: { "no-console": "off" } },
 );

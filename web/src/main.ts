@@ -1,7 +1,7 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
-import { look } from "./parts/theme.svelte";
-import { router } from "./router.svelte";
+import { theme } from "./browser/theme.svelte";
+import { router } from "./browser/router.svelte";
 import "./styles/tokens.css";
 import "./styles/base.css";
 import "./styles/controls.css";
@@ -9,7 +9,7 @@ import { sounds } from "./sounds/sounds.svelte";
 import { turns } from "./turns/turns.svelte";
 import { tongue } from "./words/speech.svelte";
 
-look.begin();
+theme.begin();
 tongue.begin();
 sounds.begin();
 turns.begin();

@@ -8,6 +8,8 @@ import type { GameEvent, LegalAction, OptionValue, View } from "../api/types";
 import type { Crest } from "../pieces/crests";
 import type { Speech } from "../words/speech.svelte";
 
+export type { GameEvent, LegalAction, OptionValue };
+
 export interface BoardSeat {
   readonly number: number;
   readonly name: string;

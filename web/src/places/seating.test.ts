@@ -14,3 +14,13 @@ it("names those at one device after whoever set the table, unless they have name
 it("leaves out a name that nobody gave, so that every reader says it in their own language", () => {
   expect(seatsAsked("", [HERE], [""])).toEqual([{ kind: "human" }, { kind: "human" }]);
 });
+
+it("seats the host first, then bots, friends, and people at this device", () => {
+  expect(seatsAsked("Ada", ["mate", FRIEND, HERE, HERE], ["", "", "", " Bo "])).toEqual([
+    { kind: "human", name: "Ada" },
+    { kind: "bot", level: "mate" },
+    { kind: "open" },
+    { kind: "human", name: "Ada 4" },
+    { kind: "human", name: "Bo" },
+  ]);
+});

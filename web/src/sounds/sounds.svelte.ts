@@ -1,5 +1,5 @@
 /** Whether sounds are on, and the synthesiser that makes them. Off until somebody says otherwise. */
-import { kept } from "../parts/kept";
+import { storage } from "../browser/storage";
 import type { OwnSounds } from "./hearing";
 import { lengthOf, type Sound, type Tone, TONES } from "./tones";
 
@@ -26,7 +26,7 @@ export class Sounds {
   constructor(private readonly open: () => AudioContext = () => new AudioContext()) {}
 
   begin(page: EventTarget = globalThis): void {
-    this.on = kept.get("sounds") === "on";
+    this.on = storage.get("sounds") === "on";
     const touched = () => (this.#touched = true);
     for (const gesture of ["pointerdown", "keydown"])
       page.addEventListener(gesture, touched, { once: true, capture: true });
@@ -35,7 +35,7 @@ export class Sounds {
   /** Whoever turns them on hears at once what they will be like. */
   toggle(): void {
     this.on = !this.on;
-    kept.set("sounds", this.on ? "on" : "off");
+    storage.set("sounds", this.on ? "on" : "off");
     if (this.on) this.play(["turn"]);
   }
 

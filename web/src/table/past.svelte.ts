@@ -3,7 +3,7 @@ import { figuresInRules } from "../figures/inRules";
 import { type Client, client as ours } from "../api/client";
 import type { RecordTold, TableTold } from "../api/types";
 import type { BoardTable, Moment, Why } from "../boards/contract";
-import { motion } from "../parts/motion.svelte";
+import { motion } from "../browser/motion.svelte";
 import { Rules } from "../rules/rules.svelte";
 import { Speech } from "../words/speech.svelte";
 import { type Part, partsOf } from "./happenings";

@@ -1,5 +1,5 @@
 /** Where a tip stands: beside its piece, before as little as can be of what somebody may want to see or to click. */
-import { type Box, meet } from "../tour/boxes";
+import { type Box, meet } from "../browser/boxes";
 
 /** What else lies there. */
 export interface Around {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Client, LONGEST_THOUGHT, LONGEST_WAIT, Refusal } from "../api/client";
 import type { Live, LiveOptions } from "../api/live.svelte";
 import type { TableFrame, TableMessage, TableTold } from "../api/types";
-import { notices } from "../parts/notices.svelte";
+import { notices } from "../components/notices.svelte";
 import { alone, Table } from "./table.svelte";
 
 const seat = (name: string, player: string | null) => ({

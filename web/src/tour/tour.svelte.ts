@@ -2,7 +2,7 @@
 import { type Client, client as ours } from "../api/client";
 import type { LegalAction, TourTold } from "../api/types";
 import type { BoardSeat, BoardTable, Moment, Why } from "../boards/contract";
-import { motion } from "../parts/motion.svelte";
+import { motion } from "../browser/motion.svelte";
 import { crestOf } from "../pieces/crests";
 import { inOrder } from "../table/table.svelte";
 import { Speech } from "../words/speech.svelte";

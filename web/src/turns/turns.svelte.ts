@@ -1,8 +1,8 @@
 /** Whose turn it is elsewhere: told while it is our turn at a table that we are not looking at. */
 import type { LobbyFrame, Summary } from "../api/types";
-import { harbour } from "../parts/harbour.svelte";
-import { kept } from "../parts/kept";
-import { router } from "../router.svelte";
+import { session } from "../session/session.svelte";
+import { storage } from "../browser/storage";
+import { router } from "../browser/router.svelte";
 import { speech, tongue } from "../words/speech.svelte";
 import { quoted } from "../words/words";
 
@@ -35,7 +35,7 @@ export class Turns {
   }
 
   begin(): void {
-    this.bell = this.canRing && kept.get("bell") === "on" && Notification.permission === "granted";
+    this.bell = this.canRing && storage.get("bell") === "on" && Notification.permission === "granted";
     document.addEventListener("visibilitychange", () => this.look());
     addEventListener("focus", () => this.look());
     addEventListener("pagehide", () => this.#lookAway());
@@ -45,7 +45,7 @@ export class Turns {
   async toggleBell(): Promise<"on" | "off" | "denied"> {
     if (this.bell) this.bell = false;
     else this.bell = (await Notification.requestPermission()) === "granted";
-    kept.set("bell", this.bell ? "on" : "off");
+    storage.set("bell", this.bell ? "on" : "off");
     if (this.bell) return "on";
     return Notification.permission === "denied" ? "denied" : "off";
   }
@@ -61,7 +61,7 @@ export class Turns {
         frame.mine.find((table) => table.id === id)!,
       );
     this.news = [...told.values()];
-    if (fresh.length) void harbour.open().catch(() => {}); // for the games' names
+    if (fresh.length) void session.loadGames().catch(() => {}); // for the games' names
     for (const id of fresh) this.#ring(told.get(id)!);
   }
 
@@ -72,7 +72,7 @@ export class Turns {
       return;
     }
     const here = this.#here;
-    kept.set(LOOKING, here ?? "");
+    storage.set(LOOKING, here ?? "");
     this.news = this.news.filter(({ id }) => id !== here);
   }
 
@@ -103,11 +103,11 @@ export class Turns {
   }
 
   #isSeen(id: string): boolean {
-    return kept.get(LOOKING) === id || (id === this.#here && document.visibilityState === "visible");
+    return storage.get(LOOKING) === id || (id === this.#here && document.visibilityState === "visible");
   }
 
   #lookAway(): void {
-    if (kept.get(LOOKING) === this.#here) kept.set(LOOKING, "");
+    if (storage.get(LOOKING) === this.#here) storage.set(LOOKING, "");
   }
 
   #ring(table: Summary): void {
@@ -130,6 +130,6 @@ export class Turns {
   }
 }
 
-const nameOf = (table: Summary): string => harbour.game(table.game)?.names[tongue.language] ?? table.game;
+const nameOf = (table: Summary): string => session.game(table.game)?.names[tongue.language] ?? table.game;
 
 export const turns = new Turns();

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Summary } from "../api/types";
-import { router } from "../router.svelte";
+import { router } from "../browser/router.svelte";
 import { newTurns, Turns } from "./turns.svelte";
 
 const frame = (tables: Record<string, number>) => ({

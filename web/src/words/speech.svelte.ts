@@ -1,6 +1,6 @@
 /** The language of the page, and the words of what is open; both can change without a reload. */
 import { client } from "../api/client";
-import { kept } from "../parts/kept";
+import { storage } from "../browser/storage";
 import { type Args, type Heading, withMinus, Words } from "./words";
 import type { GameEvent, Message } from "../api/types";
 
@@ -37,7 +37,7 @@ const isLanguage = (tag: string | null): tag is Language => LANGUAGES.includes(t
 
 function preferred(): Language {
   return (
-    [kept.get("language"), ...navigator.languages.map((tag) => tag.slice(0, 2))].find(isLanguage) ?? "en"
+    [storage.get("language"), ...navigator.languages.map((tag) => tag.slice(0, 2))].find(isLanguage) ?? "en"
   );
 }
 
@@ -52,7 +52,7 @@ class Tongue {
 
   /** Nothing changes until all words that are on the screen are there in the new language. */
   async choose(language: Language): Promise<void> {
-    kept.set("language", language);
+    storage.set("language", language);
     const followers = [...this.#followers];
     const words = await Promise.all(followers.map((speech) => load(language, speech.game)));
     this.#become(language);

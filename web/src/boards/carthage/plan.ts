@@ -1,5 +1,5 @@
 /** Where things lie on the board, in its own units, for the room that there is on the screen. */
-import type { Box } from "../box";
+import type { Box } from "../shared/box";
 
 export interface Plan {
   readonly width: number;

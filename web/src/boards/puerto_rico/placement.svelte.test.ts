@@ -1,7 +1,6 @@
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import type { LegalAction } from "../../api/types";
-import type { BoardTable } from "../contract";
+import type { BoardTable, LegalAction } from "../contract";
 import { Placement } from "./placement.svelte";
 import type { Position, Seat } from "./position";
 

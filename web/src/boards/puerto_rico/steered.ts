@@ -2,8 +2,8 @@
  * For what is pressed by hand while people are placed: Enter and Space do what a click does, and arrow keys go to the
  * nearest that can be pressed.
  */
-import { nearestBox, type Way } from "../nearest";
-import { pressed } from "../pressed";
+import { nearestBox, type Way } from "../shared/nearest";
+import { pressed } from "../shared/pressed";
 
 const WAYS: Readonly<Record<string, Way>> = {
   ArrowLeft: "left",

@@ -5,7 +5,7 @@
 import { untrack } from "svelte";
 import type { Attachment } from "svelte/attachments";
 import type { BoardTable, Shown } from "../contract";
-import { longPress } from "../press";
+import { longPress } from "../shared/press";
 
 /** Its element bears `data-told` (named.ts). `says` is null where there is nothing to say, or where another says it. */
 export function told(table: () => BoardTable<unknown>, says: () => Shown | null): Attachment<Element> {

@@ -1,5 +1,5 @@
 /** Where things lie: broad as on a table, or one below the other on a narrow screen. */
-import type { Box } from "../box";
+import type { Box } from "../shared/box";
 
 export const CARD = { width: 100, height: 140 };
 export const MINI = { width: 30, height: 42 };

@@ -1,17 +1,17 @@
-/** The games there are, and who we are: asked once for the whole page. */
+/** The games that the server offers, and who this browser is: asked once for the whole page. */
 import { client, Refusal } from "../api/client";
 import type { GamesTold, GameTold, Me } from "../api/types";
-import { lobby } from "../turns/lobby.svelte";
-import { kept } from "./kept";
+import { lobby } from "./lobby.svelte";
+import { storage } from "../browser/storage";
 
-class Harbour {
+class Session {
   games = $state.raw<readonly GameTold[]>([]);
   levels = $state.raw<readonly string[]>([]);
   me = $state.raw<Me | null>(null);
   #asked: Promise<GamesTold> | null = null;
 
   /** Again after a failure, else once. */
-  async open(): Promise<void> {
+  async loadGames(): Promise<void> {
     this.#asked ??= client.games();
     try {
       const told = await this.#asked;
@@ -23,22 +23,22 @@ class Harbour {
     }
   }
 
-  /** A script cannot see the cookie, but it can remember that there is one. */
-  async whoAmI(): Promise<void> {
-    if (this.me || !kept.get("somebody")) return;
+  /** A script cannot read the cookie, so the page remembers that there is one. */
+  async loadMe(): Promise<void> {
+    if (this.me || !storage.get("somebody")) return;
     try {
       this.me = await client.me();
     } catch (error) {
       if (!(error instanceof Refusal && error.status === 401)) throw error;
-      kept.set("somebody", "");
+      storage.set("somebody", "");
     }
   }
 
-  /** Whoever wants to sit down needs an identity; a browser keeps it as a cookie. */
-  async beSomebody(name = ""): Promise<Me> {
+  /** Sitting down needs an identity, which the browser keeps as a cookie. */
+  async ensureMe(name = ""): Promise<Me> {
     if (!this.me) {
       this.me = await client.becomeGuest(name || undefined);
-      kept.set("somebody", "yes");
+      storage.set("somebody", "yes");
       lobby.restart();
     }
     if (name && name !== this.me.name) this.me = await client.rename(name);
@@ -50,4 +50,4 @@ class Harbour {
   }
 }
 
-export const harbour = new Harbour();
+export const session = new Session();

@@ -1,23 +1,23 @@
-/** Light, dark, or as the system has it. */
-import { kept } from "./kept";
+/** Light, dark, or what the system prefers. */
+import { storage } from "./storage";
 
 export const THEMES = ["auto", "light", "dark"] as const;
 export type Theme = (typeof THEMES)[number];
 
-class Look {
-  theme = $state<Theme>("auto");
+class ThemeChoice {
+  chosen = $state<Theme>("auto");
 
   begin(): void {
-    const chosen = kept.get("theme") as Theme | null;
+    const chosen = storage.get("theme") as Theme | null;
     this.choose(chosen && THEMES.includes(chosen) ? chosen : "auto");
   }
 
   choose(theme: Theme): void {
-    this.theme = theme;
-    kept.set("theme", theme);
+    this.chosen = theme;
+    storage.set("theme", theme);
     if (theme === "auto") delete document.documentElement.dataset.theme;
     else document.documentElement.dataset.theme = theme;
   }
 }
 
-export const look = new Look();
+export const theme = new ThemeChoice();

@@ -1,7 +1,7 @@
-/** What this browser remembers by itself: small choices, never a secret. Private windows may refuse. */
+/** What this browser remembers: small choices, never a secret. A private window may refuse to. */
 const PREFIX = "harbourside.";
 
-export const kept = {
+export const storage = {
   get(name: string): string | null {
     try {
       return localStorage.getItem(PREFIX + name);
@@ -13,7 +13,7 @@ export const kept = {
     try {
       localStorage.setItem(PREFIX + name, value);
     } catch {
-      // it is forgotten with this visit, and nothing worse
+      // The choice is lost when the window closes.
     }
   },
 };

@@ -12,7 +12,7 @@
  */
 import { tick, untrack } from "svelte";
 import type { Attachment } from "svelte/attachments";
-import type { BoardTable } from "./contract";
+import type { BoardTable } from "../contract";
 
 const DURATION = 320;
 const LEAST = 2;

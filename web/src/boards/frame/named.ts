@@ -6,8 +6,8 @@
  * for: to a pointer, or a finger that stays there.
  */
 import type { Attachment } from "svelte/attachments";
-import type { BoardTable, Shown } from "./contract";
-import { longPress } from "./press";
+import type { BoardTable, Shown } from "../contract";
+import { longPress } from "../shared/press";
 
 const PICTURE = "[role=img][aria-label]";
 /** One that tells more than its name does so by itself. */

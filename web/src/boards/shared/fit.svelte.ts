@@ -1,6 +1,6 @@
 /** A board's picture goes into the place that it has, whole, as long as it can be read. */
 import type { Attachment } from "svelte/attachments";
-import { ON_ITS_SIDE } from "./zoom";
+import { ON_ITS_SIDE } from "../../browser/screen";
 
 /** Lower than this nobody could read it. */
 const LOWEST = 380;

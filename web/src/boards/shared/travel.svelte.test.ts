@@ -1,6 +1,6 @@
 import { flushSync, tick } from "svelte";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import type { BoardTable, Moment } from "./contract";
+import type { BoardTable, Moment } from "../contract";
 import { travel } from "./travel.svelte";
 
 /** A piece that lies somewhere, and remembers how it was moved. */

@@ -5,6 +5,7 @@ it.each([
   ["/", { name: "harbour" }],
   ["/table/a%2Fb", { name: "table", id: "a/b" }],
   ["/replay/x/", { name: "replay", id: "x" }],
+  ["/tour/seawolf", { name: "tour", id: "seawolf" }],
   ["/arena", { name: "arena" }],
 ])("knows its places: %s", (path, place) => {
   expect(placeAt(path)).toEqual(place);

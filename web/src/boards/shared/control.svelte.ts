@@ -10,7 +10,7 @@
  * `data-legal`, `data-pointed` and `data-hinted` (styles/controls.css), and never on colour alone.
  */
 import type { Attachment } from "svelte/attachments";
-import type { BoardTable, Shown } from "./contract";
+import type { BoardTable, Shown } from "../contract";
 import { nearest, type Way } from "./nearest";
 import { longPress } from "./press";
 

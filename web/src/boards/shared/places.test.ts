@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { BoardSeat, BoardTable } from "./contract";
+import type { BoardSeat, BoardTable } from "../contract";
 import { byPlace } from "./places";
 
 it("goes by the places, and by the seats where they are shared", () => {

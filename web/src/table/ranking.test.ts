@@ -1,0 +1,24 @@
+import { expect, it } from "vitest";
+import { ranking, verdict } from "./ranking";
+
+it("ranks winners first: who conceded cannot win with the best score", () => {
+  const result = {
+    scores: [40, 30, 30],
+    places: [3, 2, 1],
+    winners: [2],
+    conceded: [0],
+    by: "play" as const,
+  };
+  expect(ranking(result).map(({ seat }) => seat)).toEqual([2, 1, 0]);
+});
+
+it("tells whoever has won that it is them, and with several seats of theirs which", () => {
+  const text = (id: string, args: Record<string, unknown> = {}) =>
+    [id, ...((args["names"] ?? []) as { text: string }[]).map((name) => name.text)].join(" ");
+  const said = (winners: number[], mine: number[]) => verdict(winners, mine, (seat) => "ABC"[seat]!, text);
+  expect(said([1], [0])).toBe("ui-won B");
+  expect(said([1], [])).toBe("ui-won B");
+  expect(said([1], [1])).toBe("ui-won-you");
+  expect(said([0, 1], [1])).toBe("ui-won-with A");
+  expect(said([1], [0, 1])).toBe("ui-won B");
+});
