@@ -23,6 +23,7 @@ from harbourside.engine.fields import (
     Numbers,
     Part,
     Seat,
+    SeatBits,
     SeatFlags,
     or_none,
     whole,
@@ -54,6 +55,7 @@ class Position:
         self.sold = 0
         self.closed: list[bool] = []
         self.passed: list[bool] = []
+        self.loading = 0
         self.prices: list[int] = []
         self.supply: list[int] = []
         self.round = 1
@@ -85,6 +87,7 @@ FIELDS = Fields(
     BitSet("sold", GOODS),
     Flags("closed", GOODS),
     SeatFlags("passed"),
+    SeatBits("loading"),
     Inside("market", Fields(Numbers("prices", 0, 9, 3), Counts("supply", GOODS, [8, 8, 9]))),
     Custom("half_rounds", double_round, halve_round),
     Each(
@@ -107,6 +110,7 @@ DESCRIPTION: dict[str, Any] = {
     "sold": ["corn", "wood"],
     "closed": ["rum"],
     "passed": [1],
+    "loading": [0, 1],
     "market": {"prices": [1, 2, 3], "supply": {"corn": 4, "rum": 0, "wood": 8}},
     "half_rounds": 6,
     "seats": [{"coins": 5}, {"coins": 0}],
@@ -134,6 +138,7 @@ def test_loading_sets_the_attributes() -> None:
     assert position.sold == 0b101
     assert position.closed == [False, True, False]
     assert position.passed == [False, True]
+    assert position.loading == 0b11
     assert position.supply == [4, 0, 8]
     assert position.round == 3
     assert [player.coins for player in position.players] == [5, 0]
@@ -158,6 +163,7 @@ def test_a_list_that_the_game_keeps_ascending_is_sorted() -> None:
         ({"closed": ["rum", "rum"]}, "position.closed[1]"),
         ({"passed": [0, 0]}, "position.passed"),
         ({"passed": [2]}, "position.passed[0]"),
+        ({"loading": [1, 1]}, "position.loading"),
         ({"market": {"prices": [1, 2], "supply": {}}}, "position.market.prices"),
         ({"market": {"prices": [1, 2, 3], "supply": {"corn": 4}}}, "position.market.supply.rum"),
         ({"market": {"prices": [1, 2, 3], "supply": {"tea": 1}}}, "position.market.supply.tea"),

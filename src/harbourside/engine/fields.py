@@ -212,6 +212,16 @@ class SeatFlags(Field):
         return flags
 
 
+class SeatBits(SeatFlags):
+    """The same for an attribute that is a number with a bit for each seat, where speed asks for one."""
+
+    def write(self, value: Any, part: Part) -> list[int]:
+        return super().write([value >> seat & 1 for seat in range(_seats(part))], part)
+
+    def read(self, reader: Reader, part: Part) -> Any:
+        return sum(1 << seat for seat, flag in enumerate(super().read(reader, part)) if flag)
+
+
 class Numbers(Field):
     """A list of `length` numbers, each from `least` to `most`."""
 

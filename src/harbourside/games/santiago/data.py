@@ -18,6 +18,8 @@ WOOD: Final = 5
 GOODS: Final = ["sugar", "fruit", "tobacco", "rum", "cigars", "wood"]
 NUM_GOODS: Final = 6
 NUM_TRADE_GOODS: Final = 5
+OTHER_GOODS: Final = NUM_TRADE_GOODS - 1
+"""The trade goods that one can be swapped for."""
 TOKENS_OF_EACH: Final = 8
 
 # Demand dice, section 2.2: one for each trade good; the orange one has a 4 in place of a 1.
@@ -178,39 +180,6 @@ MOST_TURNS: Final = 100_000
 MOST_HELD: Final = 100 * MOST_TURNS
 """Of pesos or VP, which never run out (R1): no game of MOST_TURNS turns gives anybody so many."""
 
-# The catalogue of actions, section 4.11, by the number of the first of each kind.
-DRIVE: Final = 0
-"""Plus the number of stops, less one."""
-SET_ASIDE: Final = 10
-GIVE_PESO: Final = 15
-GIVE_VP: Final = 16
-GIVE: Final = 17
-TAKE: Final = 22
-"""From Pablo."""
-CLAIM: Final = 27
-USE_OWN: Final = 39
-ENTER: Final = 51
-DISTIL: Final = 63
-"""Plus the number of tokens, less one; so too for cigars."""
-ROLL_CIGARS: Final = 71
-SWAP: Final = 79
-"""Plus 4 for each good before the one given, plus the good taken among the other four."""
-SAW: Final = 99
-CAFE_RUM: Final = 100
-CAFE_CIGARS: Final = 101
-CAFE_BOTH: Final = 102
-CUSTOMS: Final = 103
-BUY_VP: Final = 108
-SELL_VP: Final = 109
-PORT_LEFT: Final = 110
-PORT_RIGHT: Final = 111
-OFFICE: Final = 112
-FLIP: Final = 117
-LOAD: Final = 126
-LOAD_WOOD: Final = 142
-PASS: Final = 158
-SKIP: Final = 159
-
 FIRST_LOAD: Final[list[int]] = [0, 3, 7, 10, 13]
 """Where each good's loads begin within LOAD and LOAD_WOOD: one for each number up to its highest face."""
 NUM_LOADS: Final = 16
@@ -218,6 +187,41 @@ LOADED_GOOD: Final[list[int]] = [good for good in range(NUM_TRADE_GOODS) for _ i
 LOADED_COUNT: Final[list[int]] = [
     count for good in range(NUM_TRADE_GOODS) for count in range(1, HIGHEST_FACE[good] + 1)
 ]
+
+# The catalogue of actions, section 4.11: the number of the first action of each kind. Each follows from the
+# kind before it. The kinds stand in the same order in ACTION_KEYS.
+DRIVE: Final = 0
+"""Plus the number of stops, less one."""
+SET_ASIDE: Final = DRIVE + LONGEST_DRIVE
+GIVE_PESO: Final = SET_ASIDE + NUM_TRADE_GOODS
+GIVE_VP: Final = GIVE_PESO + 1
+GIVE: Final = GIVE_VP + 1
+TAKE: Final = GIVE + NUM_TRADE_GOODS
+"""From Pablo."""
+CLAIM: Final = TAKE + NUM_TRADE_GOODS
+USE_OWN: Final = CLAIM + NUM_BUILDINGS
+ENTER: Final = USE_OWN + NUM_BUILDINGS
+DISTIL: Final = ENTER + NUM_BUILDINGS
+"""Plus the number of tokens, less one; so too for cigars."""
+ROLL_CIGARS: Final = DISTIL + TOKENS_OF_EACH
+SWAP: Final = ROLL_CIGARS + TOKENS_OF_EACH
+"""Plus OTHER_GOODS for each good before the one given, plus the good taken among the others."""
+SAW: Final = SWAP + NUM_TRADE_GOODS * OTHER_GOODS
+CAFE_RUM: Final = SAW + 1
+CAFE_CIGARS: Final = CAFE_RUM + 1
+CAFE_BOTH: Final = CAFE_CIGARS + 1
+CUSTOMS: Final = CAFE_BOTH + 1
+BUY_VP: Final = CUSTOMS + NUM_TRADE_GOODS
+SELL_VP: Final = BUY_VP + 1
+PORT_LEFT: Final = SELL_VP + 1
+PORT_RIGHT: Final = PORT_LEFT + 1
+OFFICE: Final = PORT_RIGHT + 1
+FLIP: Final = OFFICE + NUM_TRADE_GOODS
+LOAD: Final = FLIP + NUM_CUBANS
+LOAD_WOOD: Final = LOAD + NUM_LOADS
+PASS: Final = LOAD_WOOD + NUM_LOADS
+SKIP: Final = PASS + 1
+NUM_ACTIONS: Final = SKIP + 1
 
 # R34: nothing passes between players but gifts to El Zorro.
 _TRADE_GOODS: Final = GOODS[:NUM_TRADE_GOODS]
@@ -256,14 +260,14 @@ ACTION_KEYS: Final[list[str]] = [
 
 def swap_action(given: int, taken: int) -> int:
     """The action that swaps one trade good for another kind."""
-    return SWAP + 4 * given + (taken if taken < given else taken - 1)
+    return SWAP + OTHER_GOODS * given + (taken if taken < given else taken - 1)
 
 
 def swap_given(action: int) -> int:
-    return (action - SWAP) // 4
+    return (action - SWAP) // OTHER_GOODS
 
 
 def swap_taken(action: int) -> int:
-    given = (action - SWAP) // 4
-    other = (action - SWAP) % 4
+    given = (action - SWAP) // OTHER_GOODS
+    other = (action - SWAP) % OTHER_GOODS
     return other if other < given else other + 1

@@ -7,17 +7,15 @@ from typing import Any, Final
 
 from harbourside.engine.actions import ActionTable
 from harbourside.engine.events import Log
-from harbourside.engine.facts import Facts, Option, Options, OptionValue
+from harbourside.engine.facts import Facts, Options, OptionValue
 from harbourside.engine.game import Game
 from harbourside.engine.reader import Reader
 from harbourside.engine.rng import Rng
 from harbourside.engine.state import State
 from harbourside.engine.weights import shipped_weights
 from harbourside.games.santiago import features as vector
-from harbourside.games.santiago import label as labels
-from harbourside.games.santiago import load as loading
+from harbourside.games.santiago import labels, reasons, saving, scenario, view
 from harbourside.games.santiago import options as choices
-from harbourside.games.santiago import scenario, state, view, why
 from harbourside.games.santiago.data import (
     ACTION_KEYS,
     DEFAULT_PLAYERS,
@@ -27,6 +25,7 @@ from harbourside.games.santiago.data import (
     MIN_PLAYERS,
 )
 from harbourside.games.santiago.evaluate import WEIGHT_NAMES
+from harbourside.games.santiago.rules import setup
 
 _GOODS_COLOURS: Final = {
     "sugar": "white",
@@ -45,10 +44,11 @@ class Santiago(Game):
     weight_names = WEIGHT_NAMES
     weights = shipped_weights(package, WEIGHT_NAMES)
     position = staticmethod(view.position)
-    prompt = staticmethod(view.prompt)
+    prompt = staticmethod(labels.prompt)
     label = staticmethod(labels.label)
-    reason = staticmethod(why.reason)
+    reason = staticmethod(reasons.reason)
     features = staticmethod(vector.features)
+    dump = staticmethod(saving.dump)
     facts = Facts(
         id="santiago",
         rules_version=1,
@@ -58,13 +58,7 @@ class Santiago(Game):
         longest_game=LONGEST_GAME,
         hidden=True,
         chance=True,
-        options=(
-            Option("open_holdings", (False, True)),
-            Option("owner_vp", ("end_of_turn", "on_entry")),
-            choices.FLOWER_OPTION,
-            Option("layout", (None,), variant=False, text=True, nouns=choices.IN_A_LAYOUT),
-            Option("max_turns", (None,), variant=False, text=True),
-        ),
+        options=choices.OPTIONS,
         colours={**_GOODS_COLOURS, **{colour: colour for colour in FLOWERS}},
     )
 
@@ -83,7 +77,7 @@ class Santiago(Game):
     def set_up(
         self, seats: int, options: Options, rng: Rng, log: Log | None, previous: State | None
     ) -> State:
-        return state.set_up(
+        return setup.set_up(
             self,
             seats,
             options,
@@ -96,7 +90,7 @@ class Santiago(Game):
         )
 
     def load(self, seats: int, options: Options, rng: Rng, data: Reader) -> State:
-        return loading.load(self, seats, options, rng, data)
+        return saving.load(self, seats, options, rng, data)
 
     def complete(self, seats: int, options: Options, given: Mapping[str, Any]) -> dict[str, Any]:
         return scenario.complete(seats, options, given)

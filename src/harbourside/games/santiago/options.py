@@ -1,4 +1,4 @@
-"""Options that are written as text: the flower map, a given layout, a limit of turns. Section 6."""
+"""What a table may choose, and how the options that are texts are read. docs/rules/santiago.md, section 6."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import re
 from typing import Final
 
 from harbourside.engine.errors import BadOption, shown
-from harbourside.engine.facts import LONGEST_TEXT, Options, OptionValue
+from harbourside.engine.facts import LONGEST_TEXT, Option, Options, OptionValue
 from harbourside.engine.figures import Figure, FigureOption
 from harbourside.engine.message import Arg, Message
 from harbourside.games.santiago.data import (
@@ -84,6 +84,14 @@ FLOWER_OPTION: Final = FlowerOption(
     variant=False,
     nouns=IN_A_MAP,
     figures=tuple(_flower_figure(cuban) for cuban in [*RULED_FLOWERS, *_OTHERS]),
+)
+
+OPTIONS: Final = (
+    Option("open_holdings", (False, True)),
+    Option("owner_vp", ("end_of_turn", "on_entry")),
+    FLOWER_OPTION,
+    Option("layout", (None,), variant=False, text=True, nouns=IN_A_LAYOUT),
+    Option("max_turns", (None,), variant=False, text=True),
 )
 
 

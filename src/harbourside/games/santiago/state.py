@@ -4,36 +4,25 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, final
 
-from harbourside.engine.events import Log
 from harbourside.engine.rng import Rng
 from harbourside.engine.state import State
 from harbourside.games.santiago import evaluate
 from harbourside.games.santiago.data import (
     BUILDINGS,
-    CASINO_NAMES,
     CASINO_OPEN,
     CUBANS,
     DRIVE_PHASE,
     FIRST_VALUE,
     GAME_OVER,
     GOODS,
-    HARBOUR,
     HARBOUR_STOP,
     NONE,
     NUM_BUILDINGS,
     NUM_CUBANS,
     NUM_GOODS,
-    NUM_TRADE_GOODS,
-    OWNERSHIP_TOKENS,
-    PHASE_NAMES,
-    SITE_NAMES,
     SITES_OF_EACH,
-    START_GOODS,
-    START_PESOS,
-    START_VP,
-    TOKENS_OF_EACH,
 )
-from harbourside.games.santiago.rules import phases, scoring, turn
+from harbourside.games.santiago.rules import flow, scoring
 
 if TYPE_CHECKING:
     from harbourside.engine.facts import OptionValue
@@ -61,12 +50,16 @@ class Board:
         """Cuban by Cuban."""
         self.colour = [0] * NUM_BUILDINGS
         """Building by building: the flower of its site."""
-        for site in range(NUM_BUILDINGS):
-            self.colour[sites[site]] = site // SITES_OF_EACH
+        self.find_colours()
         self.pays_on_entry = pays_on_entry
         self.open_holdings = open_holdings
         self.max_turns = max_turns
         """-1: as many as it takes."""
+
+    def find_colours(self) -> None:
+        """Work out each building's colour from the sites."""
+        for site in range(len(self.sites)):
+            self.colour[self.sites[site]] = site // SITES_OF_EACH
 
 
 @final
@@ -131,10 +124,10 @@ class SantiagoState(State):
         """A bit for each seat that has not passed in this loading round."""
 
     def list_legal(self, out: list[int]) -> None:
-        phases.list_legal(self, out)
+        flow.list_legal(self, out)
 
     def do(self, action: int) -> None:
-        phases.do(self, action)
+        flow.do(self, action)
 
     def score(self, seat: int) -> int:
         return scoring.score(self.players[seat])
@@ -203,92 +196,6 @@ class SantiagoState(State):
             count[BUILDINGS[building]] = self.board.sites.count(building)
         return count
 
-    def dump(self) -> dict[str, object]:
-        return {
-            "phase": PHASE_NAMES[self.phase],
-            "actor": self.actor,
-            "turn": self.turn,
-            "turn_player": self.turn_player,
-            "street": [CUBANS[cuban] for cuban in self.board.street[1:]],
-            "sites": [BUILDINGS[building] for building in self.board.sites],
-            "car": self.car,
-            "inactive": [CUBANS[cuban] for cuban in range(NUM_CUBANS) if not self.is_active(cuban)],
-            "ship": self.ship,
-            "docked": self.docked,
-            "dice": {GOODS[good]: self.dice[good] for good in range(NUM_TRADE_GOODS)},
-            "aside": GOODS[self.aside] if self.aside != NONE else "",
-            "aside_shows": self.aside_shows,
-            "value": self.value,
-            "supply": {GOODS[good]: self.supply[good] for good in range(NUM_GOODS)},
-            "using": BUILDINGS[self.using] if self.using != NONE else "",
-            "own_use": self.own_use,
-            "casino": CASINO_NAMES[self.casino],
-            "loaders": [seat for seat in range(self.seats) if self.is_loading(seat)],
-            "seats": [
-                {
-                    "pesos": player.pesos,
-                    "vp": player.vp,
-                    "goods": {GOODS[good]: player.goods[good] for good in range(NUM_GOODS)},
-                    "pawn": BUILDINGS[player.pawn] if player.pawn != NONE else "",
-                    "owned": owned_by(self, seat),
-                }
-                for seat, player in enumerate(self.players)
-            ],
-        }
-
 
 def owned_by(state: SantiagoState, seat: int) -> list[str]:
     return [BUILDINGS[building] for building in range(NUM_BUILDINGS) if state.owner[building] == seat]
-
-
-def set_up(
-    game: Game,
-    seats: int,
-    options: dict[str, OptionValue],
-    rng: Rng,
-    log: Log | None,
-    street: list[int],
-    sites: list[int],
-    flower: list[int],
-    max_turns: int,
-) -> SantiagoState:
-    """Section 3. An empty street or empty sites are dealt at random; given ones are the option `layout`."""
-    if not sites:
-        sites = list(range(NUM_BUILDINGS))
-        rng.shuffle(sites)
-        if log is not None:
-            log.note_each(SITE_NAMES, BUILDINGS, sites)
-    if not street:
-        cubans = list(range(NUM_CUBANS))
-        rng.shuffle(cubans)
-        if log is not None:
-            log.note_each([f"stop@{stop}" for stop in range(1, NUM_CUBANS + 1)], CUBANS, cubans)
-        street = [HARBOUR, *cubans]
-    board = make_board(street, sites, flower, options, max_turns)
-    players = [
-        Player(START_PESOS, START_VP, START_GOODS.copy(), NONE, OWNERSHIP_TOKENS) for _ in range(seats)
-    ]
-    supply = [TOKENS_OF_EACH - seats * START_GOODS[good] for good in range(NUM_GOODS)]
-    dice = [0] * NUM_TRADE_GOODS
-    state = SantiagoState(game, seats, options, rng, board, [NONE] * NUM_BUILDINGS, dice, supply, players)
-    state.log = log
-    start: int = rng.below(seats)
-    if log is not None:
-        start = log.foretold_number("start_player", seats, start)
-    state.turn_player = (start - 1) % seats
-    if log is not None:
-        log.note("start_player", str(start))
-        log.add("started", {"seat": start})
-    turn.roll_demand(state)
-    return state
-
-
-def make_board(
-    street: list[int],
-    sites: list[int],
-    flower: list[int],
-    options: dict[str, OptionValue],
-    max_turns: int,
-) -> Board:
-    on_entry = options["owner_vp"] == "on_entry"
-    return Board(street, sites, flower, on_entry, options["open_holdings"] is True, max_turns)

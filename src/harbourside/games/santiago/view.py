@@ -1,28 +1,21 @@
-"""What one seat may see, and what it is asked. docs/rules/santiago.md, section 7."""
+"""What one seat may see. docs/rules/santiago.md, section 7."""
 
 from __future__ import annotations
 
-from harbourside.engine.message import Message
 from harbourside.games.santiago.data import (
-    ALONSO_PHASE,
     BUILDINGS,
     CASINO_NAMES,
     CASINO_OPEN,
     CUBANS,
-    DRIVE_PHASE,
-    ENTER_PHASE,
     FLOWERS,
-    GIVE_PHASE,
     GOODS,
     NONE,
     NUM_CUBANS,
     NUM_TRADE_GOODS,
-    PABLO_PHASE,
     PHASE_NAMES,
     SET_ASIDE_PHASE,
     SITES_OF_EACH,
     STOP_NAMES,
-    USE_PHASE,
 )
 from harbourside.games.santiago.state import SantiagoState, owned_by
 
@@ -83,24 +76,3 @@ def _seat_position(state: SantiagoState, number: int, viewer: int | None) -> dic
         "owned": owned_by(state, number),
         "tokens": player.tokens,
     }
-
-
-def prompt(state: SantiagoState) -> Message:
-    player = state.players[state.actor]
-    if state.phase == DRIVE_PHASE:
-        return Message("prompt-drive", {"pesos": player.pesos})
-    if state.phase == SET_ASIDE_PHASE:
-        return Message("prompt-set-aside", {"ship": state.ship})
-    if state.phase == GIVE_PHASE:
-        return Message("prompt-give", {"seat": state.turn_player})
-    if state.phase == PABLO_PHASE:
-        return Message("prompt-pablo")
-    if state.phase == ALONSO_PHASE:
-        return Message("prompt-alonso", {"tokens": player.tokens})
-    if state.phase == ENTER_PHASE:
-        cuban = state.board.street[state.car]
-        flower = FLOWERS[state.board.flower[cuban]]
-        return Message("prompt-enter", {"cuban": CUBANS[cuban], "flower": flower})
-    if state.phase == USE_PHASE:
-        return Message("prompt-use", {"building": BUILDINGS[state.using]})
-    return Message("prompt-load", {"value": state.value})

@@ -362,7 +362,6 @@ event-scored = { $seat }: { $points ->
    *[other] { $left } tokens
   }, { part-pesos }.
 
-position-twice = This stands there twice: { $thing }.
 position-too-many-owned = Nobody owns more than { $most } buildings.
 position-owned-twice = { $building } has an owner already.
 position-pawn-twice = There is a pawn on { $building_the } already.

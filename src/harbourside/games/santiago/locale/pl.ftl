@@ -394,7 +394,6 @@ event-scored = { $seat }: { $points ->
    *[many] { $left } dóbr
   }, { part-pesos }.
 
-position-twice = To jest tu dwa razy: { $thing }.
 position-too-many-owned = Nikt nie ma więcej niż { $most } budynków.
 position-owned-twice = { $building } ma już właściciela.
 position-pawn-twice = Stoi tam już pionek: { $building }.

@@ -213,13 +213,13 @@ def legal_use(state: SantiagoState, out: list[int]) -> None:
         for count in range(min(goods[TOBACCO], state.supply[CIGARS])):
             out.append(ROLL_CIGARS + count)
     elif building == BLACK_MARKET:
-        legal_swap(state, goods, out)
+        list_swaps(state, goods, out)
     elif building == SAWMILL:
         out.append(SAW)
     elif building == CAFE:
-        legal_cafe(goods, out)
+        list_cafe(goods, out)
     elif building == CASINO:
-        legal_casino(state, player, out)
+        list_casino(state, player, out)
     elif building == CUSTOMS_HOUSE:
         for good in range(NUM_TRADE_GOODS):
             if state.dice[good] > 0:  # R21
@@ -252,13 +252,13 @@ def do_use(state: SantiagoState, action: int) -> None:
     elif action < SAW:
         exchange(state, player, swap_given(action), swap_taken(action), 1)
     elif action == SAW:
-        do_saw(state, player)
+        saw(state, player)
     elif action <= CAFE_BOTH:
-        do_cafe(state, player, action)
+        serve_in_cafe(state, player, action)
     elif action < BUY_VP:
-        do_customs(state, action - CUSTOMS)
+        turn_to_zero(state, action - CUSTOMS)
     elif action <= SELL_VP:
-        do_casino(state, player, action)
+        trade_in_casino(state, player, action)
         if casino_goes_on(state, player):
             return
     elif action == PORT_LEFT:
@@ -271,7 +271,7 @@ def do_use(state: SantiagoState, action: int) -> None:
         good = action - OFFICE
         put_on_ship(state, state.actor, good, good, 1, OFFICE_VP)
     else:
-        do_flip(state, action - FLIP)
+        turn_over(state, action - FLIP)
     if state.phase != GAME_OVER:
         end_use(state)
 
@@ -288,7 +288,7 @@ def exchange(state: SantiagoState, player: Player, given: int, taken: int, count
         )
 
 
-def legal_swap(state: SantiagoState, goods: list[int], out: list[int]) -> None:
+def list_swaps(state: SantiagoState, goods: list[int], out: list[int]) -> None:
     """One trade good for another kind, never wood (R19)."""
     for given in range(NUM_TRADE_GOODS):
         if goods[given] > 0:
@@ -297,7 +297,7 @@ def legal_swap(state: SantiagoState, goods: list[int], out: list[int]) -> None:
                     out.append(swap_action(given, taken))
 
 
-def do_saw(state: SantiagoState, player: Player) -> None:
+def saw(state: SantiagoState, player: Player) -> None:
     player.goods[WOOD] -= 1
     state.supply[WOOD] += 1
     player.vp += SAWMILL_VP
@@ -306,7 +306,7 @@ def do_saw(state: SantiagoState, player: Player) -> None:
         state.log.add("sawed", {"seat": state.actor, "vp": SAWMILL_VP, "pesos": SAWMILL_PESOS})
 
 
-def legal_cafe(goods: list[int], out: list[int]) -> None:
+def list_cafe(goods: list[int], out: list[int]) -> None:
     if goods[RUM] > 0:
         out.append(CAFE_RUM)
     if goods[CIGARS] > 0:
@@ -315,7 +315,7 @@ def legal_cafe(goods: list[int], out: list[int]) -> None:
         out.append(CAFE_BOTH)
 
 
-def do_cafe(state: SantiagoState, player: Player, action: int) -> None:
+def serve_in_cafe(state: SantiagoState, player: Player, action: int) -> None:
     if action != CAFE_CIGARS:
         serve(state, player, RUM)
     if action != CAFE_RUM:
@@ -330,14 +330,14 @@ def serve(state: SantiagoState, player: Player, good: int) -> None:
         state.log.add("served", {"seat": state.actor, "good": GOODS[good], "vp": CAFE_VP})
 
 
-def do_customs(state: SantiagoState, good: int) -> None:
+def turn_to_zero(state: SantiagoState, good: int) -> None:
     state.dice[good] = 0
     if state.log is not None:
         state.log.add("turned-to-zero", {"seat": state.actor, "good": GOODS[good]})
     leave_if_full(state)
 
 
-def legal_casino(state: SantiagoState, player: Player, out: list[int]) -> None:
+def list_casino(state: SantiagoState, player: Player, out: list[int]) -> None:
     """As often as one likes, but after the first exchange only the same way (R18)."""
     if player.pesos >= CASINO_PESOS and state.casino != CASINO_SELLING:
         out.append(BUY_VP)
@@ -345,7 +345,7 @@ def legal_casino(state: SantiagoState, player: Player, out: list[int]) -> None:
         out.append(SELL_VP)
 
 
-def do_casino(state: SantiagoState, player: Player, action: int) -> None:
+def trade_in_casino(state: SantiagoState, player: Player, action: int) -> None:
     if action == BUY_VP:
         state.casino = CASINO_BUYING
         player.pesos -= CASINO_PESOS
@@ -365,7 +365,7 @@ def casino_goes_on(state: SantiagoState, player: Player) -> bool:
     return player.vp > 0
 
 
-def do_flip(state: SantiagoState, cuban: int) -> None:
+def turn_over(state: SantiagoState, cuban: int) -> None:
     """Also the one where the car stands, until the next drive (R15)."""
     state.inactive |= 1 << cuban
     if state.log is not None:

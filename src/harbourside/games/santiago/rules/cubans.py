@@ -83,14 +83,14 @@ def gain_goods(state: SantiagoState, good: int, due: int) -> None:
         state.log.add("took", {"seat": state.turn_player, "good": GOODS[good], "count": count})
 
 
-def legal_pablo(state: SantiagoState, out: list[int]) -> None:
+def legal_pablo_helps(state: SantiagoState, out: list[int]) -> None:
     for good in range(NUM_TRADE_GOODS):
         if state.supply[good] > 0:
             out.append(TAKE + good)
     out.append(SKIP)
 
 
-def do_pablo(state: SantiagoState, action: int) -> None:
+def do_pablo_helps(state: SantiagoState, action: int) -> None:
     if action != SKIP:
         gain_goods(state, action - TAKE, 1)
     elif state.log is not None:
@@ -166,7 +166,7 @@ def alonso_can_help(state: SantiagoState) -> bool:
     return False
 
 
-def legal_alonso(state: SantiagoState, out: list[int]) -> None:
+def legal_alonso_helps(state: SantiagoState, out: list[int]) -> None:
     for building in range(NUM_BUILDINGS):
         if can_claim(state, building):
             out.append(CLAIM + building)
@@ -176,7 +176,7 @@ def legal_alonso(state: SantiagoState, out: list[int]) -> None:
     out.append(SKIP)
 
 
-def do_alonso(state: SantiagoState, action: int) -> None:
+def do_alonso_helps(state: SantiagoState, action: int) -> None:
     seat = state.actor
     if action == SKIP:
         if state.log is not None:

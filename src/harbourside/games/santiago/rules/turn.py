@@ -89,7 +89,7 @@ def wants_nothing(state: SantiagoState) -> None:
         state.ship += 1
 
 
-def legal_set_aside(out: list[int]) -> None:
+def legal_set_aside(state: SantiagoState, out: list[int]) -> None:
     """Any of the five dice, also when four zeros stay (R27)."""
     for good in range(NUM_TRADE_GOODS):
         out.append(SET_ASIDE + good)

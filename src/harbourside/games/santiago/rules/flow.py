@@ -1,4 +1,4 @@
-"""Which phase answers. docs/rules/santiago.md, section 4.2."""
+"""Which phase is asked what may be done, and does it. docs/rules/santiago.md, section 4.2."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from harbourside.games.santiago.data import (
 )
 from harbourside.games.santiago.rules.buildings import do_enter, do_use, legal_enter, legal_use
 from harbourside.games.santiago.rules.cubans import (
-    do_alonso,
+    do_alonso_helps,
     do_give,
-    do_pablo,
-    legal_alonso,
+    do_pablo_helps,
+    legal_alonso_helps,
     legal_give,
-    legal_pablo,
+    legal_pablo_helps,
 )
 from harbourside.games.santiago.rules.drive import do_drive, legal_drive
 from harbourside.games.santiago.rules.loading import do_load, legal_load
@@ -44,11 +44,11 @@ def list_legal(state: SantiagoState, out: list[int]) -> None:
     elif phase == GIVE_PHASE:
         legal_give(state, out)
     elif phase == PABLO_PHASE:
-        legal_pablo(state, out)
+        legal_pablo_helps(state, out)
     elif phase == ALONSO_PHASE:
-        legal_alonso(state, out)
+        legal_alonso_helps(state, out)
     elif phase == SET_ASIDE_PHASE:
-        legal_set_aside(out)
+        legal_set_aside(state, out)
 
 
 def do(state: SantiagoState, action: int) -> None:
@@ -64,8 +64,8 @@ def do(state: SantiagoState, action: int) -> None:
     elif phase == GIVE_PHASE:
         do_give(state, action)
     elif phase == PABLO_PHASE:
-        do_pablo(state, action)
+        do_pablo_helps(state, action)
     elif phase == ALONSO_PHASE:
-        do_alonso(state, action)
+        do_alonso_helps(state, action)
     elif phase == SET_ASIDE_PHASE:
         do_set_aside(state, action)

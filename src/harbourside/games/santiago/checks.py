@@ -1,22 +1,17 @@
-"""Positions from outside: whatever can be played on is taken, the rest is refused with its place."""
+"""What the fields of a position must have in common, so that it can be played on."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Final
 
-from harbourside.engine.facts import Options
-from harbourside.engine.game import Game
 from harbourside.engine.reader import Reader
-from harbourside.engine.rng import Rng
-from harbourside.games.santiago import options as choices
 from harbourside.games.santiago.data import (
     ALONSO,
     ALONSO_PHASE,
     BUILDINGS,
     CASINO,
     CASINO_BUYING,
-    CASINO_NAMES,
     CASINO_OPEN,
     CASINO_SELLING,
     CUBANS,
@@ -29,22 +24,13 @@ from harbourside.games.santiago.data import (
     GOODS,
     HARBOUR,
     HARBOUR_STOP,
-    HIGHEST_FACE,
-    LAST_VALUE,
     LOAD_PHASE,
-    MOST_HELD,
-    MOST_TURNS,
     NO_FLOWER,
     NONE,
-    NUM_BUILDINGS,
     NUM_GOODS,
     NUM_SHIPS,
-    NUM_STOPS,
-    NUM_TRADE_GOODS,
-    OWNERSHIP_TOKENS,
     PABLO,
     PABLO_PHASE,
-    PHASE_NAMES,
     SET_ASIDE_PHASE,
     TOKENS_OF_EACH,
     USE_PHASE,
@@ -52,115 +38,13 @@ from harbourside.games.santiago.data import (
 from harbourside.games.santiago.rules.buildings import casino_goes_on, has_choice
 from harbourside.games.santiago.rules.cubans import can_give
 from harbourside.games.santiago.rules.ship import is_full
-from harbourside.games.santiago.state import Player, SantiagoState, make_board
-
-FIELDS: Final = (
-    "phase", "actor", "turn", "turn_player", "street", "sites", "car", "inactive", "ship", "docked", "dice",
-    "aside", "aside_shows", "value", "supply", "using", "own_use", "casino", "loaders", "seats",
-)  # fmt: skip
+from harbourside.games.santiago.state import SantiagoState
 
 
-def load(game: Game, seats: int, options: Options, rng: Rng, position: Reader) -> SantiagoState:
-    """The state that dump() described. It may lack goods, for tests and puzzles, but not have too many."""
-    position.only(*FIELDS)
-    state = SantiagoState(
-        game,
-        seats,
-        options,
-        rng,
-        make_board(
-            [HARBOUR, *_each_once(position, "street", CUBANS)],
-            _each_once(position, "sites", BUILDINGS),
-            choices.flower_map(options["flower_map"]),
-            options,
-            choices.turn_limit(options["max_turns"]),
-        ),
-        [NONE] * NUM_BUILDINGS,
-        _dice(position.inside("dice")),
-        _goods(position.inside("supply")),
-        [],
-    )
-    state.phase = position.choice("phase", PHASE_NAMES)
-    state.actor = position.integer("actor", -1, seats - 1)
-    state.turn = position.integer("turn", 0, MOST_TURNS)
-    state.turn_player = position.integer("turn_player", 0, seats - 1)
-    state.car = position.integer("car", 0, NUM_STOPS - 1)
-    for cuban in _different(position, "inactive", CUBANS):
-        state.inactive |= 1 << cuban
-    state.ship = position.integer("ship", 1, NUM_SHIPS)
-    state.docked = position.boolean("docked")
-    state.aside = _choice_or_none(position, "aside", GOODS[:NUM_TRADE_GOODS])
-    highest = HIGHEST_FACE[state.aside] if state.aside != NONE else 0
-    state.aside_shows = position.integer("aside_shows", 0, highest)
-    state.value = position.integer("value", FIRST_VALUE, LAST_VALUE)
-    state.using = _choice_or_none(position, "using", BUILDINGS)
-    state.own_use = position.boolean("own_use")
-    state.casino = position.choice("casino", CASINO_NAMES)
-    for seat in position.integers("loaders", 0, seats - 1, 0, seats):
-        if state.is_loading(seat):
-            raise position.refuse("loaders", "seat-twice", seat=seat)
-        state.loaders |= 1 << seat
-    for seat, reader in enumerate(position.each("seats", seats, seats)):
-        state.players.append(_player(state, seat, reader))
+def check(state: SantiagoState, position: Reader) -> None:
     _check_goods(state, position)
     _check_ship(state, position)
     _check_phase(state, position)
-    return state
-
-
-def _each_once(position: Reader, name: str, names: list[str]) -> list[int]:
-    """All of these, in any order."""
-    found = position.choices(name, names, len(names), len(names))
-    _refuse_twice(position, name, names, found)
-    return found
-
-
-def _different(position: Reader, name: str, names: list[str]) -> list[int]:
-    found = position.choices(name, names, 0, len(names))
-    _refuse_twice(position, name, names, found)
-    return found
-
-
-def _refuse_twice(position: Reader, name: str, names: list[str], found: list[int]) -> None:
-    for item in found:
-        if found.count(item) > 1:
-            raise position.refuse(name, "twice", thing=names[item])
-
-
-def _choice_or_none(position: Reader, name: str, names: list[str]) -> int:
-    return position.choice(name, ["", *names]) - 1
-
-
-def _dice(reader: Reader) -> list[int]:
-    goods = GOODS[:NUM_TRADE_GOODS]
-    reader.only(*goods)
-    return [reader.integer(good, 0, HIGHEST_FACE[i]) for i, good in enumerate(goods)]
-
-
-def _goods(reader: Reader) -> list[int]:
-    reader.only(*GOODS)
-    return [reader.integer(good, 0, TOKENS_OF_EACH) for good in GOODS]
-
-
-def _player(state: SantiagoState, seat: int, reader: Reader) -> Player:
-    reader.only("pesos", "vp", "goods", "pawn", "owned")
-    owned = _different(reader, "owned", BUILDINGS)
-    if len(owned) > OWNERSHIP_TOKENS:
-        raise reader.refuse("owned", "too-many-owned", most=OWNERSHIP_TOKENS)
-    for building in owned:
-        if state.owner[building] != NONE:
-            raise reader.refuse("owned", "owned-twice", building=BUILDINGS[building])
-        state.owner[building] = seat
-    pawn = _choice_or_none(reader, "pawn", BUILDINGS)
-    if pawn != NONE and any(player.pawn == pawn for player in state.players):
-        raise reader.refuse("pawn", "pawn-twice", building=BUILDINGS[pawn])
-    return Player(
-        reader.integer("pesos", 0, MOST_HELD),
-        reader.integer("vp", 0, MOST_HELD),
-        _goods(reader.inside("goods")),
-        pawn,
-        OWNERSHIP_TOKENS - len(owned),
-    )
 
 
 def _check_goods(state: SantiagoState, position: Reader) -> None:

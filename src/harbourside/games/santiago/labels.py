@@ -1,4 +1,4 @@
-"""What a legal action is called, with what it costs and brings."""
+"""What a player is asked, and what a legal action is called, with what it costs and brings."""
 
 from __future__ import annotations
 
@@ -20,11 +20,15 @@ from harbourside.games.santiago.data import (
     CUSTOMS,
     DISTIL,
     DRIVE,
+    DRIVE_PHASE,
     EL_ZORRO,
     ENTER,
+    ENTER_PHASE,
     FLIP,
+    FLOWERS,
     GIVE,
     GIVE_PESO,
+    GIVE_PHASE,
     GIVE_VP,
     GOODS,
     HARBOUR,
@@ -54,18 +58,41 @@ from harbourside.games.santiago.data import (
     SAWMILL_VP,
     SELL_VP,
     SET_ASIDE,
+    SET_ASIDE_PHASE,
     STOP_NAMES,
     SWAP,
     TAKE,
     USE_OWN,
+    USE_PHASE,
     WOOD_VP,
     swap_given,
     swap_taken,
 )
+from harbourside.games.santiago.reasons import why_unusable
 from harbourside.games.santiago.rules.buildings import usable
 from harbourside.games.santiago.rules.drive import passes_harbour
 from harbourside.games.santiago.state import SantiagoState
-from harbourside.games.santiago.why import why_unusable
+
+
+def prompt(state: SantiagoState) -> Message:
+    player = state.players[state.actor]
+    if state.phase == DRIVE_PHASE:
+        return Message("prompt-drive", {"pesos": player.pesos})
+    if state.phase == SET_ASIDE_PHASE:
+        return Message("prompt-set-aside", {"ship": state.ship})
+    if state.phase == GIVE_PHASE:
+        return Message("prompt-give", {"seat": state.turn_player})
+    if state.phase == PABLO_PHASE:
+        return Message("prompt-pablo")
+    if state.phase == ALONSO_PHASE:
+        return Message("prompt-alonso", {"tokens": player.tokens})
+    if state.phase == ENTER_PHASE:
+        cuban = state.board.street[state.car]
+        flower = FLOWERS[state.board.flower[cuban]]
+        return Message("prompt-enter", {"cuban": CUBANS[cuban], "flower": flower})
+    if state.phase == USE_PHASE:
+        return Message("prompt-use", {"building": BUILDINGS[state.using]})
+    return Message("prompt-load", {"value": state.value})
 
 
 def label(state: SantiagoState, action: int) -> Message:
