@@ -153,3 +153,12 @@ def test_the_tests_of_a_game_are_named_after_its_files(game: str) -> None:
     found = {path.stem.removeprefix("test_") for path in (TESTS / game).glob("test_*.py")}
     missing = expected - found
     assert not missing, f"no tests for: {sorted(missing)}"
+
+
+@pytest.mark.parametrize("game", sorted(BUILT_IN))
+def test_the_files_that_a_readme_names_are_there(game: str) -> None:
+    readme = (GAMES / game / "README.md").read_text("utf-8")
+    named = set(re.findall(r"`([\w/.]+\.(?:py|toml|md))`", readme))
+    folders = [GAMES / game, GAMES / game / "rules"]
+    assert len(named) > 5
+    assert {name for name in named if not any((folder / name).is_file() for folder in folders)} == set()
