@@ -15,7 +15,7 @@ ROOT = Path(__file__).parents[2]
 GAMES = ROOT / "src" / "harbourside" / "games"
 TESTS = ROOT / "tests" / "games"
 
-NOT_YET_MOVED = {"nauticus", "carthage", "puerto_rico"}
+NOT_YET_MOVED = {"nauticus", "puerto_rico"}
 MOVED = sorted(set(BUILT_IN) - NOT_YET_MOVED)
 
 EVERY_GAME_HAS = {

@@ -1,4 +1,4 @@
-"""Dealing, the starting player and the first markers: section 3."""
+"""Dealing and the starting player: section 3."""
 
 from __future__ import annotations
 
@@ -7,9 +7,7 @@ import pytest
 import harbourside as hs
 from harbourside.engine.rng import Rng
 
-from .scenario import GAME, do, hand, happened, legal, markers, new_game, play_at_random, position, truth
-
-CHOICES = {"choose:red", "choose:blue", "choose:yellow", "choose:green"}
+from .scenario import GAME, hand, happened, markers, new_game, play_at_random, truth
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -54,25 +52,6 @@ def test_drawing_stops_at_eight_in_the_order_of_the_deck() -> None:
     noted = [note for note in play.start_chance if note.startswith("hand@0=")]
     values = [int(note[-1]) for note in noted]
     assert sum(values[:-1]) < 8 <= sum(values)
-
-
-def test_markers_are_chosen_clockwise_and_may_be_alike() -> None:
-    state = position("R5 R3", "B5 B3", "G5 G3", phase="choose_marker", turn=1, start=1)
-    asked = []
-    for _ in range(3):
-        asked.append(state.current_player)
-        assert legal(state) == CHOICES
-        do(state, "choose:green")
-    assert asked == [1, 2, 0]
-    assert [markers(state, seat) for seat in range(3)] == ["G", "G", "G"]
-    assert (state.current_player, truth(state)["phase"]) == (1, "action")
-
-
-def test_first_marker_counts_towards_eight() -> None:
-    """R24: seven from sales and the first one end the game."""
-    state = position("Y2", "", market="R2", markers=["RRRRRRR"], ships=(4, 0, 0, 0))
-    do(state, "buy:market", "pay:yellow_2")
-    assert state.is_over
 
 
 def test_same_seed_gives_the_same_deal() -> None:

@@ -15,6 +15,8 @@ COPIES: Final = [11, 9, 7]
 """Of each value, in each colour."""
 ICONS: Final = [2, 1, 0]
 """Storage icons of each value."""
+STORING_VALUES: Final = 2
+"""The values with icons are the first two."""
 NUM_COLOURS: Final = 4
 NUM_VALUES: Final = 3
 NUM_TYPES: Final = 12
@@ -76,17 +78,18 @@ PHASE_NAMES: Final = ["choose_marker", "action", "payment", "raid_store", "raid_
 
 # The catalogue of actions, section 5.10, by the number of the first of each kind.
 CHOOSE: Final = 0
-BUY: Final = 4
-PAY: Final = 5
-TAKE: Final = 17
-TAKE_RESERVED: Final = 29
-RESERVE_MARKET: Final = 30
-RESERVE_FARM: Final = 42
-STORE: Final = 54
+BUY: Final = CHOOSE + NUM_COLOURS
+PAY: Final = BUY + 1
+TAKE: Final = PAY + NUM_TYPES
+TAKE_RESERVED: Final = TAKE + NUM_TYPES
+RESERVE_MARKET: Final = TAKE_RESERVED + 1
+RESERVE_FARM: Final = RESERVE_MARKET + NUM_TYPES
+STORE: Final = RESERVE_FARM + NUM_TYPES
 """Plus 2 for each colour, 1 for the card of value 3."""
-KEEP: Final = 62
-STORE_DONE: Final = 74
-PASS: Final = 75
+KEEP: Final = STORE + STORING_VALUES * NUM_COLOURS
+STORE_DONE: Final = KEEP + NUM_TYPES
+PASS: Final = STORE_DONE + 1
+NUM_ACTIONS: Final = PASS + 1
 
 ACTION_KEYS: Final[list[str]] = [
     *(f"choose:{colour}" for colour in COLOURS),
@@ -96,7 +99,7 @@ ACTION_KEYS: Final[list[str]] = [
     "take:reserved",
     *(f"reserve:{card}@market" for card in CARD_NAMES),
     *(f"reserve:{card}@farm" for card in CARD_NAMES),
-    *(f"store:{colour}_{value}" for colour in COLOURS for value in VALUES[:2]),
+    *(f"store:{colour}_{value}" for colour in COLOURS for value in VALUES[:STORING_VALUES]),
     *(f"keep:{card}" for card in CARD_NAMES),
     "end:storing",
     "pass",
@@ -115,9 +118,9 @@ LONGEST_GAME: Final = 16_000
 def stored_with(action: int) -> int:
     """The card that a store action discards."""
     choice = action - STORE
-    return choice // 2 * NUM_VALUES + choice % 2
+    return choice // STORING_VALUES * NUM_VALUES + choice % STORING_VALUES
 
 
 def store_action(card: int) -> int:
     """The action that discards this card, of value 2 or 3, for its icons."""
-    return STORE + 2 * (card // NUM_VALUES) + card % NUM_VALUES
+    return STORE + STORING_VALUES * (card // NUM_VALUES) + card % NUM_VALUES

@@ -74,7 +74,7 @@ def evaluate(state: CarthageState, weights: list[float]) -> list[float]:
 
 
 def expected_score(state: CarthageState, seat: int, left: float, weights: list[float]) -> float:
-    """What is won counts; goods count in part, coins and markers for what they may bring."""
+    """Points count in full, goods in part, coins and markers for the points that they may bring."""
     player = state.players[seat]
     buying = state.phase == PAYMENT and state.turn_player == seat
     to_come: i64 = state.open_to(seat) if buying else NO_CARDS

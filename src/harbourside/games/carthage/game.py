@@ -7,17 +7,16 @@ from typing import Any, Final
 
 from harbourside.engine.actions import ActionTable
 from harbourside.engine.events import Log
-from harbourside.engine.facts import Facts, Option, Options, OptionValue
+from harbourside.engine.facts import Facts, Options, OptionValue
 from harbourside.engine.game import Game
 from harbourside.engine.reader import Reader
 from harbourside.engine.rng import Rng
 from harbourside.engine.state import State
 from harbourside.engine.weights import shipped_weights
 from harbourside.games.carthage import features as vector
-from harbourside.games.carthage import load, scenario, view, why
+from harbourside.games.carthage import labels, reasons, saving, scenario, view
 from harbourside.games.carthage.data import (
     ACTION_KEYS,
-    ALEXANDRIA,
     CARD_NAMES,
     COLOUR_OF,
     COLOURS,
@@ -29,11 +28,10 @@ from harbourside.games.carthage.data import (
     NUM_COLOURS,
     SHIPS,
     THEME_GOODS,
-    THEMES,
 )
 from harbourside.games.carthage.evaluate import WEIGHT_NAMES
-from harbourside.games.carthage.rules.setup import deal
-from harbourside.games.carthage.state import CarthageState, Player
+from harbourside.games.carthage.options import OPTIONS
+from harbourside.games.carthage.rules import setup
 
 
 class Carthage(Game):
@@ -43,10 +41,11 @@ class Carthage(Game):
     weight_names = WEIGHT_NAMES
     weights = shipped_weights(package, WEIGHT_NAMES)
     position = staticmethod(view.position)
-    prompt = staticmethod(view.prompt)
-    label = staticmethod(view.label)
-    reason = staticmethod(why.reason)
+    prompt = staticmethod(labels.prompt)
+    label = staticmethod(labels.label)
+    reason = staticmethod(reasons.reason)
     features = staticmethod(vector.features)
+    dump = staticmethod(saving.dump)
     # Drawn cards stay in the deck's list, above deck_left. The others follow from the options.
     not_saved = ("deck", "fill_to_five", "storage_ends")
     facts = Facts(
@@ -58,14 +57,7 @@ class Carthage(Game):
         longest_game=LONGEST_GAME,
         hidden=True,
         chance=True,
-        options=(
-            Option("storage_until", ("sold", "payday_end")),
-            Option("refill_market", ("add_two", "fill_to_five")),
-            Option("observation", ("table", "perfect_recall"), variant=False),
-            Option("reveal_hands", (False, True), variant=False),
-            Option("reveal_vp", (False, True), variant=False),
-            Option("theme", tuple(THEMES), variant=False),
-        ),
+        options=OPTIONS,
         colours={
             **{name: COLOURS[COLOUR_OF[card]] for card, name in enumerate(CARD_NAMES)},
             **{
@@ -82,14 +74,10 @@ class Carthage(Game):
     def set_up(
         self, seats: int, options: Options, rng: Rng, log: Log | None, previous: State | None
     ) -> State:
-        players = [Player([0] * NUM_COLOURS) for _ in range(seats)]
-        ships = [ALEXANDRIA] * NUM_COLOURS
-        state = CarthageState(self, seats, options, rng, players, ships)
-        deal(state, log)
-        return state
+        return setup.set_up(self, seats, options, rng, log)
 
     def load(self, seats: int, options: Options, rng: Rng, data: Reader) -> State:
-        return load.load(self, seats, options, rng, data)
+        return saving.load(self, seats, options, rng, data)
 
     def complete(self, seats: int, options: Options, given: Mapping[str, Any]) -> dict[str, Any]:
         return scenario.complete(seats, options, given)

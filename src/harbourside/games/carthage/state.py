@@ -12,17 +12,13 @@ from harbourside.games.carthage import evaluate
 from harbourside.games.carthage.data import (
     CARD_NAMES,
     CHOOSE_MARKER,
-    COLOURS,
     MARKERS,
     NO_CARD,
-    NOBODY,
     NUM_COLOURS,
     NUM_TYPES,
-    PHASE_NAMES,
-    SPACES,
     THEMES,
 )
-from harbourside.games.carthage.rules import hidden, phases
+from harbourside.games.carthage.rules import flow, hidden, scoring
 from harbourside.games.carthage.rules.counts import NO_CARDS, coin_value, count, listed, one, size, value
 
 if TYPE_CHECKING:
@@ -178,18 +174,16 @@ class CarthageState(State):
         self.storage_ends = options["storage_until"] == "payday_end"
 
     def list_legal(self, out: list[int]) -> None:
-        phases.list_legal(self, out)
+        flow.list_legal(self, out)
 
     def do(self, action: int) -> None:
-        phases.do(self, action)
+        flow.do(self, action)
 
     def score(self, seat: int) -> int:
-        """Section 6: one point for each VP card and each substitute."""
-        return self.players[seat].vp
+        return scoring.score(self.players[seat])
 
     def tie_breaks(self, seat: int) -> list[int]:
-        """Section 6: achievement markers of all colours."""
-        return [self.players[seat].marker_count()]
+        return scoring.tie_breaks(self.players[seat])
 
     def clone(self) -> CarthageState:
         other = CarthageState(
@@ -258,51 +252,6 @@ class CarthageState(State):
             return []
         top = int(self.discard_top)
         return [*listed(self.discard - one(top)), top]
-
-    def dump(self) -> dict[str, object]:
-        return {
-            "phase": PHASE_NAMES[self.phase],
-            "actor": self.actor,
-            "start_player": self.start_player,
-            "turn_player": self.turn_player,
-            "step": self.step,
-            "cost": self.cost,
-            "paid": self.paid,
-            "keep_colour": COLOURS[self.keep_colour],
-            "keeps_left": self.keeps_left,
-            "passes": self.passes,
-            "ships": {COLOURS[colour]: SPACES[self.ships[colour]] for colour in range(NUM_COLOURS)},
-            "deck": names_of(self.remaining_deck()[::-1]),
-            "discard": names_of(self.discard_pile()),
-            "market": self._dump_places(self.market, True),
-            "farm": self._dump_places(self.farm, False),
-            "seats": [_dump_player(player) for player in self.players],
-        }
-
-    def _dump_places(self, free: i64, market: bool) -> list[dict[str, object]]:
-        places: list[dict[str, object]] = []
-        for card in listed(free):
-            places.append({"card": CARD_NAMES[card], "reserved_by": NOBODY})
-        for seat in range(self.seats):
-            player = self.players[seat]
-            if player.reserved != NO_CARD and player.reserved_in_market == market:
-                places.append({"card": CARD_NAMES[player.reserved], "reserved_by": seat})
-        return places
-
-
-def _dump_player(player: Player) -> dict[str, object]:
-    return {
-        "hand": names_of(listed(player.hand)),
-        "known": names_of(listed(player.known)),
-        "lacks": names_of([card for card in range(NUM_TYPES) if player.surely_lacks(card)]),
-        "start_whole": player.start_whole,
-        "unstored": names_of(listed(player.unstored)),
-        "stored": names_of(listed(player.stored)),
-        "markers": marker_names(player),
-        "vp_stack": names_of(listed(player.vp_stack)),
-        "vp_blind": names_of(listed(player.vp_blind)),
-        "vp_substitutes": player.vp_substitutes,
-    }
 
 
 def names_of(cards: list[int]) -> list[str]:

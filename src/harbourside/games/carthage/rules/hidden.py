@@ -76,7 +76,7 @@ def redeal(state: CarthageState, seat: int | None, rng: Rng) -> CarthageState:
 
 def redeal_hands(state: CarthageState, own: int, unseen: i64, rng: Rng) -> i64:
     """Unseen cards in place of the unknown ones of other hands: the cards that are left over."""
-    # Whoever decides may need certain cards for it, and so comes first.
+    # The seat that decides may need certain cards for its decision, so it comes first.
     first = max(state.actor, 0)
     order = [seat % state.seats for seat in range(first, first + state.seats)]
     order = [seat for seat in order if not sees_hand(state, own, seat) and state.players[seat].unknown()]
@@ -127,7 +127,7 @@ def draw_some(source: list[int], number: int, rng: Rng) -> i64:
 
 
 def can_act(state: CarthageState, seat: int, player: Player) -> bool:
-    """Whoever pays can pay it all, and whoever is asked to store has a card for it."""
+    """A player who pays can pay it all. A player who is asked to store has a card for it."""
     if seat != state.actor:
         return True
     if state.phase == PAYMENT:

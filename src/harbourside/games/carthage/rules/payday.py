@@ -21,7 +21,7 @@ from harbourside.games.carthage.data import (
 from harbourside.games.carthage.rules.cards import draw_one
 from harbourside.games.carthage.rules.counts import count, one
 from harbourside.games.carthage.rules.raid import begin_raid
-from harbourside.games.carthage.rules.turn import end_game
+from harbourside.games.carthage.rules.scoring import end_game
 
 if TYPE_CHECKING:
     from harbourside.games.carthage.state import CarthageState, Player

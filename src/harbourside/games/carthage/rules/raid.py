@@ -105,7 +105,7 @@ def show_lacks(state: CarthageState, player: Player) -> None:
             player.show_lack(colour * NUM_VALUES + 1)
 
 
-def legal_store(state: CarthageState, out: list[int]) -> None:
+def legal_raid_store(state: CarthageState, out: list[int]) -> None:
     """A card with icons in the colour of raided, unstored goods (R15), or the end of storing."""
     player = state.players[state.actor]
     for colour in range(NUM_COLOURS):
@@ -117,7 +117,7 @@ def legal_store(state: CarthageState, out: list[int]) -> None:
     out.append(STORE_DONE)
 
 
-def do_store(state: CarthageState, action: int) -> None:
+def do_raid_store(state: CarthageState, action: int) -> None:
     seat = state.actor
     if action == STORE_DONE:
         if state.log is not None:
@@ -153,7 +153,7 @@ def store_good(state: CarthageState, seat: int, good: int) -> None:
         state.log.add("stored", {"seat": seat, "card": CARD_NAMES[good]})
 
 
-def legal_keep(state: CarthageState, out: list[int]) -> None:
+def legal_raid_keep(state: CarthageState, out: list[int]) -> None:
     """Each value among the unstored goods of the colour: the owner chooses (R15)."""
     unstored = state.players[state.actor].unstored
     first = state.keep_colour * NUM_VALUES
@@ -162,7 +162,7 @@ def legal_keep(state: CarthageState, out: list[int]) -> None:
             out.append(KEEP + good)
 
 
-def do_keep(state: CarthageState, action: int) -> None:
+def do_raid_keep(state: CarthageState, action: int) -> None:
     store_good(state, state.actor, action - KEEP)
     state.keeps_left -= 1
     if state.keeps_left > 0:
@@ -189,7 +189,7 @@ def lose_goods(state: CarthageState) -> None:
 
 
 def return_ships(state: CarthageState) -> None:
-    """Arrived ships to Alexandria, raided ones to Cyrenaica, whoever had goods or not (R28). Step 4."""
+    """Arrived ships to Alexandria, raided ones to Cyrenaica, even if nobody had goods (R28). Step 4."""
     for colour in range(NUM_COLOURS):
         space = state.ships[colour]
         if space == CARTHAGE:

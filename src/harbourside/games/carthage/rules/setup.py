@@ -1,4 +1,4 @@
-"""Dealing, the starting player and the first achievement markers. docs/rules/carthage.md, section 3."""
+"""Dealing and the starting player. docs/rules/carthage.md, section 3."""
 
 from __future__ import annotations
 
@@ -8,12 +8,11 @@ from mypy_extensions import i64
 
 from harbourside.engine.events import Log
 from harbourside.games.carthage.data import (
+    ALEXANDRIA,
     CARD_NAMES,
-    CHOOSE,
     CHOOSE_MARKER,
     COPIES_OF,
     FARM_START,
-    MARKERS,
     MARKET_START,
     NOBODY,
     NUM_COLOURS,
@@ -23,14 +22,20 @@ from harbourside.games.carthage.data import (
 )
 from harbourside.games.carthage.rules.counts import counted
 from harbourside.games.carthage.rules.hidden import sees_hand
-from harbourside.games.carthage.rules.turn import start_turn
+from harbourside.games.carthage.state import CarthageState, Player
 
 if TYPE_CHECKING:
-    from harbourside.games.carthage.state import CarthageState
+    from harbourside.engine.facts import OptionValue
+    from harbourside.engine.game import Game
+    from harbourside.engine.rng import Rng
 
 
-def deal(state: CarthageState, log: Log | None) -> None:
-    """Steps 2 to 6: shuffle, Market, Farm, hands, starting player."""
+def set_up(
+    game: Game, seats: int, options: dict[str, OptionValue], rng: Rng, log: Log | None
+) -> CarthageState:
+    """Steps 1 to 6: ships, shuffle, Market, Farm, hands, starting player."""
+    players = [Player([0] * NUM_COLOURS) for _ in range(seats)]
+    state = CarthageState(game, seats, options, rng, players, [ALEXANDRIA] * NUM_COLOURS)
     deck: list[int] = []
     for card in range(NUM_TYPES):
         deck += [card] * COPIES_OF[card]
@@ -45,6 +50,7 @@ def deal(state: CarthageState, log: Log | None) -> None:
     state.turn_player = state.start_player
     state.phase = CHOOSE_MARKER
     state.actor = state.start_player
+    return state
 
 
 def deal_openly(state: CarthageState, number: int, place: str, log: Log | None) -> i64:
@@ -67,8 +73,9 @@ def deal_card(state: CarthageState, place: str, log: Log | None) -> int:
 
 
 def deal_hand(state: CarthageState, seat: int, log: Log | None) -> None:
-    """Drawn openly one by one until the total is 8 or more, and secret from then on: R29. The log tells the
-    cards only until the first decision."""
+    """Drawn openly one by one until the total is 8 or more, and secret from then on (R29). The log tells the
+    cards only until the first decision.
+    """
     cards: list[int] = []
     total = 0
     while total < START_HAND_TARGET:
@@ -116,23 +123,3 @@ def compare_hands(state: CarthageState, seat: int, other_seat: int) -> int:
     if player.coins != other.coins:
         return player.coins - other.coins
     return player.hand_size() - other.hand_size()
-
-
-def legal_choose_marker(out: list[int]) -> None:
-    """Any colour, also one that another player took. Section 3, step 7."""
-    for colour in range(NUM_COLOURS):
-        out.append(CHOOSE + colour)
-
-
-def do_choose_marker(state: CarthageState, action: int) -> None:
-    seat = state.actor
-    colour = action - CHOOSE
-    state.players[seat].add_marker(colour)
-    if state.log is not None:
-        state.log.add("chose-marker", {"seat": seat, "marker": MARKERS[colour]})
-    state.step += 1
-    if state.step < state.seats:
-        state.actor = (state.start_player + state.step) % state.seats
-        return
-    state.step = 0
-    start_turn(state)

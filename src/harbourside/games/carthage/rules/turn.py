@@ -11,7 +11,6 @@ from harbourside.games.carthage.data import (
     ACTION,
     BUY,
     CARD_NAMES,
-    GAME_OVER,
     NO_CARD,
     PASS,
     PAYMENT,
@@ -22,6 +21,7 @@ from harbourside.games.carthage.data import (
 )
 from harbourside.games.carthage.rules.cards import refill
 from harbourside.games.carthage.rules.counts import NO_CARDS, list_actions, one, value
+from harbourside.games.carthage.rules.scoring import end_game
 
 if TYPE_CHECKING:
     from harbourside.games.carthage.state import CarthageState
@@ -75,7 +75,7 @@ def do_action(state: CarthageState, action: int) -> None:
     elif action == TAKE_RESERVED:
         take_reserved(state)
     elif action == PASS:
-        do_pass(state)
+        pass_turn(state)
     elif action < TAKE_RESERVED:
         take_card(state, action - TAKE)
     elif action < RESERVE_FARM:
@@ -134,7 +134,7 @@ def begin_purchase(state: CarthageState) -> None:
         state.log.add("buys", {"seat": state.actor, "cost": state.cost})
 
 
-def do_pass(state: CarthageState) -> None:
+def pass_turn(state: CarthageState) -> None:
     """R19: when all pass in a row, nobody can ever move again."""
     state.passes += 1
     if state.log is not None:
@@ -145,15 +145,3 @@ def do_pass(state: CarthageState) -> None:
     if state.log is not None:
         state.log.add("ended-shortage", {})
     end_game(state)
-
-
-def end_game(state: CarthageState) -> None:
-    """Section 6; all points become public."""
-    state.phase = GAME_OVER
-    state.actor = -1
-    state.revealed += 1
-    state.tell_scoring()
-    if state.log is not None:
-        for seat in range(state.seats):
-            player = state.players[seat]
-            state.log.add("scored", {"seat": seat, "points": player.vp, "markers": player.marker_count()})

@@ -74,6 +74,7 @@ def set_to(value: object, *path: str | int) -> Change:
         (set_to([], "seats"), "seats", "wrong-length"),
         (set_to(["red_3"], "seats", 0, "known"), "seats[0].known", "not-in-hand"),
         (set_to(["red_2"], "seats", 0, "lacks"), "seats[0].lacks", "not-lacking"),
+        (set_to(["green_5"] * 2, "seats", 0, "lacks"), "seats[0].lacks[1]", "named-twice"),
         (set_to(True, "seats", 0, "start_whole"), "seats[0].start_whole", "not-a-start-hand"),
         (set_to(["marker_red"] * 8, "seats", 0, "markers"), "phase", "end-of-game"),
         (set_to(["red"], "seats", 0, "markers"), "seats[0].markers[0]", "not-a-choice"),

@@ -1,9 +1,26 @@
-"""Positions from outside: any that can be played on, also with cards missing; the rest is refused."""
+"""A position to and from its description. Every wrong part is refused with its place.
+
+A position may lack cards. It may not have more of any type than were printed, and must be one that can be
+played on.
+"""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, Final
 
+from harbourside.engine.fields import (
+    BitSet,
+    Boolean,
+    Choice,
+    Custom,
+    Each,
+    Field,
+    Fields,
+    Integer,
+    Part,
+    Seat,
+    whole,
+)
 from harbourside.engine.rng import Rng
 from harbourside.games.carthage.data import (
     ACTION,
@@ -14,6 +31,7 @@ from harbourside.games.carthage.data import (
     COPIES_OF,
     END_MARKERS,
     GAME_OVER,
+    ICONS,
     MARKERS,
     NO_CARD,
     NOBODY,
@@ -29,7 +47,7 @@ from harbourside.games.carthage.data import (
 from harbourside.games.carthage.rules.counts import NO_CARDS, contains, counted, is_start_hand, listed, size
 from harbourside.games.carthage.rules.raid import can_store, is_raided, raided_colours, unstored_of
 from harbourside.games.carthage.rules.turn import anything_open
-from harbourside.games.carthage.state import CarthageState, Player
+from harbourside.games.carthage.state import CarthageState, Player, marker_names, names_of
 
 if TYPE_CHECKING:
     from harbourside.engine.facts import OptionValue
@@ -40,50 +58,14 @@ MOST_MARKERS = 40
 """Of a player at the end; the rules leave no more than 11."""
 
 
-def load(
-    game: Game, seats: int, options: dict[str, OptionValue], rng: Rng, position: Reader
-) -> CarthageState:
-    """The state that dump() described."""
-    position.only(
-        "phase", "actor", "start_player", "turn_player", "step", "cost", "paid", "keep_colour",
-        "keeps_left", "passes", "ships", "deck", "discard", "market", "farm", "seats",
-    )  # fmt: skip
-    ships = _ships(position.inside("ships"))
-    state = CarthageState(game, seats, options, rng, [], ships)
-    state.phase = position.choice("phase", PHASE_NAMES)
-    state.start_player = position.integer("start_player", 0, seats - 1)
-    state.turn_player = position.integer("turn_player", 0, seats - 1)
-    state.step = position.integer("step", 0, seats - 1)
-    state.cost = position.integer("cost", 0, 10 * NUM_CARDS)
-    state.paid = position.integer("paid", 0, 10 * NUM_CARDS)
-    state.keep_colour = position.choice("keep_colour", COLOURS)
-    state.keeps_left = position.integer("keeps_left", 0, 2)
-    state.passes = position.integer("passes", 0, seats)
-    state.deck = position.choices("deck", CARD_NAMES, 0, NUM_CARDS)[::-1]
-    state.deck_left = len(state.deck)
-    state.discard = _cards(position, "discard")
-    if state.discard != NO_CARDS:
-        state.discard_top = position.choices("discard", CARD_NAMES)[-1]
-    for reader in position.each("seats", seats, seats):
-        state.players.append(_player(reader))
-    state.market = _places(state, position, "market")
-    state.farm = _places(state, position, "farm")
-    _check_cards(state, position)
-    _check_phase(state, position)
-    state.actor = _actor(state)
-    if position.integer("actor", -1, seats - 1) != state.actor:
-        raise position.refuse("actor", "wrong-actor", expected=state.actor)
-    _check_decision(state, position)
-    return state
+class Cards(Field):
+    """Cards counted by type, written one by one."""
 
+    def write(self, value: Any, part: Part) -> list[str]:
+        return names_of(listed(value))
 
-def _ships(reader: Reader) -> list[int]:
-    reader.only(*COLOURS)
-    return [reader.choice(colour, SPACES) for colour in COLOURS]
-
-
-def _cards(reader: Reader, name: str) -> int:
-    return _counted(reader, name, reader.choices(name, CARD_NAMES, 0, NUM_CARDS))
+    def read(self, reader: Reader, part: Part) -> int:
+        return _counted(reader, self.name, reader.choices(self.name, CARD_NAMES, 0, NUM_CARDS))
 
 
 def _counted(reader: Reader, name: str, cards: list[int]) -> int:
@@ -93,7 +75,71 @@ def _counted(reader: Reader, name: str, cards: list[int]) -> int:
     return counted(cards)
 
 
-def _places(state: CarthageState, position: Reader, name: str) -> int:
+def _dump_markers(part: Part) -> list[str]:
+    return marker_names(part.thing)
+
+
+def _load_markers(part: Part, reader: Reader) -> None:
+    markers = reader.choices("markers", MARKERS, 0, MOST_MARKERS)
+    part.thing.markers = [markers.count(colour) for colour in range(NUM_COLOURS)]
+
+
+def _check_player(part: Part, reader: Reader) -> None:
+    """What follows from the cards, and what everybody knows of the hand."""
+    player: Player = part.thing
+    player.set_hand(player.hand)
+    player.vp = size(player.vp_stack) + size(player.vp_blind) + player.vp_substitutes
+    if not contains(player.hand, player.known):
+        raise reader.refuse("known", "not-in-hand")
+    unknown = player.unknown()
+    for card in listed(unknown):
+        if player.surely_lacks(card):
+            raise reader.refuse("lacks", "not-lacking", card=CARD_NAMES[card])
+    if player.start_whole and not is_start_hand(unknown):
+        raise reader.refuse("start_whole", "not-a-start-hand")
+
+
+def _dump_ships(part: Part) -> dict[str, str]:
+    return {COLOURS[colour]: SPACES[space] for colour, space in enumerate(part.state.ships)}
+
+
+def _load_ships(part: Part, reader: Reader) -> None:
+    inside = reader.inside("ships")
+    inside.only(*COLOURS)
+    part.state.ships = [inside.choice(colour, SPACES) for colour in COLOURS]
+
+
+def _dump_deck(part: Part) -> list[str]:
+    return names_of(part.state.remaining_deck()[::-1])
+
+
+def _load_deck(part: Part, reader: Reader) -> None:
+    deck = reader.choices("deck", CARD_NAMES, 0, NUM_CARDS)[::-1]
+    part.state.deck = deck
+    part.state.deck_left = len(deck)
+
+
+def _dump_discard(part: Part) -> list[str]:
+    return names_of(part.state.discard_pile())
+
+
+def _load_discard(part: Part, reader: Reader) -> None:
+    cards = reader.choices("discard", CARD_NAMES, 0, NUM_CARDS)
+    part.state.discard = _counted(reader, "discard", cards)
+    part.state.discard_top = cards[-1] if cards else NO_CARD
+
+
+def _dump_places(state: CarthageState, free: int, in_market: bool) -> list[dict[str, object]]:
+    places: list[dict[str, object]] = []
+    for card in listed(free):
+        places.append({"card": CARD_NAMES[card], "reserved_by": NOBODY})
+    for seat, player in enumerate(state.players):
+        if player.reserved != NO_CARD and player.reserved_in_market == in_market:
+            places.append({"card": CARD_NAMES[player.reserved], "reserved_by": seat})
+    return places
+
+
+def _load_places(state: CarthageState, position: Reader, name: str) -> int:
     """The free cards of the Market or the Farm; the others go to those who reserved them."""
     free: list[int] = []
     for reader in position.each(name, 0, NUM_CARDS):
@@ -109,33 +155,73 @@ def _places(state: CarthageState, position: Reader, name: str) -> int:
     return _counted(position, name, free)
 
 
-def _player(reader: Reader) -> Player:
-    reader.only(
-        "hand", "known", "lacks", "start_whole", "unstored", "stored", "markers",
-        "vp_stack", "vp_blind", "vp_substitutes",
-    )  # fmt: skip
-    markers = reader.choices("markers", MARKERS, 0, MOST_MARKERS)
-    player = Player([markers.count(colour) for colour in range(NUM_COLOURS)])
-    player.set_hand(_cards(reader, "hand"))
-    player.known = _cards(reader, "known")
-    for card in reader.choices("lacks", CARD_NAMES, 0, NUM_TYPES):
-        player.show_lack(card)
-    player.start_whole = reader.boolean("start_whole")
-    player.unstored = _cards(reader, "unstored")
-    player.stored = _cards(reader, "stored")
-    player.vp_stack = _cards(reader, "vp_stack")
-    player.vp_blind = _cards(reader, "vp_blind")
-    player.vp_substitutes = reader.integer("vp_substitutes", 0, 1000)
-    player.vp = size(player.vp_stack) + size(player.vp_blind) + player.vp_substitutes
-    if not contains(player.hand, player.known):
-        raise reader.refuse("known", "not-in-hand")
-    unknown = player.unknown()
-    for card in listed(unknown):
-        if player.surely_lacks(card):
-            raise reader.refuse("lacks", "not-lacking", card=CARD_NAMES[card])
-    if player.start_whole and not is_start_hand(unknown):
-        raise reader.refuse("start_whole", "not-a-start-hand")
-    return player
+def _dump_market(part: Part) -> object:
+    return _dump_places(part.state, part.state.market, True)
+
+
+def _load_market(part: Part, reader: Reader) -> None:
+    part.state.market = _load_places(part.state, reader, "market")
+
+
+def _dump_farm(part: Part) -> object:
+    return _dump_places(part.state, part.state.farm, False)
+
+
+def _load_farm(part: Part, reader: Reader) -> None:
+    part.state.farm = _load_places(part.state, reader, "farm")
+
+
+PLAYER_FIELDS: Final = Fields(
+    Cards("hand"),
+    Cards("known"),
+    BitSet("lacks", CARD_NAMES),
+    Boolean("start_whole"),
+    Cards("unstored"),
+    Cards("stored"),
+    Custom("markers", _dump_markers, _load_markers),
+    Cards("vp_stack"),
+    Cards("vp_blind"),
+    Integer("vp_substitutes", 0, 1000),
+    check=_check_player,
+)
+
+FIELDS: Final = Fields(
+    Choice("phase", PHASE_NAMES),
+    Seat("actor", or_none=True),
+    Seat("start_player"),
+    Seat("turn_player"),
+    Integer("step", 0, lambda part: int(part.state.seats) - 1),
+    Integer("cost", 0, 10 * NUM_CARDS),
+    Integer("paid", 0, 10 * NUM_CARDS),
+    Choice("keep_colour", COLOURS),
+    Integer("keeps_left", 0, ICONS[0]),
+    Integer("passes", 0, lambda part: int(part.state.seats)),
+    Custom("ships", _dump_ships, _load_ships),
+    Custom("deck", _dump_deck, _load_deck),
+    Custom("discard", _dump_discard, _load_discard),
+    Each("seats", "players", PLAYER_FIELDS, lambda part: Player([0] * NUM_COLOURS)),
+    Custom("market", _dump_market, _load_market),  # after the seats, which have the reserved cards
+    Custom("farm", _dump_farm, _load_farm),
+)
+
+
+def dump(state: CarthageState) -> dict[str, object]:
+    return FIELDS.dump(whole(state))
+
+
+def load(
+    game: Game, seats: int, options: dict[str, OptionValue], rng: Rng, position: Reader
+) -> CarthageState:
+    """The state that dump() described."""
+    state = CarthageState(game, seats, options, rng, [], [])
+    FIELDS.load(whole(state), position)
+    _check_cards(state, position)
+    _check_phase(state, position)
+    expected = _asked(state)
+    if state.actor != expected:
+        raise position.refuse("actor", "wrong-actor", expected=expected)
+    _check_decision(state, position)
+    return state
 
 
 def _check_cards(state: CarthageState, position: Reader) -> None:
@@ -203,14 +289,15 @@ def _is_shortage(state: CarthageState) -> bool:
     return not (state.deck or state.farm or state.discard or on_farm)
 
 
-def _actor(state: CarthageState) -> int:
+def _asked(state: CarthageState) -> int:
+    """The seat that decides."""
     if state.phase == GAME_OVER:
-        return -1
+        return NOBODY
     return (state.turn_player + state.step) % state.seats
 
 
 def _check_decision(state: CarthageState, position: Reader) -> None:
-    """Whoever decides has something to decide, as the rules leave it."""
+    """The seat that decides has a choice that the rules give it."""
     if state.phase == GAME_OVER:
         return
     player = state.players[state.actor]
