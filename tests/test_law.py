@@ -6,7 +6,7 @@ import re
 from importlib import import_module
 
 import pytest
-from tests.documents import GAMES, law, rulings, tables
+from tests.documents import GAMES, ROOT, law, rulings, tables
 
 import harbourside as hs
 from harbourside.games.carthage import data as carthage
@@ -84,6 +84,15 @@ def test_actions_have_the_numbers_that_the_law_gives_them(game: str, heading: st
             verbs == set(re.findall(r"`?\b([a-z_]+)(?=[:`]|$)", row["action"].replace("market`", ""))) & verbs
         ), row
     assert following == len(actions)
+
+
+@of_each_game
+def test_every_worked_example_of_the_law_is_a_test_named_after_it(game: str) -> None:
+    examples = re.findall(r"^(?:- )?\*\*((?:E|W|WE-)\d+b?)\b", law(game), re.MULTILINE)
+    tests = "".join(file.read_text("utf-8") for file in (ROOT / "tests/games" / game).glob("test_*.py"))
+    assert len(examples) >= 9
+    named = {example: f"def test_{example.lower().replace('-', '_')}_" for example in examples}
+    assert [example for example, name in named.items() if name not in tests] == []
 
 
 @of_each_game

@@ -129,7 +129,7 @@ async def test_the_lobby_tells_of_new_tables_and_of_ones_own(
     server: Server, ann: Client, bob: Client
 ) -> None:
     async with server.on_a_port() as host, listening(host, "/api/lobby/live", bob) as socket:
-        empty = {"type": "lobby", "open": [], "next": None, "mine": [], "your_turn": []}
+        empty: dict[str, object] = {"type": "lobby", "open": [], "next": None, "mine": [], "your_turn": []}
         assert await socket.frame() == empty
         seats = [{"kind": "human"}, {"kind": "open"}]
         asked = {"game": "seawolf", "seats": seats, "visibility": "open"}
