@@ -46,7 +46,13 @@ IDLE_SECONDS: Final = 3.0
 """After which a line is opened anew: the server closes those that are silent for five."""
 
 NO_LIMITS: Final = "\n".join(
-    ["sockets_per_address = 1000000", "[limits]"]
+    [
+        *(
+            f"{name} = 1000000"
+            for name in ("most_connections", "connections_per_address", "sockets_per_address")
+        ),
+        "[limits]",
+    ]
     + [
         f"{name} = {{ burst = 1e9, per_second = 1e9 }}"
         for name in ("requests", "guests", "tables", "changes", "sockets")

@@ -48,7 +48,13 @@ MIDDLE: Final = 0.62
 """Of the decisions of a game: boards are full by then, and much is still open."""
 
 _NO_LIMITS: Final = "\n".join(
-    ["sockets_per_address = 1000000", "[limits]"]
+    [
+        *(
+            f"{name} = 1000000"
+            for name in ("most_connections", "connections_per_address", "sockets_per_address")
+        ),
+        "[limits]",
+    ]
     + [
         f"{name} = {{ burst = 1e9, per_second = 1e9 }}"
         for name in ("requests", "guests", "tables", "changes", "sockets")
