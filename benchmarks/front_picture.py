@@ -1,6 +1,6 @@
 """The picture at the top of the README: the five boards in the middle of a game, composed into one file.
 
-    python benchmarks/front_picture.py [--out docs/images/boards.webp]
+python benchmarks/front_picture.py [--out docs/images/boards.webp]
 """
 
 from __future__ import annotations

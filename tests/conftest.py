@@ -1,4 +1,4 @@
-"""What all tests share: the same examples on every run, none of them against the clock; and the toy game."""
+"""What all tests share: the same examples on every run, none of them against the clock; and a small game."""
 
 from __future__ import annotations
 
@@ -9,8 +9,10 @@ import pytest
 from hypothesis import settings
 
 ROOT = Path(__file__).parents[1]
-if str(ROOT) not in sys.path:
-    sys.path.append(str(ROOT))  # for tests.toy, which stands for a game of another package
+SIXTH_GAME = ROOT / "examples" / "sixth_game"
+for place in (ROOT, SIXTH_GAME):
+    if str(place) not in sys.path:
+        sys.path.append(str(place))
 
 import harbourside as hs  # noqa: E402
 from harbourside.engine import registry  # noqa: E402
@@ -28,5 +30,6 @@ def own_registry(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def toy(own_registry: None) -> hs.Game:
-    hs.register("toy", "tests.toy.game:GAME")
-    return hs.game("toy")
+    """The example of a sixth game, for tests in which no rule of a real game matters."""
+    hs.register("cups", "dice_under_cups.game:GAME")
+    return hs.game("cups")

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import io
+import os
 import shlex
 import shutil
+import subprocess
 import sys
 import tokenize
 from importlib import import_module
@@ -112,3 +114,55 @@ def test_the_analysis_judges_every_move_with_a_choice(
     assert {found.player for found in judgements} == {"Ann", "Bob"}
     analyse.main([str(record), "--iterations", "2"])
     assert "The moves that lost most:" in capsys.readouterr().out
+
+
+# A sixth game
+
+
+@pytest.fixture(scope="session")
+def installed_game(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder into which pip has installed the sixth game."""
+    folder = tmp_path_factory.mktemp("site")
+    source = tmp_path_factory.mktemp("sources") / "sixth_game"
+    shutil.copytree(EXAMPLES / "sixth_game", source)
+    pip = (sys.executable, "-m", "pip", "install", "--quiet", "--no-deps", "--no-build-isolation")
+    subprocess.run([*pip, "--target", str(folder), str(source)], check=True)
+    return folder
+
+
+def run_with(installed: Path, *arguments: str) -> str:
+    """What Python says with the sixth game installed beside Harbourside."""
+    path = os.pathsep.join([str(installed), str(Path(hs.__file__).parents[1])])
+    done = subprocess.run(
+        [sys.executable, *arguments],
+        env={**os.environ, "PYTHONPATH": path, "PYTEST_ADDOPTS": ""},
+        cwd=installed,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stdout
+    return done.stdout
+
+
+def test_the_sixth_game_is_known_as_soon_as_it_is_installed(installed_game: Path) -> None:
+    assert "Dice under cups" in run_with(installed_game, "-m", "harbourside", "games", "--lang", "en")
+
+
+def test_the_sixth_game_passes_its_own_tests_and_the_contract(installed_game: Path) -> None:
+    tests = str(EXAMPLES / "sixth_game" / "tests")
+    said = run_with(installed_game, "-m", "pytest", "-p", "no:cacheprovider", "--rootdir", tests, tests)
+    assert " passed" in said
+
+
+def test_the_sixth_game_follows_the_plan_of_the_five() -> None:
+    """But for `scenario.py`, which it does not need: the engine completes its positions."""
+    five = Path(hs.__file__).parent / "games"
+    parts = {name for name in names_in(five / "seawolf") if (five / "santiago" / name).exists()}
+    missing = parts - names_in(EXAMPLES / "sixth_game" / "dice_under_cups")
+    assert missing == {"README.md", "scenario.py"}
+
+
+def names_in(folder: Path) -> set[str]:
+    return {path.name for path in folder.iterdir() if path.name != "__pycache__"}

@@ -23,8 +23,8 @@ def without_code(text: str) -> str:
 
 
 def anchors(text: str) -> set[str]:
-    """The names of the headings, as they are made of their words."""
-    found = set()
+    """The names of the headings, as they are made of their words, and those written down beside them."""
+    found = set(re.findall(r'<a id="([^"]+)"', text))
     for words, name in HEADING.findall(without_code(text)):
         plain = re.sub(r"\[([^\]]*)\]\([^)]*\)", r"\1", words).lower()
         found.add(name or re.sub(r"[^\w\- ]", "", plain).strip().replace(" ", "-"))

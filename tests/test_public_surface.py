@@ -16,9 +16,13 @@ import pytest
 from tests.documents import fenced
 
 import harbourside as hs
+from harbourside.contract import checks, courses
 
 ROOT = Path(__file__).parents[1]
-PUBLIC = {module.__name__: module for module in (hs, hs.arena, hs.bots, hs.contract, hs.engine, hs.tuning)}
+PUBLIC = {
+    module.__name__: module
+    for module in (hs, hs.arena, hs.bots, hs.contract, hs.engine, hs.engine.fields, hs.tuning)
+}
 by_module = pytest.mark.parametrize("module", PUBLIC.values(), ids=PUBLIC)
 
 PAGES = sorted(
@@ -48,6 +52,11 @@ def test_a_name_is_public_in_one_place() -> None:
         if name in module.__all__ and (inspect.isclass(value) or inspect.isfunction(value))
     ]
     assert len({id(value) for _, value in things}) == len(things)
+
+
+def test_every_check_of_the_contract_is_public() -> None:
+    found = {name for module in (checks, courses) for name in vars(module) if name.startswith("check_")}
+    assert found - set(hs.contract.__all__) == set()
 
 
 @by_module

@@ -29,7 +29,7 @@ def _plain_surroundings(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, toy: hs
 
 
 def arena(*arguments: str) -> int:
-    return main(["arena", "toy", *arguments, "--jobs", "1"])
+    return main(["arena", "cups", *arguments, "--jobs", "1"])
 
 
 def test_the_standings_are_printed_in_both_languages(capsys: pytest.CaptureFixture[str]) -> None:
@@ -120,7 +120,7 @@ def test_results_and_report_are_written_and_the_same_command_only_reports(
 def test_a_wrong_argument_gets_one_line_and_leaves_nothing_behind(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, arguments: list[str], about: str
 ) -> None:
-    assert main(["arena", "toy", *arguments]) == 2
+    assert main(["arena", "cups", *arguments]) == 2
     complaint = capsys.readouterr().err
     assert complaint.startswith("harbourside: ")
     assert complaint.count("\n") == 1

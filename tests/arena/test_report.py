@@ -95,7 +95,7 @@ def test_the_name_of_a_bot_is_text_and_nothing_more(played: Tournament) -> None:
 def test_the_command_gives_the_same_run_again(toy: hs.Game) -> None:
     plan = make_plan(toy, ["random", FIRST], 4, 3, 8, {"rounds": 1}, focus=True, on_failure="random")
     said = page_of(run(plan)).text
-    assert f"harbourside arena toy random {FIRST} --games 4 --seed 8 --players 3" in said
+    assert f"harbourside arena cups random {FIRST} --games 4 --seed 8 --players 3" in said
     assert "--option rounds=1 --focus --on-failure random" in said
     assert "4 games with each line-up were asked for; 6 are whole sets" in said
 

@@ -60,7 +60,7 @@ def test_a_file_holds_what_was_played_and_is_left_as_it_is_when_finished(plan: P
     played = run(plan, out=file)
     written = file.read_bytes()
     header, *lines = [json.loads(line) for line in written.splitlines()]
-    assert (header["game"], header["bots"], header["games"]) == ("toy", list(plan.bots), 10)
+    assert (header["game"], header["bots"], header["games"]) == ("cups", list(plan.bots), 10)
     assert len(lines) == plan.total
     assert lines[0]["winners"] == played.results[0].winners
     assert without_times(run(plan, jobs=2, out=file)) == without_times(played)

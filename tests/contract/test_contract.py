@@ -13,9 +13,11 @@ from itertools import product
 from typing import Any
 
 import pytest
-from tests.toy.game import KEEP, SHOW, Toy, ToyState
 
 import harbourside as hs
+from dice_under_cups.data import KEEP, SHOW
+from dice_under_cups.game import Cups
+from dice_under_cups.state import CupsState
 from harbourside.contract import checks, courses
 from harbourside.engine.events import Log
 from harbourside.engine.facts import MATCH_OPTION, Options
@@ -113,7 +115,7 @@ def test_4_a_clone_and_a_saved_position_lose_no_attribute(
                 checks.check_clone(state)
 
 
-class ForgetfulState(ToyState):
+class ForgetfulState(CupsState):
     """Its clone has the number of turns of a new game."""
 
     def clone(self) -> ForgetfulState:
@@ -137,8 +139,8 @@ def test_4_an_attribute_that_clone_forgets_is_found_where_it_has_its_first_value
 
 
 def test_4_an_attribute_that_loading_loses_is_found() -> None:
-    class Losing(Toy):
-        def load(self, seats: int, options: Options, rng: hs.Rng, data: Reader) -> ToyState:
+    class Losing(Cups):
+        def load(self, seats: int, options: Options, rng: hs.Rng, data: Reader) -> CupsState:
             state = super().load(seats, options, rng, data)
             state.shown = [False] * seats
             return state
@@ -202,19 +204,20 @@ def test_5_there_are_logs_to_compare_where_cards_are_hidden(name: str) -> None:
 
 
 def test_5_a_log_that_tells_is_found() -> None:
-    class Telling(ToyState):
-        def roll(self, seat: int, log: Log | None) -> None:
-            super().roll(seat, log)
-            if log is not None:
-                log.add("showed", {"seat": seat, "die": str(self.dice[seat])})
+    class Telling(CupsState):
+        def do(self, action: int) -> None:
+            seat = self.actor
+            super().do(action)
+            if self.log is not None:
+                self.log.add("showed", {"seat": seat, "die": str(self.dice[seat])})
 
-    class TellingToy(Toy):
+    class TellingCups(Cups):
         def set_up(
             self, seats: int, options: Options, rng: hs.Rng, log: Log | None, previous: State | None
-        ) -> ToyState:
+        ) -> CupsState:
             return Telling(self, seats, options, rng)
 
-    play = hs.Play(TellingToy(), 2, 6)
+    play = hs.Play(TellingCups(), 2, 6)
     for key in ("roll", "roll", "roll"):
         play.do(key)
     with pytest.raises(checks.ContractBroken, match="seat 0: the log tells"):
@@ -245,7 +248,7 @@ def test_5_where_nothing_is_hidden_there_are_no_secrets(game: hs.Game) -> None:
 
 
 def test_5_secrets_that_are_denied_are_found() -> None:
-    class Denying(Toy):
+    class Denying(Cups):
         def keeps_secrets(self, options: object) -> bool:
             return False
 

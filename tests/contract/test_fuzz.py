@@ -2,20 +2,14 @@
 
 from __future__ import annotations
 
-import sys
-from pathlib import Path
-
 import pytest
 
 import harbourside as hs
+from dice_under_cups.data import SIDES
+from dice_under_cups.rules import setup
+from dice_under_cups.state import CupsState
 from harbourside.contract.fuzz import fuzz_game
 from harbourside.engine import registry
-
-ROOT = Path(__file__).parents[2]
-if str(ROOT) not in sys.path:
-    sys.path.append(str(ROOT))  # for tests.toy
-
-from tests.toy import game as toy  # noqa: E402
 
 
 def test_some_fuzzed_games_find_nothing(game: hs.Game, soak: int) -> None:
@@ -26,23 +20,23 @@ def test_some_fuzzed_games_find_nothing(game: hs.Game, soak: int) -> None:
 
 @pytest.fixture
 def broken(monkeypatch: pytest.MonkeyPatch) -> hs.Game:
-    """The toy game, for a test to break."""
+    """The example of a sixth game, for a test to break."""
     monkeypatch.setattr(registry, "_targets", dict(registry._targets))
     monkeypatch.setattr(registry, "_loaded", dict(registry._loaded))
-    hs.register("toy", "tests.toy.game:GAME")
-    return hs.game("toy")
+    hs.register("cups", "dice_under_cups.game:GAME")
+    return hs.game("cups")
 
 
 def test_a_crash_is_kept_as_a_record_and_the_action_is_named(
     broken: hs.Game, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    do = toy.ToyState.do
+    do = CupsState.do
 
-    def trip(state: toy.ToyState, action: int) -> None:
+    def trip(state: CupsState, action: int) -> None:
         assert state.log is None or state.turns < 2, "tripped"
         do(state, action)
 
-    monkeypatch.setattr(toy.ToyState, "do", trip)
+    monkeypatch.setattr(CupsState, "do", trip)
     failure = fuzz_game(broken, 1, 2, {"rounds": 2})
     assert failure is not None
     assert "tripped" in failure.reason
@@ -56,7 +50,7 @@ def test_a_crash_in_the_set_up_is_told_with_all_that_is_needed_to_see_it_again(
     def trip(*_: object) -> None:
         raise ZeroDivisionError("no dice")
 
-    monkeypatch.setattr(toy.ToyState, "roll", trip)
+    monkeypatch.setattr(setup, "roll", trip)
     failure = fuzz_game(broken, 1, players=2, options={"rounds": 1})
     assert failure is not None
     assert "no dice" in failure.reason
@@ -64,12 +58,12 @@ def test_a_crash_in_the_set_up_is_told_with_all_that_is_needed_to_see_it_again(
     assert "seed" in failure.reason
 
 
-def peeking_redeal(state: toy.ToyState, seat: int | None, rng: hs.Rng) -> toy.ToyState:
+def peeking_redeal(state: CupsState, seat: int | None, rng: hs.Rng) -> CupsState:
     """Hides each die behind another one, but remembers which it was."""
     other = state.clone()
     for die in range(state.seats):
         if not state.sees(seat, die):
-            other.dice[die] = (state.dice[die] + rng.below(toy.SIDES)) % toy.SIDES + 1
+            other.dice[die] = (state.dice[die] + rng.below(SIDES)) % SIDES + 1
     return other
 
 
@@ -85,7 +79,7 @@ def peeking_redeal(state: toy.ToyState, seat: int | None, rng: hs.Rng) -> toy.To
 def test_it_finds_a_broken_promise(
     broken: hs.Game, monkeypatch: pytest.MonkeyPatch, method: str, answer: object, complaint: str
 ) -> None:
-    monkeypatch.setattr(toy.ToyState, method, answer)
+    monkeypatch.setattr(CupsState, method, answer)
     reasons = [
         failure.reason
         for seed in range(20)

@@ -10,7 +10,7 @@ pytestmark = pytest.mark.usefixtures("toy")
 
 
 def toy(*chance: str, seed: int = 5) -> hs.Play:
-    return hs.Play(hs.game("toy"), 2, seed, names=["Ann", "Bob"], chance=chance)
+    return hs.Play(hs.game("cups"), 2, seed, names=["Ann", "Bob"], chance=chance)
 
 
 def test_a_set_up_falls_as_told() -> None:
@@ -59,7 +59,7 @@ def test_what_cannot_fall_is_refused_and_changes_nothing(told: str) -> None:
 
 
 def test_what_never_falls_stays_told_to_the_end() -> None:
-    play = hs.Play(hs.game("toy"), 1, 5, options={"rounds": 3}, pass_forced=True)
+    play = hs.Play(hs.game("cups"), 1, 5, options={"rounds": 3}, pass_forced=True)
     play.foretell(["die@0=3"])
     play.do("show")  # the rest is forced, and nothing is rolled any more
     assert play.state.is_over
@@ -82,7 +82,7 @@ def test_what_is_no_outcome_is_refused(told: object) -> None:
     with pytest.raises(hs.BadChance):
         play.foretell(told)  # type: ignore[arg-type]
     with pytest.raises(hs.BadChance):
-        hs.Play(hs.game("toy"), 2, 5, chance=told)  # type: ignore[arg-type]
+        hs.Play(hs.game("cups"), 2, 5, chance=told)  # type: ignore[arg-type]
     assert play.told == []
 
 

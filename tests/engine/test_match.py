@@ -29,7 +29,7 @@ def play_game(state: hs.State, action: int = KEEP) -> None:
 def match_at(game: hs.Game, totals: list[int], number: int, dice: list[int], **current: Any) -> MatchState:
     """A match before the first turn of a game with these dice."""
     saved = new_match(game).to_dict()
-    position = {"dice": dice, "shown": [False, False], "turns": 0, **current}
+    position = {"dice": dice, "shown": [], "turns": 0, **current}
     saved["position"] = {"totals": totals, "game_number": number, "current": position}
     state = game.from_dict(saved)
     assert isinstance(state, MatchState)
@@ -264,7 +264,7 @@ def test_a_match_shows_its_score_in_the_view(toy: hs.Game) -> None:
 
 
 def test_the_games_own_answers_shine_through(toy: hs.Game) -> None:
-    state = match_at(toy, [2, 1], 2, [3, 5], shown=[True, False], turns=1)
+    state = match_at(toy, [2, 1], 2, [3, 5], shown=[0], turns=1)
     game = state.current
     assert state.prompt() == game.prompt()
     assert state.label(KEEP) == game.label(KEEP)
@@ -274,10 +274,7 @@ def test_the_games_own_answers_shine_through(toy: hs.Game) -> None:
 
 def test_the_lead_counts_the_more_the_nearer_the_target_is(toy: hs.Game) -> None:
     """Seat 1 leads: at the beginning of a long match by little, just before the end by much."""
-    shares = [
-        match_at(toy, [0, lead], 2, [3, 3], shown=[False, False], turns=0).evaluate(toy.weights)[1]
-        for lead in (0, 2, 7)
-    ]
+    shares = [match_at(toy, [0, lead], 2, [3, 3]).evaluate(toy.weights)[1] for lead in (0, 2, 7)]
     assert shares == sorted(shares)
     assert len(set(shares)) == 3
 

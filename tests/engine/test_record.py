@@ -28,7 +28,7 @@ def play_out(play: hs.Play, moves: int = 10_000, seed: int = 1) -> hs.Play:
 
 def toy_record(*keys: str) -> list[str]:
     """The lines of a toy game after these decisions."""
-    play = hs.Play(hs.game("toy"), 2, 5, names=["Ann", "Bob"])
+    play = hs.Play(hs.game("cups"), 2, 5, names=["Ann", "Bob"])
     for key in keys:
         play.do(key)
     return play.record().splitlines()
@@ -73,7 +73,7 @@ pytestmark = pytest.mark.usefixtures("toy")
 # Round trips
 
 
-@pytest.mark.parametrize("id", ["toy", "seawolf"])
+@pytest.mark.parametrize("id", ["cups", "seawolf"])
 @pytest.mark.parametrize("players", [2, 3])
 @pytest.mark.parametrize("moves", [0, 1, 2, 5, 10_000])
 @pytest.mark.parametrize("match", [False, True])
@@ -96,7 +96,7 @@ def test_a_game_comes_back_as_it_was(id: str, players: int, moves: int, match: b
 def test_a_record_is_for_people_too() -> None:
     assert finished() == [
         "harbourside record 1",
-        "game: toy",
+        "game: cups",
         "rules: 1",
         "players: 2",
         'names: ["Ann", "Bob"]',
@@ -108,7 +108,7 @@ def test_a_record_is_for_people_too() -> None:
         "3. 0 show",
         "4. 1 keep",
         "result: scores 4 2 winners 0",
-        "check: de200e7628dc03cb",
+        "check: 3aa847a20bd2b1e0",
     ]
 
 
@@ -128,13 +128,13 @@ def test_a_record_says_that_it_is_unfinished() -> None:
     ],
 )
 def test_any_names_come_back(names: list[str]) -> None:
-    play = hs.Play(hs.game("toy"), 2, 5, names=names)
+    play = hs.Play(hs.game("cups"), 2, 5, names=names)
     assert hs.read_record(play.record()).names == names
 
 
 @pytest.mark.parametrize("seed", [0, 1, 2**64, 2**96 - 1, 2**96, 2**192 - 1])
 def test_any_seed_comes_back(seed: int) -> None:
-    assert hs.read_record(hs.Play(hs.game("toy"), 2, seed).record()).seed == seed
+    assert hs.read_record(hs.Play(hs.game("cups"), 2, seed).record()).seed == seed
 
 
 @pytest.mark.parametrize(
@@ -143,7 +143,7 @@ def test_any_seed_comes_back(seed: int) -> None:
     ids=ascii,
 )
 def test_any_text_in_an_option_comes_back(motto: str) -> None:
-    play = hs.Play(hs.game("toy"), 2, 5, {"motto": motto})
+    play = hs.Play(hs.game("cups"), 2, 5, {"motto": motto})
     assert hs.read_record(play.record()).state.options["motto"] == motto
 
 
@@ -249,7 +249,7 @@ def test_a_line_that_is_not_its_field_is_refused(field: str, text: str) -> None:
     refused(damaged(line, text), line, "record-expected-field")
 
 
-@pytest.mark.parametrize("game", ["", "chess", "Toy", "toy toy", "\ud800", "../toy", "x" * 3000])
+@pytest.mark.parametrize("game", ["", "chess", "Cups", "cups cups", "\ud800", "../cups", "x" * 3000])
 def test_an_unknown_game_is_refused(game: str) -> None:
     refused(damaged(GAME, f"game: {game}"), GAME, "error-unknown-game")
 
@@ -511,7 +511,7 @@ ANY_CHARACTER = st.one_of(
 def test_one_changed_character_is_refused_or_makes_no_difference(
     data: st.DataObject, character: str, how: str
 ) -> None:
-    play = play_out(hs.Play(hs.game("toy"), 2, 5, names=["Ann", "Łuk"]))
+    play = play_out(hs.Play(hs.game("cups"), 2, 5, names=["Ann", "Łuk"]))
     text = play.record()
     place = data.draw(st.integers(0, len(text) - 1))
     end = place if how == "insert" else place + 1
@@ -559,7 +559,7 @@ def read_or_refused(mutated: str, original: str) -> None:
 
 def test_a_record_of_earlier_rules_is_read_with_what_they_meant(monkeypatch: pytest.MonkeyPatch) -> None:
     """Version 1 had no pace; what it did was slow. Records keep the options of their own version."""
-    toy = hs.game("toy")
+    toy = hs.game("cups")
     old = toy_record("keep", "roll", "show", "keep")
     pace = hs.Option("pace", ("fast", "slow"), variant=False)
     now = replace(
@@ -583,7 +583,7 @@ def test_a_record_of_earlier_rules_is_read_with_what_they_meant(monkeypatch: pyt
 
 
 def test_a_position_of_earlier_rules_is_read_with_what_they_meant(monkeypatch: pytest.MonkeyPatch) -> None:
-    toy = hs.game("toy")
+    toy = hs.game("cups")
     saved = toy.new_game(2, 5).to_dict()
     pace = hs.Option("pace", ("fast", "slow"), variant=False)
     now = replace(

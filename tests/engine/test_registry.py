@@ -16,11 +16,11 @@ def test_sea_wolf_is_built_in() -> None:
 
 def test_games_are_listed_in_order(toy: hs.Game) -> None:
     assert hs.game_ids() == sorted(hs.game_ids())
-    assert "toy" in hs.game_ids()
+    assert "cups" in hs.game_ids()
 
 
 def test_a_game_is_always_the_same_object(toy: hs.Game) -> None:
-    assert hs.game("toy") is toy
+    assert hs.game("cups") is toy
     assert hs.game("seawolf") is hs.game("seawolf")
 
 
@@ -31,38 +31,38 @@ def test_unknown_game_is_refused_with_those_there_are(id: object) -> None:
 
 
 def test_a_forgotten_registration_leaves_nothing_behind() -> None:
-    assert "toy" not in hs.game_ids()
+    assert "cups" not in hs.game_ids()
 
 
 def test_another_package_brings_a_game_by_entry_point(
     own_registry: None, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    install(tmp_path, monkeypatch, "toy = tests.toy.game:GAME")
+    install(tmp_path, monkeypatch, "cups = dice_under_cups.game:GAME")
 
-    assert "toy" in hs.game_ids()
-    state = hs.game("toy").new_game(players=3, seed=1)
+    assert "cups" in hs.game_ids()
+    state = hs.game("cups").new_game(players=3, seed=1)
     assert state.seats == 3
 
 
 def test_a_built_in_game_wins_over_an_entry_point_of_the_same_name(
     own_registry: None, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    install(tmp_path, monkeypatch, "seawolf = tests.toy.game:GAME")
+    install(tmp_path, monkeypatch, "seawolf = dice_under_cups.game:GAME")
 
     assert hs.game("seawolf").facts.id == "seawolf"
     assert hs.game_ids().count("seawolf") == 1
 
 
 def test_a_registration_under_a_wrong_name_is_the_packages_mistake(own_registry: None) -> None:
-    hs.register("toy2", "tests.toy.game:GAME")
-    with pytest.raises(hs.BrokenGame, match="toy2"):
-        hs.game("toy2")
+    hs.register("cups2", "dice_under_cups.game:GAME")
+    with pytest.raises(hs.BrokenGame, match="cups2"):
+        hs.game("cups2")
 
 
 def test_a_registration_of_something_else_is_the_packages_mistake(own_registry: None) -> None:
-    hs.register("toy", "tests.toy.game:Toy")
-    with pytest.raises(hs.BrokenGame, match=r"tests\.toy\.game:Toy"):
-        hs.game("toy")
+    hs.register("cups", "dice_under_cups.game:Cups")
+    with pytest.raises(hs.BrokenGame, match=r"dice_under_cups\.game:Cups"):
+        hs.game("cups")
 
 
 def test_a_module_that_cannot_be_imported_is_the_packages_mistake(own_registry: None) -> None:
@@ -73,8 +73,8 @@ def test_a_module_that_cannot_be_imported_is_the_packages_mistake(own_registry: 
 
 
 def test_a_game_can_be_found_again_by_its_target(own_registry: None) -> None:
-    hs.register("toy", "tests.toy.game:GAME")
-    assert registry.target("toy") == "tests.toy.game:GAME"
+    hs.register("cups", "dice_under_cups.game:GAME")
+    assert registry.target("cups") == "dice_under_cups.game:GAME"
     with pytest.raises(hs.UnknownGame):
         registry.target("chess")
 

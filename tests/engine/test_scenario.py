@@ -19,20 +19,20 @@ def position(state: hs.State) -> dict[str, Any]:
 
 
 def test_what_is_given_is_there_and_the_rest_is_as_at_the_beginning() -> None:
-    state = hs.game("toy").scenario(3, turns=2)
+    state = hs.game("cups").scenario(3, turns=2)
     assert position(state)["turns"] == 2
-    assert position(state)["shown"] == [False] * 3
+    assert position(state)["shown"] == []
     assert state.current_player == 2
 
 
 def test_options_and_seed_belong_to_a_scenario() -> None:
-    state = hs.game("toy").scenario(2, {"rounds": 3}, seed=7, turns=5)
+    state = hs.game("cups").scenario(2, {"rounds": 3}, seed=7, turns=5)
     assert state.options["rounds"] == 3
     assert state.rng.same_as(hs.Rng(7))
 
 
 def test_a_match_takes_its_own_fields_beside_those_of_its_game() -> None:
-    state = hs.game("toy").scenario(2, {"target_score": 10}, totals=[4, 2], game_number=2, dice=[1, 6])
+    state = hs.game("cups").scenario(2, {"target_score": 10}, totals=[4, 2], game_number=2, dice=[1, 6])
     found = position(state)
     assert (found["totals"], found["game_number"], found["current"]["dice"]) == ([4, 2], 2, [1, 6])
 
@@ -40,14 +40,14 @@ def test_a_match_takes_its_own_fields_beside_those_of_its_game() -> None:
 @pytest.mark.parametrize(("given", "where"), [({"trns": 2}, "trns"), ({"dice": [9, 9]}, "dice")])
 def test_what_is_no_position_is_refused_with_its_place(given: dict[str, Any], where: str) -> None:
     with pytest.raises(hs.BadPosition) as refused:
-        hs.game("toy").scenario(2, **given)
+        hs.game("cups").scenario(2, **given)
     assert where in refused.value.where
 
 
 @pytest.mark.parametrize("name", ["players", "seed"])
 def test_what_is_no_game_is_refused(name: str) -> None:
     with pytest.raises((hs.BadPlayers, hs.BadSeed)):
-        hs.game("toy").scenario(**{name: -1})  # type: ignore[arg-type]
+        hs.game("cups").scenario(**{name: -1})  # type: ignore[arg-type]
 
 
 def test_objects_and_seats_may_be_given_in_part() -> None:
@@ -70,7 +70,7 @@ def test_more_seats_than_there_are_players_are_refused() -> None:
 
 
 def from_position() -> hs.Play:
-    return hs.Play.from_position(hs.game("toy").scenario(2, dice=[3, 4], turns=1), names=["Ann", "Bob"])
+    return hs.Play.from_position(hs.game("cups").scenario(2, dice=[3, 4], turns=1), names=["Ann", "Bob"])
 
 
 def test_a_game_can_begin_with_a_position() -> None:
@@ -84,7 +84,7 @@ def test_a_game_can_begin_with_a_position() -> None:
 
 
 def test_the_position_itself_stays_as_it_is() -> None:
-    state = hs.game("toy").scenario(2, dice=[3, 4])
+    state = hs.game("cups").scenario(2, dice=[3, 4])
     play = hs.Play.from_position(state)
     play.do("roll")
     assert position(state)["dice"] == [3, 4]
@@ -92,7 +92,7 @@ def test_the_position_itself_stays_as_it_is() -> None:
 
 
 def test_chance_can_be_told_to_a_game_that_begins_with_a_position() -> None:
-    play = hs.Play.from_position(hs.game("toy").scenario(2), chance=["die@0=6"])
+    play = hs.Play.from_position(hs.game("cups").scenario(2), chance=["die@0=6"])
     play.do("roll")
     assert position(play.state)["dice"][0] == 6
 
@@ -131,7 +131,7 @@ def test_a_record_whose_position_has_other_players_is_refused_at_its_line() -> N
     assert lines[refused.value.line - 1].startswith("position:")
 
 
-@pytest.mark.parametrize("damaged", ["{", "[]", "3", '{"game": "toy"}'])
+@pytest.mark.parametrize("damaged", ["{", "[]", "3", '{"game": "cups"}'])
 def test_a_record_whose_position_is_none_is_refused(damaged: str) -> None:
     lines = from_position().record().splitlines()
     line = next(i for i, text in enumerate(lines) if text.startswith("position:"))

@@ -1,4 +1,4 @@
-"""What every position promises, played on the toy game and on Sea Wolf."""
+"""What every position promises, played on a small game and on Sea Wolf."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from harbourside.engine.playout import play_randomly
 KEEP, ROLL, SHOW = 0, 1, 2
 
 
-@pytest.fixture(params=["toy", "seawolf", "toy match", "seawolf match"])
+@pytest.fixture(params=["cups", "seawolf", "cups match", "seawolf match"])
 def state(request: pytest.FixtureRequest, toy: hs.Game) -> hs.State:
     id, _, match = str(request.param).partition(" ")
     game = hs.game(id)
@@ -200,37 +200,37 @@ def test_a_sample_does_not_know_what_another_seat_may_do() -> None:
 
 
 def test_winners_share_a_full_tie_and_tie_breaks_decide_others(toy: hs.Game) -> None:
-    def finished(dice: list[int], shown: list[bool]) -> hs.State:
+    def finished(dice: list[int], shown: list[int]) -> hs.State:
         saved = toy.new_game(players=3).to_dict()
         return toy.from_dict({**saved, "position": {"dice": dice, "shown": shown, "turns": 6}})
 
-    assert finished([3, 6, 6], [False] * 3).winners() == [1, 2]
-    assert finished([3, 6, 6], [False, False, True]).winners() == [2]
-    assert finished([6, 3, 5], [False, True, True]).winners() == [0]
-    assert finished([6, 3, 5], [False, True, True]).standing(2) == [5, 1]
-    assert finished([3, 6, 6], [False, False, True]).places() == [3, 2, 1]
-    assert finished([6, 3, 6], [False] * 3).places() == [1, 3, 1]
+    assert finished([3, 6, 6], []).winners() == [1, 2]
+    assert finished([3, 6, 6], [2]).winners() == [2]
+    assert finished([6, 3, 5], [1, 2]).winners() == [0]
+    assert finished([6, 3, 5], [1, 2]).standing(2) == [5, 1]
+    assert finished([3, 6, 6], [2]).places() == [3, 2, 1]
+    assert finished([6, 3, 6], []).places() == [1, 3, 1]
 
 
 def test_the_end_says_what_has_decided_a_tie(toy: hs.Game) -> None:
-    def said(dice: list[int], shown: list[bool]) -> object:
+    def said(dice: list[int], shown: list[int]) -> object:
         saved = toy.new_game(players=3).to_dict()
         return toy.from_dict({**saved, "position": {"dice": dice, "shown": shown, "turns": 6}}).view(0)[
             "prompt"
         ]
 
     shared = {"id": "prompt-over-shared", "args": {"games": 0, "points": 6}}
-    assert said([3, 6, 6], [False] * 3) == shared
-    assert said([6, 6, 6], [True, False, True]) == shared, "a third is behind"
-    assert said([6, 3, 5], [False, True, True]) == {"id": "prompt-over", "args": {"games": 0, "points": 6}}
+    assert said([3, 6, 6], []) == shared
+    assert said([6, 6, 6], [0, 2]) == shared, "a third is behind"
+    assert said([6, 3, 5], [1, 2]) == {"id": "prompt-over", "args": {"games": 0, "points": 6}}
     decided = {"games": 0, "points": 6, "seat": 2, "rival_seat": 1, "most": 1, "next": 0}
-    assert said([3, 6, 6], [False, False, True]) == {"id": "prompt-over-tie-1", "args": decided}
+    assert said([3, 6, 6], [2]) == {"id": "prompt-over-tie-1", "args": decided}
 
 
 def test_the_log_ends_with_who_has_won(toy: hs.Game) -> None:
     def told(dice: list[int]) -> list[object]:
         saved = toy.new_game(players=3).to_dict()
-        state = toy.from_dict({**saved, "position": {"dice": dice, "shown": [False] * 3, "turns": 5}})
+        state = toy.from_dict({**saved, "position": {"dice": dice, "shown": [], "turns": 5}})
         log = Log()
         state.listen(log)
         state.apply(KEEP)

@@ -56,5 +56,5 @@ async def test_a_first_look_comes_step_by_step_and_only_where_there_is_one(serve
     assert told["language"] == "pl"
     assert [step["view"]["seat"] for step in told["steps"]] == [0] * len(told["steps"])
     assert "hidden" not in told["steps"][0]["view"]["position"]["seats"][0]["hand"]
-    assert await client.refused("GET", "/api/games/toy/tour") == (404, "refused-no-tour")
+    assert await client.refused("GET", "/api/games/cups/tour") == (404, "refused-no-tour")
     assert (await client.get("/api/games/nothing/tour")).status_code == 404

@@ -24,9 +24,9 @@ def _plain_surroundings(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, toy: hs
 
 
 def test_a_run_is_told_in_both_languages_and_written(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["tune", "toy", *FEW, "--out", "w.toml"]) == 0
+    assert main(["tune", "cups", *FEW, "--out", "w.toml"]) == 0
     english = capsys.readouterr()
-    assert main(["tune", "toy", *FEW, "--lang", "pl"]) == 0
+    assert main(["tune", "cups", *FEW, "--lang", "pl"]) == 0
     polish = capsys.readouterr().out
     assert english.err == ""
     for said in (english.out, polish):
@@ -37,11 +37,11 @@ def test_a_run_is_told_in_both_languages_and_written(capsys: pytest.CaptureFixtu
         assert part in english.out
     for part in ("Runda 1", "Równy udział", "Przedtem"):
         assert part in polish
-    assert Path("w.toml").read_text().startswith("# harbourside tune toy --players 2 --games 12")
+    assert Path("w.toml").read_text().startswith("# harbourside tune cups --players 2 --games 12")
 
 
 def test_a_run_by_trials_tells_of_no_predictions(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["tune", "toy", *FEW, "--steps", "2"]) == 0
+    assert main(["tune", "cups", *FEW, "--steps", "2"]) == 0
     said = capsys.readouterr().out
     assert "Fair share" in said
     assert "predicting" not in said
@@ -49,15 +49,15 @@ def test_a_run_by_trials_tells_of_no_predictions(capsys: pytest.CaptureFixture[s
 
 def test_what_was_written_can_be_begun_with(capsys: pytest.CaptureFixture[str]) -> None:
     Path("mine.toml").write_text("shown = 0.5\nspread = 2")
-    assert main(["tune", "toy", *FEW, "--weights", "mine.toml"]) == 0
+    assert main(["tune", "cups", *FEW, "--weights", "mine.toml"]) == 0
     assert re.search(r"shown +0.5000", capsys.readouterr().out)
 
 
 def test_a_run_begun_anew_starts_from_the_guess_and_says_so(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["tune", "toy", *FEW, "--anew", "--out", "w.toml"]) == 0
+    assert main(["tune", "cups", *FEW, "--anew", "--out", "w.toml"]) == 0
     assert re.search(r"shown +0.3000", capsys.readouterr().out)
     header = Path("w.toml").read_text().splitlines()[:2]
-    assert header[0].startswith("# harbourside tune toy --anew --players 2 --games 12")
+    assert header[0].startswith("# harbourside tune cups --anew --players 2 --games 12")
     assert not header[1].startswith("# begun with")
 
 
@@ -77,24 +77,24 @@ def test_the_shipped_weights_say_the_command_that_makes_them_again(game: str) ->
     ("arguments", "about"),
     [
         (["nothing"], "nothing"),
-        (["toy", "--games", "0"], "--games"),
-        (["toy", "--games", "5", "--games", "x"], "--games"),
-        (["toy", "--rounds", "1", "--games", "5", "--games", "5"], "one round"),
-        (["toy", "--rounds", "2", *["--bot", "greedy"] * 3], "2 rounds"),
-        (["toy", "--checks", "x"], "--checks"),
-        (["toy", "--rounds", "-1"], "--rounds"),
-        (["toy", "--steps", "-1"], "--steps"),
-        (["toy", "--players", "1"], "two players or more"),
-        (["toy", "--players", "7"], "players"),
-        (["toy", "--seed", "x"], "seed"),
-        (["toy", "--jobs", "0"], "--jobs"),
-        (["toy", "--bot", "random"], "random"),
-        (["toy", "--bot", "nobody"], "nobody"),
-        (["toy", "--weights", "no.toml"], "no.toml"),
-        (["toy", "--weights", "bad.toml"], "fish"),
-        (["toy", "--weights", "good.toml", "--anew"], "not with both"),
-        (["toy", "--out", "no/such/folder.toml"], "folder.toml"),
-        (["toy", "--out", ""], "file"),
+        (["cups", "--games", "0"], "--games"),
+        (["cups", "--games", "5", "--games", "x"], "--games"),
+        (["cups", "--rounds", "1", "--games", "5", "--games", "5"], "one round"),
+        (["cups", "--rounds", "2", *["--bot", "greedy"] * 3], "2 rounds"),
+        (["cups", "--checks", "x"], "--checks"),
+        (["cups", "--rounds", "-1"], "--rounds"),
+        (["cups", "--steps", "-1"], "--steps"),
+        (["cups", "--players", "1"], "two players or more"),
+        (["cups", "--players", "7"], "players"),
+        (["cups", "--seed", "x"], "seed"),
+        (["cups", "--jobs", "0"], "--jobs"),
+        (["cups", "--bot", "random"], "random"),
+        (["cups", "--bot", "nobody"], "nobody"),
+        (["cups", "--weights", "no.toml"], "no.toml"),
+        (["cups", "--weights", "bad.toml"], "fish"),
+        (["cups", "--weights", "good.toml", "--anew"], "not with both"),
+        (["cups", "--out", "no/such/folder.toml"], "folder.toml"),
+        (["cups", "--out", ""], "file"),
     ],
 )
 def test_bad_arguments_are_one_line_and_play_nothing(

@@ -17,7 +17,7 @@ from harbourside.tuning.work import Work
 
 GREEDY = "greedy:samples=4"
 HASTY = (5.0, 3.0)
-"""Who takes a shown die for the best thing in the toy game shows whatever lies under the cup."""
+"""Who takes a shown die for the best thing shows whatever lies under the cup."""
 
 
 def plan(toy: hs.Game, **changes: Any) -> Plan:
@@ -50,7 +50,7 @@ def test_each_round_can_have_its_own_bot_and_number_of_games(toy: hs.Game) -> No
     positions = [round.prediction.positions for round in tune(own).rounds if round.prediction is not None]
     assert positions[0] < positions[1] > positions[2] < positions[3]
     assert command(own) == (
-        "harbourside tune toy --players 2 --games 30 --games 20 --checks 6 --rounds 4 --seed 5"
+        "harbourside tune cups --players 2 --games 30 --games 20 --checks 6 --rounds 4 --seed 5"
         " --bot greedy:samples=4 --bot greedy:samples=4 --bot search:iterations=5"
     )
     lessons = [Lesson(3, number, own.start) for number in range(20)]
@@ -139,7 +139,7 @@ def test_the_file_says_how_it_came_about_and_can_be_read(toy: hs.Game) -> None:
     run = tune(replace(plan(toy), bots=("search:iterations=5",), rounds=1))
     text = run.text()
     assert text.splitlines()[0] == (
-        "# harbourside tune toy --players 2 --games 30 --checks 6 --rounds 1 --seed 5"
+        "# harbourside tune cups --players 2 --games 30 --checks 6 --rounds 1 --seed 5"
         " --bot search:iterations=5"
     )
     assert "\n# begun with 0.1 3\n# round 1: loss" in text

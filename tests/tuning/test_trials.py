@@ -15,7 +15,7 @@ from harbourside.tuning.rounds import tune
 from harbourside.tuning.trials import REACH, Attempt, Directions, Trial, Walk, directions, moved
 
 HASTY = (5.0, 3.0)
-"""Who takes a shown die for the best thing in the toy game shows whatever lies under the cup."""
+"""Who takes a shown die for the best thing shows whatever lies under the cup."""
 
 
 def plan(toy: hs.Game, **changes: Any) -> Plan:
@@ -93,5 +93,5 @@ def test_a_walk_is_the_same_whatever_the_number_of_processes(toy: hs.Game) -> No
 
 def test_the_file_says_how_many_steps(toy: hs.Game) -> None:
     first, *_, last = tune(plan(toy)).text().split("\nshown")[0].splitlines()
-    assert first == "# harbourside tune toy --players 2 --games 30 --checks 6 --rounds 1 --seed 5 --steps 2"
+    assert first == "# harbourside tune cups --players 2 --games 30 --checks 6 --rounds 1 --seed 5 --steps 2"
     assert last.startswith("# round 1: lead ")

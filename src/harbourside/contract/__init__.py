@@ -2,11 +2,13 @@
 
 from harbourside.contract.checks import (
     ContractBroken,
+    check_clone,
     check_conservation,
     check_copies,
     check_end,
     check_hidden,
     check_legal,
+    check_loading,
     check_numbers,
     check_passing,
     check_refusals,
@@ -19,16 +21,20 @@ from harbourside.contract.checks import (
     check_words,
     walk,
 )
+from harbourside.contract.courses import check_log
 from harbourside.contract.fuzz import Failure, fuzz_game
 
 __all__ = [
     "ContractBroken",
     "Failure",
+    "check_clone",
     "check_conservation",
     "check_copies",
     "check_end",
     "check_hidden",
     "check_legal",
+    "check_loading",
+    "check_log",
     "check_numbers",
     "check_passing",
     "check_refusals",

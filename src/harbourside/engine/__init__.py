@@ -5,6 +5,7 @@ Read it in this order: message, rng, actions, state, game, play, record. The res
 The names here are for authors of games. They need `Game`, `State` and the others of `harbourside` as well.
 """
 
+from harbourside.engine import fields
 from harbourside.engine.events import HIDDEN, Event, Log
 from harbourside.engine.facts import MATCH_OPTION
 from harbourside.engine.figures import Figure, FigureOption
@@ -24,6 +25,7 @@ __all__ = [
     "Log",
     "Quoted",
     "Reader",
+    "fields",
     "filled",
     "final_shares",
     "shares_by_points",

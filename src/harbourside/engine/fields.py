@@ -24,6 +24,30 @@ from typing import Any, Final
 
 from harbourside.engine.reader import Reader
 
+__all__ = [
+    "NONE",
+    "BitSet",
+    "Boolean",
+    "Bound",
+    "Choice",
+    "Choices",
+    "Counts",
+    "Custom",
+    "Each",
+    "Field",
+    "Fields",
+    "Flags",
+    "Inside",
+    "Integer",
+    "Names",
+    "Numbers",
+    "Part",
+    "Seat",
+    "SeatFlags",
+    "or_none",
+    "whole",
+]
+
 NONE: Final = -1
 """What an attribute holds for no seat, no good, no building."""
 
@@ -107,6 +131,8 @@ class Seat(Integer):
 
 
 class Boolean(Field):
+    """True or false."""
+
     def read(self, reader: Reader, part: Part) -> bool:
         return reader.boolean(self.name)
 

@@ -1,0 +1,1 @@
+"""Dice under cups: each player hides a die, and the highest one wins."""

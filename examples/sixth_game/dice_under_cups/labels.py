@@ -1,0 +1,14 @@
+"""What the current player is asked, and what the actions are called."""
+
+from __future__ import annotations
+
+from dice_under_cups.state import CupsState
+from harbourside import Message
+
+
+def prompt(state: CupsState) -> Message:
+    return Message("prompt-turn")
+
+
+def label(state: CupsState, action: int) -> Message:
+    return Message(f"action-{state.game.actions.key(action)}")

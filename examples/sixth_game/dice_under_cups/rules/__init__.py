@@ -1,0 +1,1 @@
+"""The rules. What may be done and what it does stand side by side, one file for each phase."""

@@ -1,0 +1,16 @@
+"""Scoring: the highest die wins, and among equal dice one that was shown."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from dice_under_cups.state import CupsState
+
+
+def score(state: CupsState, seat: int) -> int:
+    return state.dice[seat]
+
+
+def tie_breaks(state: CupsState, seat: int) -> list[int]:
+    return [int(state.shown[seat])]
