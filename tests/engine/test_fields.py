@@ -25,6 +25,7 @@ from harbourside.engine.fields import (
     Seat,
     SeatBits,
     SeatFlags,
+    SparseCounts,
     or_none,
     whole,
 )
@@ -56,6 +57,7 @@ class Position:
         self.closed: list[bool] = []
         self.passed: list[bool] = []
         self.loading = 0
+        self.store: list[int] = []
         self.prices: list[int] = []
         self.supply: list[int] = []
         self.round = 1
@@ -88,6 +90,7 @@ FIELDS = Fields(
     Flags("closed", GOODS),
     SeatFlags("passed"),
     SeatBits("loading"),
+    SparseCounts("store", GOODS, 5),
     Inside("market", Fields(Numbers("prices", 0, 9, 3), Counts("supply", GOODS, [8, 8, 9]))),
     Custom("half_rounds", double_round, halve_round),
     Each(
@@ -111,6 +114,7 @@ DESCRIPTION: dict[str, Any] = {
     "closed": ["rum"],
     "passed": [1],
     "loading": [0, 1],
+    "store": {"rum": 5},
     "market": {"prices": [1, 2, 3], "supply": {"corn": 4, "rum": 0, "wood": 8}},
     "half_rounds": 6,
     "seats": [{"coins": 5}, {"coins": 0}],
@@ -139,6 +143,7 @@ def test_loading_sets_the_attributes() -> None:
     assert position.closed == [False, True, False]
     assert position.passed == [False, True]
     assert position.loading == 0b11
+    assert position.store == [0, 5, 0]
     assert position.supply == [4, 0, 8]
     assert position.round == 3
     assert [player.coins for player in position.players] == [5, 0]
@@ -164,6 +169,8 @@ def test_a_list_that_the_game_keeps_ascending_is_sorted() -> None:
         ({"passed": [0, 0]}, "position.passed"),
         ({"passed": [2]}, "position.passed[0]"),
         ({"loading": [1, 1]}, "position.loading"),
+        ({"store": {"rum": 6}}, "position.store.rum"),
+        ({"store": {"tea": 1}}, "position.store.tea"),
         ({"market": {"prices": [1, 2], "supply": {}}}, "position.market.prices"),
         ({"market": {"prices": [1, 2, 3], "supply": {"corn": 4}}}, "position.market.supply.rum"),
         ({"market": {"prices": [1, 2, 3], "supply": {"tea": 1}}}, "position.market.supply.tea"),

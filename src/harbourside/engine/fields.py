@@ -292,6 +292,22 @@ class Counts(Field):
         return self._most[place] if isinstance(self._most, Sequence) else _at(self._most, part)
 
 
+class SparseCounts(Counts):
+    """The same, but a name whose number is 0 is left out."""
+
+    def write(self, value: Any, part: Part) -> dict[str, int]:
+        return {name: count for name, count in super().write(value, part).items() if count}
+
+    def read(self, reader: Reader, part: Part) -> list[int]:
+        inside = reader.inside(self.name)
+        inside.only(*self._names)
+        given = reader.mapping(self.name)
+        return [
+            inside.integer(name, 0, self._most_of(place, part)) if name in given else 0
+            for place, name in enumerate(self._names)
+        ]
+
+
 class Custom(Field):
     """A field that is not the value of one attribute: it says itself how it is written and how it is set."""
 
@@ -315,7 +331,8 @@ class Custom(Field):
 class Fields:
     """All fields of one object, in the order in which they are written and read.
 
-    `check` sees the object when all its fields are set. It refuses what they may not be together.
+    `check` is called when all fields are set. It refuses what they may not be together, and sets attributes
+    that follow from them.
     """
 
     def __init__(self, *fields: Field, check: Callable[[Part, Reader], None] | None = None) -> None:

@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 import harbourside as hs
-from harbourside.games.nauticus.board import OPTION
-from harbourside.games.nauticus.data import BONUSES, GOODS, KINDS, REWARDS, STAGES, TILES
+from harbourside.games.nauticus.data import BONUSES, GOODS, KINDS, REWARDS, STAGE_NAMES, TILES
+from harbourside.games.nauticus.options_board import BOARD_OPTION
 
 from .scenario import GAME, do, position, seat, table, told
 
@@ -227,7 +227,7 @@ def test_the_log_reads_well_in_both_languages() -> None:
 @pytest.mark.parametrize("language", hs.LANGUAGES)
 def test_every_noun_has_a_word(language: str) -> None:
     words = GAME.words(language)
-    for noun in (*TILES, *KINDS, *BONUSES, *REWARDS, *STAGES, *GOODS):
+    for noun in (*TILES, *KINDS, *BONUSES, *REWARDS, *STAGE_NAMES, *GOODS):
         assert words.has(noun), noun
 
 
@@ -243,7 +243,7 @@ def test_no_word_stands_in_the_files_that_nobody_says() -> None:
     for id in re.findall(r"^(why|position|event|prompt|error-board)-([a-z-]+) =", text, re.MULTILINE):
         kind, name = id
         if name.startswith("now-"):
-            assert name.removeprefix("now-").replace("-", "_") in STAGES
+            assert name.removeprefix("now-").replace("-", "_") in STAGE_NAMES
         elif name.startswith("no-ship-") and kind == "why":
             assert "why-no-ship-" in code
         else:
@@ -285,14 +285,14 @@ def test_the_rules_mark_every_ruling_and_name_only_figures_that_there_are(langua
         assert sentence.count(".") == 1
         assert sentence.endswith(".")
     named = set(re.findall(r"\{([^#?}]+)\}", text))
-    known = {figure.id for figure in OPTION.figures}
+    known = {figure.id for figure in BOARD_OPTION.figures}
     assert named == known | {"warehouse_capacity"}
 
 
 def test_a_row_of_prices_is_told_as_it_is_printed() -> None:
     for language in hs.LANGUAGES:
         words = GAME.words(language)
-        for figure in OPTION.figures:
+        for figure in BOARD_OPTION.figures:
             if figure.kind == "prices":
                 row = figure.ours.removeprefix("prices_")
                 assert words.noun(figure.ours) == ",\u00a0".join(row)

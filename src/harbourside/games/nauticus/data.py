@@ -163,29 +163,31 @@ GOODS_PICK: Final = 5
 FREE_TILE: Final = 6
 AFTER_MAIN: Final = 7
 GAME_OVER: Final = 8
-STAGES: Final = [
+STAGE_NAMES: Final = [
     "choose_tile", "bonus_pick", "act", "placing", "reward", "goods_pick", "free_tile", "after_main",
     "game_over",
 ]  # fmt: skip
 
-# The catalogue of actions, section 4.10, by the number of the first of each kind.
+# The catalogue of actions, section 4.10: the number of the first action of each kind. Each follows from the
+# kind before it. The kinds stand in the same order in ACTION_KEYS.
 CHOOSE_ACTION: Final = 0
-PASS: Final = 8
-END_ACTION: Final = 9
-END_TURN: Final = 10
-TAKE: Final = 11
-"""Plus 4 for each blue kind before, plus the item."""
-BUY: Final = 27
+PASS: Final = CHOOSE_ACTION + NUM_KINDS
+END_ACTION: Final = PASS + 1
+END_TURN: Final = END_ACTION + 1
+TAKE: Final = END_TURN + 1
+"""Plus ITEMS for each blue kind before, plus the item."""
+BUY: Final = TAKE + NUM_BLUE * ITEMS
 """Likewise."""
-TRANSPORT_TILE: Final = 43
-PLACE_WAREHOUSE: Final = 61
-PLACE_NEW: Final = 62
-PLACE_SHIP: Final = 63
-TAKE_MONEY: Final = 87
-USE_CROWNS: Final = 88
-DELIVER_SHIP: Final = 89
-EXTRA_ACTION: Final = 113
-TAKE_REWARD: Final = 121
+TRANSPORT_TILE: Final = BUY + NUM_BLUE * ITEMS
+PLACE_WAREHOUSE: Final = TRANSPORT_TILE + NUM_TILES
+PLACE_NEW: Final = PLACE_WAREHOUSE + 1
+PLACE_SHIP: Final = PLACE_NEW + 1
+TAKE_MONEY: Final = PLACE_SHIP + MOST_SHIPS
+USE_CROWNS: Final = TAKE_MONEY + 1
+DELIVER_SHIP: Final = USE_CROWNS + 1
+EXTRA_ACTION: Final = DELIVER_SHIP + MOST_SHIPS
+TAKE_REWARD: Final = EXTRA_ACTION + NUM_KINDS
+NUM_ACTIONS: Final = TAKE_REWARD + NUM_REWARDS
 
 SOLD: Final = [
     tile for kind in range(NUM_BLUE) for tile in TILES[FIRST_ITEM[kind] : FIRST_ITEM[kind] + ITEMS]

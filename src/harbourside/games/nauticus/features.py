@@ -26,7 +26,7 @@ from harbourside.games.nauticus.data import (
     PHASES,
     PLACES,
     REWARDS,
-    STAGES,
+    STAGE_NAMES,
     TILE_COUNT,
     TILES,
 )
@@ -58,7 +58,7 @@ _SEAT: Final = [
 ]  # fmt: skip
 
 FEATURE_NAMES: Final = [
-    *(f"stage_{stage}" for stage in STAGES),
+    *(f"stage_{stage}" for stage in STAGE_NAMES),
     "rounds_left",
     "phase",
     *(f"{name}_{kind}" for kind in KINDS for name in ("unused", "current", "executed", "blue", "anchor")),
@@ -82,7 +82,7 @@ FEATURE_NAMES: Final = [
 
 
 def features(state: NauticusState, seat: int) -> list[float]:
-    numbers = [float(state.stage == stage) for stage in range(len(STAGES))]
+    numbers = [float(state.stage == stage) for stage in range(len(STAGE_NAMES))]
     numbers += [(state.rounds - state.round) / MOST_ROUNDS, state.phase / PHASES]
     for kind in range(NUM_KINDS):
         place = state.tile_place[kind]

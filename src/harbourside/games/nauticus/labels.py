@@ -1,29 +1,39 @@
-"""What the legal actions are called, with what each costs and brings."""
+"""What a player is asked, and what the legal actions are called, with what each costs and brings."""
 
 from __future__ import annotations
 
 from harbourside.engine.message import Arg, Message
 from harbourside.games.nauticus.data import (
+    ACT,
+    AFTER_MAIN,
+    BONUS_PICK,
     BONUSES,
     BUY,
     CHOOSE_ACTION,
+    CHOOSE_TILE,
     DELIVER_SHIP,
     END_ACTION,
     END_TURN,
     EXTRA_ACTION,
     EXTRA_PRICE,
     FIRST_ITEM,
+    FREE_TILE,
     GOODS,
+    GOODS_PICK,
     KINDS,
+    NO_TILE,
     NUM_BLUE,
     NUM_GOODS,
+    NUM_KINDS,
     PASS,
     PASS_TILES,
     PAYOUT,
     PENALTY,
+    PLACE,
     PLACE_NEW,
     PLACE_SHIP,
     PLACE_WAREHOUSE,
+    REWARD,
     REWARDS,
     SHIP_VP,
     TAKE,
@@ -31,14 +41,59 @@ from harbourside.games.nauticus.data import (
     TAKE_REWARD,
     TILE_SIZE,
     TILES,
+    TRANSPORT,
     TRANSPORT_TILE,
     USE_CROWNS,
     goods_vp,
     tile_of,
 )
+from harbourside.games.nauticus.reasons import no_use
 from harbourside.games.nauticus.rules.choosing import lost_bonus
 from harbourside.games.nauticus.rules.uses import crowns_gain
 from harbourside.games.nauticus.state import NauticusState
+
+
+def prompt(state: NauticusState) -> Message:
+    if state.stage == CHOOSE_TILE:
+        return Message("prompt-choose", {"left": NUM_KINDS - state.used_tiles.bit_count()})
+    if state.stage == BONUS_PICK:
+        return Message("prompt-bonus", {"bonus": BONUSES[state.board.bonuses[_place_chosen(state)]]})
+    if state.stage == ACT:
+        return _prompt_act(state)
+    if state.stage == PLACE:
+        moved = "prompt-place-moved" if state.kind == TRANSPORT else "prompt-place-bought"
+        return Message(moved, {"tile": TILES[state.tile_in_hand]})
+    if state.stage == REWARD:
+        return Message("prompt-reward", {"ship": state.reward_ship + 1, "due": state.rewards_due})
+    if state.stage == GOODS_PICK:
+        return Message("prompt-goods-first" if state.first_good == NO_TILE else "prompt-goods-second")
+    if state.stage == FREE_TILE:
+        return Message("prompt-free-tile")
+    assert state.stage == AFTER_MAIN
+    return Message("prompt-after-main")
+
+
+def _place_chosen(state: NauticusState) -> int:
+    return state.tile_place[state.chosen_kind]
+
+
+def _prompt_act(state: NauticusState) -> Message:
+    player = state.players[state.actor]
+    why = no_use(state)
+    if why is not None:
+        stuck: dict[str, Arg] = {"kind": KINDS[state.kind], "why": why}
+        if state.uses > 0:
+            return Message("prompt-act-extra-over" if state.extra else "prompt-act-over", stuck)
+        return Message("prompt-act-none", {**stuck, "extra": int(player.extra_available)})
+    args: dict[str, Arg] = {
+        "kind": KINDS[state.kind],
+        "blue": state.blue_left,
+        "workers": player.workers,
+        "coins": player.coins,
+    }
+    if state.uses > 0:
+        return Message("prompt-act-extra-more" if state.extra else "prompt-act-more", args)
+    return Message("prompt-act-extra" if state.extra else "prompt-act", args)
 
 
 def label(state: NauticusState, action: int) -> Message:

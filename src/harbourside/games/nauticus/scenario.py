@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from harbourside.engine.facts import Options
+from harbourside.engine.fields import Part, whole
 from harbourside.engine.reader import Reader
 from harbourside.engine.scenario import Position, filled
 from harbourside.games.nauticus.data import (
@@ -24,7 +25,7 @@ from harbourside.games.nauticus.data import (
     REWARD_GOODS,
     REWARDS,
     SOLD,
-    STAGES,
+    STAGE_NAMES,
     START_COINS,
     START_VP,
     START_WORKERS,
@@ -32,10 +33,11 @@ from harbourside.games.nauticus.data import (
     TILES,
     Board,
 )
-from harbourside.games.nauticus.load import PLENTY, read_player, read_rewards_taken
 from harbourside.games.nauticus.rules.free_tile import all_four_bought
+from harbourside.games.nauticus.rules.setup import rounds_of
 from harbourside.games.nauticus.rules.ship import Ship
-from harbourside.games.nauticus.state import Player, rounds_of
+from harbourside.games.nauticus.saving import PLAYER_FIELDS, PLENTY, REWARDS_TAKEN, new_player
+from harbourside.games.nauticus.state import Player
 
 IDLE: Final = ("choose_tile", "bonus_pick", "after_main", "game_over")
 """Stages in which no action is being executed."""
@@ -99,7 +101,7 @@ class _Completion:
         else:
             stage = "choose_tile"
         position.setdefault("stage", stage)
-        self.stage = STAGES[self.reader.choice("stage", STAGES)]
+        self.stage = STAGE_NAMES[self.reader.choice("stage", STAGE_NAMES)]
         self.idle = self.stage in IDLE
         self.over = self.stage == "game_over"
         self.choosing = self.stage == "choose_tile"
@@ -184,9 +186,10 @@ class _Completion:
         readers = self.reader.each("seats", self.seats, self.seats)
         for seat in range(self.seats):
             self.position["seats"][seat].setdefault("extra_available", not (extra and seat == self.actor))
-        capacity = self.options["warehouse_capacity"]
-        assert isinstance(capacity, int)
-        self.players: list[Player] = [read_player(reader, capacity) for reader in readers]
+        self.capacity = self.options["warehouse_capacity"]
+        self.players: list[Player] = [new_player() for _ in readers]
+        for player, reader in zip(self.players, readers, strict=True):
+            PLAYER_FIELDS.load(Part(player, self), reader)
 
     def _execution(self) -> None:
         position = self.position
@@ -243,7 +246,7 @@ class _Completion:
         rewards.setdefault("taken", goods)
         rewards.setdefault("first_good", "")
         ship = self._finished_ship()
-        taken = sum(read_rewards_taken(self.reader.inside("rewards")))
+        taken = sum(REWARDS_TAKEN.read(self.reader.inside("rewards"), whole(self)))
         rewards.setdefault("due", 0 if ship is None else max(0, ship.decks - taken))
 
     def _supply(self) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
-from harbourside.engine.events import Log
 from harbourside.engine.rng import Rng
 from harbourside.engine.state import State
 from harbourside.games.nauticus import evaluate
@@ -16,29 +15,18 @@ from harbourside.games.nauticus.data import (
     CROWN_SAIL,
     EXTRA_PRICE,
     GOODS,
-    KINDS,
-    MORE_COINS,
-    MORE_WORKERS,
     MOST_SHIPS,
     NO_KIND,
     NO_PLACE,
     NO_TILE,
-    NUM_KINDS,
     NUM_TILES,
     PLACES,
-    REWARDS,
-    ROUNDS,
-    STAGES,
-    START_COINS,
-    START_VP,
-    START_WORKERS,
-    TILE_COUNT,
     TILE_SIZE,
     TILES,
     Board,
 )
-from harbourside.games.nauticus.rules import course, scoring, stages
-from harbourside.games.nauticus.rules.ship import HULLS, NO_GOODS, Ship
+from harbourside.games.nauticus.rules import flow, scoring
+from harbourside.games.nauticus.rules.ship import HULLS, Ship
 
 if TYPE_CHECKING:
     from harbourside.engine.facts import OptionValue
@@ -188,10 +176,10 @@ class NauticusState(State):
         """The first of the two goods of a reward."""
 
     def list_legal(self, out: list[int]) -> None:
-        stages.list_legal(self, out)
+        flow.list_legal(self, out)
 
     def do(self, action: int) -> None:
-        stages.do(self, action)
+        flow.do(self, action)
 
     def score(self, seat: int) -> int:
         return scoring.score(self.players[seat])
@@ -290,97 +278,7 @@ class NauticusState(State):
             census[f"action_tile@{place}"] = self.tile_place.count(place)
         return census
 
-    def dump(self) -> dict[str, object]:
-        return {
-            "stage": STAGES[self.stage],
-            "actor": self.actor,
-            "round": self.round,
-            "phase": self.phase,
-            "start_player": self.start_player,
-            "turns_taken": self.turns_taken,
-            "anchor_place": self.anchor_place,
-            "anchor_token": self.anchor_token,
-            "tiles": [KINDS[self.tile_place.index(place)] for place in range(PLACES)],
-            "used_tiles": [KINDS[kind] for kind in range(NUM_KINDS) if self.used_tiles >> kind & 1],
-            "chosen": name_of(self.chosen_kind, KINDS),
-            "execution": {
-                "kind": name_of(self.kind, KINDS),
-                "extra": self.extra,
-                "main_done": self.main_done,
-                "blue_left": self.blue_left,
-                "uses": self.uses,
-                "bought": self.bought.copy(),
-                "free_tile_done": self.free_tile_done,
-                "crown_vp": self.crown_vp,
-            },
-            "in_hand": name_of(self.tile_in_hand, TILES),
-            "rewards": {
-                "ship": self.reward_ship,
-                "due": self.rewards_due,
-                "taken": counted(self.rewards_taken, REWARDS),
-                "first_good": name_of(self.first_good, TILES),
-            },
-            "supply": counted(self.supply, TILES),
-            "seats": [
-                {
-                    "coins": player.coins,
-                    "workers": player.workers,
-                    "vp": player.vp,
-                    "warehouse": counted(player.warehouse, TILES),
-                    "ships": [[TILES[tile] for tile in ship.tiles()] for ship in player.ships],
-                    "delivered": counted(player.delivered, GOODS),
-                    "passes_flipped": player.passes_flipped,
-                    "extra_available": player.extra_available,
-                }
-                for player in self.players
-            ],
-        }
-
-
-def name_of(number: int, names: list[str]) -> str:
-    """Empty for none."""
-    return names[number] if number >= 0 else ""
-
 
 def counted(count: list[int], names: list[str]) -> dict[str, int]:
     """How many there are of each, without those of which there are none."""
     return {names[i]: count[i] for i in range(len(names)) if count[i] > 0}
-
-
-def rounds_of(options: dict[str, OptionValue], seats: int) -> int:
-    """As many as were chosen, or as the rules have them for so many players."""
-    rounds = options["rounds"]
-    return rounds if isinstance(rounds, int) else ROUNDS[seats]
-
-
-def set_up(
-    game: Game,
-    seats: int,
-    options: dict[str, OptionValue],
-    rng: Rng,
-    log: Log | None,
-    board: Board,
-) -> NauticusState:
-    """A first start player, coins and workers with the compensation, the first deal. Section 3."""
-    capacity, first = options["warehouse_capacity"], options["first_player"]
-    assert isinstance(capacity, int)
-    start: int = first if isinstance(first, int) else rng.below(seats)
-    if log is not None and not isinstance(first, int):
-        start = log.foretold_number("start_player", seats, start)
-    players = []
-    for seat in range(seats):
-        order = (seat - start) % seats
-        coins = START_COINS + MORE_COINS[seats][order]
-        workers = START_WORKERS + MORE_WORKERS[seats][order]
-        players.append(Player(coins, workers, START_VP, [0] * NUM_TILES, 0, [], NO_GOODS, 0, True, 0))
-    state = NauticusState(
-        game, seats, options, rng, board, rounds_of(options, seats), capacity, TILE_COUNT.copy(), players
-    )
-    state.log = log
-    state.start_player = start
-    state.actor = start
-    if log is not None:
-        log.note("start_player", str(start))
-        log.add("started", {"seat": start})
-    course.deal(state)
-    return state

@@ -1,18 +1,13 @@
-"""What everybody sees, and what the player who decides is asked. docs/rules/nauticus.md, section 7."""
+"""What everybody sees. docs/rules/nauticus.md, section 7."""
 
 from __future__ import annotations
 
-from harbourside.engine.message import Arg, Message
 from harbourside.games.nauticus.data import (
-    ACT,
-    AFTER_MAIN,
-    BONUS_PICK,
     BONUSES,
     CHOOSE_TILE,
     CRESTS,
     FIRST_GOOD,
     FIRST_ITEM,
-    FREE_TILE,
     GOODS,
     GOODS_PICK,
     ITEMS,
@@ -22,30 +17,26 @@ from harbourside.games.nauticus.data import (
     NO_PLACE,
     NO_TILE,
     NUM_BLUE,
-    NUM_KINDS,
     NUM_REWARDS,
     NUM_TILES,
     PASS_TILES,
     PENALTY,
-    PLACE,
     PLACES,
     REWARD,
     REWARDS,
-    STAGES,
+    STAGE_NAMES,
     TILES,
-    TRANSPORT,
 )
 from harbourside.games.nauticus.rules import scoring
 from harbourside.games.nauticus.rules.choosing import lost_bonus
 from harbourside.games.nauticus.rules.ship import Ship
 from harbourside.games.nauticus.state import NauticusState, Player, counted
-from harbourside.games.nauticus.why import no_use
 
 
 def position(state: NauticusState, seat: int | None) -> dict[str, object]:
     """Nothing is hidden: the same for every seat."""
     return {
-        "stage": STAGES[state.stage],
+        "stage": STAGE_NAMES[state.stage],
         "round": state.round,
         "rounds": state.rounds,
         "phase": state.phase,
@@ -147,46 +138,3 @@ def _ship(ship: Ship) -> dict[str, object]:
         "closed": ship.closed,
         "finished": ship.finished,
     }
-
-
-def prompt(state: NauticusState) -> Message:
-    if state.stage == CHOOSE_TILE:
-        return Message("prompt-choose", {"left": NUM_KINDS - state.used_tiles.bit_count()})
-    if state.stage == BONUS_PICK:
-        return Message("prompt-bonus", {"bonus": BONUSES[state.board.bonuses[_place_chosen(state)]]})
-    if state.stage == ACT:
-        return _prompt_act(state)
-    if state.stage == PLACE:
-        moved = "prompt-place-moved" if state.kind == TRANSPORT else "prompt-place-bought"
-        return Message(moved, {"tile": TILES[state.tile_in_hand]})
-    if state.stage == REWARD:
-        return Message("prompt-reward", {"ship": state.reward_ship + 1, "due": state.rewards_due})
-    if state.stage == GOODS_PICK:
-        return Message("prompt-goods-first" if state.first_good == NO_TILE else "prompt-goods-second")
-    if state.stage == FREE_TILE:
-        return Message("prompt-free-tile")
-    assert state.stage == AFTER_MAIN
-    return Message("prompt-after-main")
-
-
-def _place_chosen(state: NauticusState) -> int:
-    return state.tile_place[state.chosen_kind]
-
-
-def _prompt_act(state: NauticusState) -> Message:
-    player = state.players[state.actor]
-    why = no_use(state)
-    if why is not None:
-        stuck: dict[str, Arg] = {"kind": KINDS[state.kind], "why": why}
-        if state.uses > 0:
-            return Message("prompt-act-extra-over" if state.extra else "prompt-act-over", stuck)
-        return Message("prompt-act-none", {**stuck, "extra": int(player.extra_available)})
-    args: dict[str, Arg] = {
-        "kind": KINDS[state.kind],
-        "blue": state.blue_left,
-        "workers": player.workers,
-        "coins": player.coins,
-    }
-    if state.uses > 0:
-        return Message("prompt-act-extra-more" if state.extra else "prompt-act-more", args)
-    return Message("prompt-act-extra" if state.extra else "prompt-act", args)

@@ -27,14 +27,14 @@ if TYPE_CHECKING:
     from harbourside.games.nauticus.state import NauticusState
 
 
-def legal_choose(state: NauticusState, out: list[int]) -> None:
+def legal_choose_tile(state: NauticusState, out: list[int]) -> None:
     """Any tile not used in this round, useful or not. Section 4.3."""
     for kind in range(NUM_KINDS):
         if state.used_tiles >> kind & 1 == 0:
             out.append(CHOOSE_ACTION + kind)
 
 
-def do_choose(state: NauticusState, action: int) -> None:
+def do_choose_tile(state: NauticusState, action: int) -> None:
     kind = action - CHOOSE_ACTION
     seat = state.actor
     player = state.players[seat]
@@ -73,11 +73,11 @@ def bonus_group(state: NauticusState) -> int:
     return BONUS_TILES[state.board.bonuses[state.tile_place[state.chosen_kind]]]
 
 
-def legal_bonus(state: NauticusState, out: list[int]) -> None:
+def legal_bonus_pick(state: NauticusState, out: list[int]) -> None:
     """One tile of the group that there is and that fits; never a crown. Section 4.4."""
     list_free_tiles(state, state.players[state.actor], bonus_group(state), out)
 
 
-def do_bonus(state: NauticusState, action: int) -> None:
+def do_bonus_pick(state: NauticusState, action: int) -> None:
     take_free_tile(state, tile_of(action - TAKE), "took-bonus")
     course.begin_turn(state)

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from harbourside.games.nauticus.state import NauticusState
 
 
-def legal_place(state: NauticusState, out: list[int]) -> None:
+def legal_placing(state: NauticusState, out: list[int]) -> None:
     """Exactly one destination; what was transported does not go back to the warehouse."""
     player = state.players[state.actor]
     tile = state.tile_in_hand
@@ -36,7 +36,7 @@ def legal_place(state: NauticusState, out: list[int]) -> None:
             out.append(PLACE_SHIP + number)
 
 
-def do_place(state: NauticusState, action: int) -> None:
+def do_placing(state: NauticusState, action: int) -> None:
     seat = state.actor
     player = state.players[seat]
     tile = state.tile_in_hand

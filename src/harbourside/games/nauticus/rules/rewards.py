@@ -106,7 +106,7 @@ def next_reward(state: NauticusState) -> None:
     after_use(state)
 
 
-def legal_goods(state: NauticusState, out: list[int]) -> None:
+def legal_goods_pick(state: NauticusState, out: list[int]) -> None:
     """Two goods one after the other, of different kinds (R19)."""
     for item in range(ITEMS):
         good = FIRST_ITEM[BUY_GOODS] + item
@@ -114,7 +114,7 @@ def legal_goods(state: NauticusState, out: list[int]) -> None:
             out.append(TAKE + ITEMS * BUY_GOODS + item)
 
 
-def do_goods(state: NauticusState, action: int) -> None:
+def do_goods_pick(state: NauticusState, action: int) -> None:
     good = tile_of(action - TAKE)
     take_free_tile(state, good, "took-reward")
     if state.first_good == NO_TILE:

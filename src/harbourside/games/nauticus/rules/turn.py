@@ -16,7 +16,7 @@ from harbourside.games.nauticus.data import (
     PASS_TILES,
 )
 from harbourside.games.nauticus.rules import course
-from harbourside.games.nauticus.rules.uses import could_use_extra, do_use, legal_uses
+from harbourside.games.nauticus.rules.uses import could_use_extra, list_uses, use
 
 if TYPE_CHECKING:
     from harbourside.games.nauticus.state import NauticusState, Player
@@ -30,23 +30,23 @@ def legal_act(state: NauticusState, out: list[int]) -> None:
         out.append(PASS)
     elif state.uses > 0:
         out.append(END_ACTION)
-    legal_uses(state, player, out)
+    list_uses(state, player, out)
     if beginning:
-        legal_extra(state, player, out)
+        list_extra_actions(state, player, out)
 
 
 def do_act(state: NauticusState, action: int) -> None:
     if action == PASS:
-        do_pass(state)
+        pass_action(state)
     elif action == END_ACTION:
         end_action(state)
     elif action >= EXTRA_ACTION:
-        do_extra(state, action)
+        begin_extra(state, action)
     else:
-        do_use(state, action)
+        use(state, action)
 
 
-def do_pass(state: NauticusState) -> None:
+def pass_action(state: NauticusState) -> None:
     """Flip the next pass tile: -3, then -2, then -1; a fourth pass flips nothing (R14, R14b)."""
     player = state.players[state.actor]
     if state.log is not None:
@@ -82,7 +82,7 @@ def after_main(state: NauticusState) -> None:
     state.stage = AFTER_MAIN
 
 
-def legal_extra(state: NauticusState, player: Player, out: list[int]) -> None:
+def list_extra_actions(state: NauticusState, player: Player, out: list[int]) -> None:
     """Once in a game, any of the eight kinds that would have a use: used, unused or current."""
     if not player.extra_available:
         return
@@ -92,7 +92,7 @@ def legal_extra(state: NauticusState, player: Player, out: list[int]) -> None:
             out.append(EXTRA_ACTION + kind)
 
 
-def do_extra(state: NauticusState, action: int) -> None:
+def begin_extra(state: NauticusState, action: int) -> None:
     """Two more workers, no blue ones (R12), every price 2."""
     player = state.players[state.actor]
     player.extra_available = False
@@ -106,11 +106,11 @@ def do_extra(state: NauticusState, action: int) -> None:
 def legal_after_main(state: NauticusState, out: list[int]) -> None:
     """The extra action after the main one or after a pass (R13c), or the end of the turn."""
     out.append(END_TURN)
-    legal_extra(state, state.players[state.actor], out)
+    list_extra_actions(state, state.players[state.actor], out)
 
 
 def do_after_main(state: NauticusState, action: int) -> None:
     if action == END_TURN:
         course.end_turn(state)
     else:
-        do_extra(state, action)
+        begin_extra(state, action)

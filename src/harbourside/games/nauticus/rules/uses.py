@@ -36,38 +36,38 @@ if TYPE_CHECKING:
     from harbourside.games.nauticus.state import NauticusState, Player
 
 
-def legal_uses(state: NauticusState, player: Player, out: list[int]) -> None:
+def list_uses(state: NauticusState, player: Player, out: list[int]) -> None:
     """Every use of the execution's kind, ascending."""
     workers = state.workers_available(player)
     if workers == 0:
         return
     kind = state.kind
     if kind < NUM_BLUE:
-        legal_buy(state, player, out)
+        list_purchases(state, player, out)
     elif kind == TRANSPORT:
-        legal_transport(player, out)
+        list_transports(player, out)
     elif kind == MONEY:
         out.append(TAKE_MONEY)
     elif kind == CROWNS:
         if player.crowns() > 0 and state.crown_vp < CROWN_CAP:
             out.append(USE_CROWNS)
     else:
-        legal_deliver(player, workers, out)
+        list_deliveries(player, workers, out)
 
 
-def do_use(state: NauticusState, action: int) -> None:
+def use(state: NauticusState, action: int) -> None:
     state.uses += 1
     kind = state.kind
     if kind < NUM_BLUE:
-        do_buy(state, action)
+        buy(state, action)
     elif kind == TRANSPORT:
-        do_transport(state, action)
+        transport(state, action)
     elif kind == MONEY:
-        do_money(state)
+        take_money(state)
     elif kind == CROWNS:
-        do_crowns(state)
+        use_crowns(state)
     else:
-        do_deliver(state, action)
+        deliver(state, action)
 
 
 def could_use_extra(state: NauticusState, player: Player, kind: int, yard: int) -> bool:
@@ -100,7 +100,7 @@ def pay_workers(state: NauticusState, player: Player, count: int) -> int:
     return count - blue
 
 
-def legal_buy(state: NauticusState, player: Player, out: list[int]) -> None:
+def list_purchases(state: NauticusState, player: Player, out: list[int]) -> None:
     """A worker and the price; what costs nothing needs room in the warehouse (R8), the rest any place."""
     kind = state.kind
     space = state.space_left(player)
@@ -115,7 +115,7 @@ def legal_buy(state: NauticusState, player: Player, out: list[int]) -> None:
             out.append(BUY + ITEMS * kind + item)
 
 
-def do_buy(state: NauticusState, action: int) -> None:
+def buy(state: NauticusState, action: int) -> None:
     seat = state.actor
     player = state.players[seat]
     tile = tile_of(action - BUY)
@@ -138,7 +138,7 @@ def do_buy(state: NauticusState, action: int) -> None:
         state.stage = PLACE
 
 
-def legal_transport(player: Player, out: list[int]) -> None:
+def list_transports(player: Player, out: list[int]) -> None:
     """Any tile of the warehouse that the yard can take."""
     if player.spaces_used == 0:
         return
@@ -155,7 +155,7 @@ def has_for_yard(warehouse: list[int], yard: int) -> bool:
     return False
 
 
-def do_transport(state: NauticusState, action: int) -> None:
+def transport(state: NauticusState, action: int) -> None:
     player = state.players[state.actor]
     tile = action - TRANSPORT_TILE
     own = pay_workers(state, player, 1)
@@ -166,7 +166,7 @@ def do_transport(state: NauticusState, action: int) -> None:
         state.log.add("transported", {"seat": state.actor, "tile": TILES[tile], "own_workers": own})
 
 
-def do_money(state: NauticusState) -> None:
+def take_money(state: NauticusState) -> None:
     player = state.players[state.actor]
     own = pay_workers(state, player, 1)
     player.coins += PAYOUT
@@ -181,7 +181,7 @@ def crowns_gain(state: NauticusState, player: Player) -> int:
     return crowns if crowns < left else left
 
 
-def do_crowns(state: NauticusState) -> None:
+def use_crowns(state: NauticusState) -> None:
     player = state.players[state.actor]
     own = pay_workers(state, player, 1)
     gain = crowns_gain(state, player)
@@ -191,14 +191,14 @@ def do_crowns(state: NauticusState) -> None:
         state.log.add("crowned", {"seat": state.actor, "points": gain, "own_workers": own})
 
 
-def legal_deliver(player: Player, workers: int, out: list[int]) -> None:
+def list_deliveries(player: Player, workers: int, out: list[int]) -> None:
     """A finished ship with a good on every deck, and a worker for each of them; all or nothing."""
     for number, ship in enumerate(player.ships):
         if ship.finished and ship.is_full() and ship.decks <= workers:
             out.append(DELIVER_SHIP + number)
 
 
-def do_deliver(state: NauticusState, action: int) -> None:
+def deliver(state: NauticusState, action: int) -> None:
     """The goods never come back to the supply; the ship may be loaded again."""
     player = state.players[state.actor]
     number = action - DELIVER_SHIP

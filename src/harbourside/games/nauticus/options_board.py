@@ -259,10 +259,10 @@ def settle_warehouse(options: Options, given: object) -> None:
         return
     if not (isinstance(given, Mapping) and "warehouse_capacity" in given):
         options["warehouse_capacity"] = spaces
-    options["board"] = OPTION.text_of(OPTION.read(text))
+    options["board"] = BOARD_OPTION.text_of(BOARD_OPTION.read(text))
 
 
-OPTION: Final = BoardOption("board", variant=False)
+BOARD_OPTION: Final = BoardOption("board", variant=False)
 
 
 @lru_cache(maxsize=64)
@@ -270,7 +270,7 @@ def board_of(text: str | None) -> Board:
     """The board of a checked option, one object for all games that use it."""
     if text is None:
         return PRINTED_BOARD
-    found = OPTION.read(text)
+    found = BOARD_OPTION.read(text)
     places = range(1, PLACES + 1)
     return Board(
         [BONUSES.index(found[f"bonus@{place}"]) for place in places],

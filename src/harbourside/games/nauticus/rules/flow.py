@@ -1,4 +1,4 @@
-"""Which part of the rules has the word at each stage. docs/rules/nauticus.md, section 4."""
+"""Which stage is asked what may be done, and does it. docs/rules/nauticus.md, section 4."""
 
 from __future__ import annotations
 
@@ -25,17 +25,17 @@ def list_legal(state: NauticusState, out: list[int]) -> None:
     if stage == ACT:
         turn.legal_act(state, out)
     elif stage == PLACE:
-        placing.legal_place(state, out)
+        placing.legal_placing(state, out)
     elif stage == CHOOSE_TILE:
-        choosing.legal_choose(state, out)
+        choosing.legal_choose_tile(state, out)
     elif stage == AFTER_MAIN:
         turn.legal_after_main(state, out)
     elif stage == BONUS_PICK:
-        choosing.legal_bonus(state, out)
+        choosing.legal_bonus_pick(state, out)
     elif stage == REWARD:
         rewards.legal_reward(state, out)
     elif stage == GOODS_PICK:
-        rewards.legal_goods(state, out)
+        rewards.legal_goods_pick(state, out)
     else:
         assert stage == FREE_TILE
         free_tile.legal_free_tile(state, out)
@@ -46,16 +46,16 @@ def do(state: NauticusState, action: int) -> None:
     if stage == ACT:
         turn.do_act(state, action)
     elif stage == PLACE:
-        placing.do_place(state, action)
+        placing.do_placing(state, action)
     elif stage == CHOOSE_TILE:
-        choosing.do_choose(state, action)
+        choosing.do_choose_tile(state, action)
     elif stage == AFTER_MAIN:
         turn.do_after_main(state, action)
     elif stage == BONUS_PICK:
-        choosing.do_bonus(state, action)
+        choosing.do_bonus_pick(state, action)
     elif stage == REWARD:
         rewards.do_reward(state, action)
     elif stage == GOODS_PICK:
-        rewards.do_goods(state, action)
+        rewards.do_goods_pick(state, action)
     else:
         free_tile.do_free_tile(state, action)

@@ -14,8 +14,8 @@ import harbourside as hs
 from harbourside.contract.fuzz import fuzz_game
 from harbourside.engine.playout import play_randomly
 from harbourside.engine.record import CHECK_DIGITS
-from harbourside.games.nauticus.board import OPTION, BoardOption
 from harbourside.games.nauticus.data import BONUSES, PRICES, WHEEL
+from harbourside.games.nauticus.options_board import BOARD_OPTION, BoardOption
 from harbourside.games.nauticus.state import NauticusState
 from harbourside.terminal.arguments import read_options
 
@@ -116,12 +116,12 @@ def test_corrected_figures_are_what_features_and_saves_tell() -> None:
 def test_corrections_may_tell_the_warehouse_too(text: str) -> None:
     checked = GAME.check_options(2, {"board": text})
     assert (checked["board"], checked["warehouse_capacity"]) == ("wheel@2=3", 9)
-    assert GAME.check_options(2, {"board": OPTION.parse(text)}) == checked
+    assert GAME.check_options(2, {"board": BOARD_OPTION.parse(text)}) == checked
     assert GAME.check_options(2, {"board": text, "warehouse_capacity": 15})["warehouse_capacity"] == 15
 
 
 def test_a_warehouse_alone_leaves_the_board_as_it_is() -> None:
-    checked = GAME.check_options(2, {"board": OPTION.parse("warehouse = 9\n")})
+    checked = GAME.check_options(2, {"board": BOARD_OPTION.parse("warehouse = 9\n")})
     assert (checked["board"], checked["warehouse_capacity"]) == (None, 9)
 
 
@@ -143,7 +143,7 @@ def test_a_wrong_correction_is_refused_with_its_figure(text: str, complaint: str
         GAME.new_game(2, options={"board": text})
     assert "⟦" not in refusal.value.say("pl")
     with pytest.raises(hs.BadOption):
-        OPTION.parse(text)
+        BOARD_OPTION.parse(text)
 
 
 def test_a_record_with_a_table_as_it_was_once_kept_is_read() -> None:

@@ -10,12 +10,12 @@ import pytest
 
 import harbourside as hs
 from harbourside.contract import checks
-from harbourside.games.nauticus.data import KINDS, REWARDS, STAGES, TILES
+from harbourside.games.nauticus.data import KINDS, REWARDS, STAGE_NAMES, TILES
 
 from .scenario import GAME
 
 GARBAGE: list[Any] = [None, True, -1, 0, 1, 2, 3, 5, 8, 15, 1000, 1.0, "", "rudder", [], [[]], {}, {"x": 1}]
-NAMES: list[Any] = [*STAGES, *KINDS, *TILES, *REWARDS]
+NAMES: list[Any] = [*STAGE_NAMES, *KINDS, *TILES, *REWARDS]
 
 
 def pick(rng: hs.Rng, things: list[Any]) -> Any:

@@ -46,7 +46,7 @@ from harbourside.games.nauticus.data import (
     REWARD_SPACE,
     REWARDS,
     SINGLE,
-    STAGES,
+    STAGE_NAMES,
     STERN,
     TAKE,
     TAKE_MONEY,
@@ -60,7 +60,7 @@ from harbourside.games.nauticus.data import (
 )
 from harbourside.games.nauticus.rules.choosing import bonus_group
 from harbourside.games.nauticus.rules.ship import Ship
-from harbourside.games.nauticus.rules.uses import legal_uses
+from harbourside.games.nauticus.rules.uses import list_uses
 from harbourside.games.nauticus.state import NauticusState, Player
 
 
@@ -88,7 +88,7 @@ def _player(state: NauticusState) -> Player:
 
 def _not_now(state: NauticusState) -> Message:
     """Something that belongs to another stage than this."""
-    return Message(f"why-now-{STAGES[state.stage].replace('_', '-')}")
+    return Message(f"why-now-{STAGE_NAMES[state.stage].replace('_', '-')}")
 
 
 def _why_not_end(state: NauticusState, action: int) -> Message:
@@ -160,7 +160,7 @@ def no_use(state: NauticusState) -> str | None:
     """Why the action under way cannot be used, or not once more; None if it can. Section 4.6."""
     player = _player(state)
     uses: list[int] = []
-    legal_uses(state, player, uses)
+    list_uses(state, player, uses)
     if uses:
         return None
     if state.workers_available(player) == 0:

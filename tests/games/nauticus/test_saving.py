@@ -43,7 +43,7 @@ def refused(data: dict[str, Any]) -> str:
         ("tiles", ["money"] * 8, "tiles"),
         ("used_tiles", [], "used_tiles"),
         ("used_tiles", ["buy_hull"], "chosen"),
-        ("used_tiles", ["money", "money"], "used_tiles"),
+        ("used_tiles", ["money", "money"], "used_tiles[1]"),
         ("chosen", "", "chosen"),
         ("in_hand", "hull_bow", "in_hand"),
         ("execution.kind", "", "execution.kind"),
