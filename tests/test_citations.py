@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from tests.documents import DOCS, GAMES, LAW, ROOT, Citation, citations, law, rulings, sections
 
-FOLDERS = ("src/harbourside", "tests", "web/src", "docs", "benchmarks")
+FOLDERS = ("src/harbourside", "tests", "web/src", "docs", "benchmarks", "examples")
 SUFFIXES = {".py", ".md", ".ts", ".svelte", ".toml", ".ftl", ".css"}
 BUILT = ROOT / "src/harbourside/web"
 """The page as it was built; not in the repository."""
@@ -122,6 +122,7 @@ def test_every_link_leads_somewhere() -> None:
         *ROOT.glob("*.md"),
         *DOCS.rglob("*.md"),
         *(ROOT / "src/harbourside/games").glob("*/README.md"),
+        *(ROOT / "examples").rglob("*.md"),
     ]
     dead = set()
     for document in documents:
