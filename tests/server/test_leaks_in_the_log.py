@@ -121,6 +121,14 @@ def test_starting_hands_are_open_until_the_first_decision() -> None:
     assert set(starting_hands(sight.messages(table, 0, "ann", 0))) == {0}
 
 
+def test_what_will_fade_comes_with_what_will_be_left_of_it_except_to_its_owner() -> None:
+    """So the log of an open page forgets it, too."""
+    table = table_of_people("carthage", 2)
+    start = sight.messages(table, 0, "ann", 0)[-1]["events"]
+    left = [event.get("fades") for event in start if event["id"] == "dealt"]
+    assert left == [None, {"id": "drew-hand", "args": {"seat": 1}}]
+
+
 def test_a_hand_that_was_drawn_is_still_told_without_its_cards() -> None:
     table = played("carthage", 2, 1)
     events = sight.record(table, None)["start"]

@@ -872,6 +872,20 @@ export interface components {
             args: {
                 [key: string]: unknown;
             };
+            /**
+             * @description What this viewer will be told instead as soon as the next decision is made.
+             * @default null
+             */
+            fades?: components["schemas"]["FadedEvent"] | null;
+            /** Id */
+            id: string;
+        };
+        /** FadedEvent */
+        FadedEvent: {
+            /** Args */
+            args: {
+                [key: string]: unknown;
+            };
             /** Id */
             id: string;
         };

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { TableMessage } from "../api/types";
 import { type Args, Quoted } from "../words/words";
-import { entryBefore, entryOf, eventsOf, linesOf, undone } from "./happenings";
+import { entryBefore, entryOf, eventsOf, linesOf, logged, undone } from "./happenings";
 
 const message = (
   number: number,
@@ -23,6 +23,23 @@ it("animates what happened, with who did it", () => {
 it("animates nothing when something was taken back", () => {
   const events = [{ id: "took", args: {} }];
   expect(eventsOf([message(4, "move", { seat: 2, events }), message(5, "undo", { to: 0 })])).toEqual([]);
+});
+
+const faded = { id: "drew-hand", args: { seat: 1 } };
+const open = { id: "dealt", args: { seat: 1, cards: ["red_2"] }, fades: faded };
+
+it("keeps in the log what is open for a moment until the next decision", () => {
+  const start = message(2, "start", { events: [open] });
+  expect(logged([], [start])).toEqual([start]);
+  expect(logged([start], [message(3, "ask")])).toEqual([start, message(3, "ask")]);
+});
+
+it("forgets it with the next decision, which may come in the same frame", () => {
+  const start = message(2, "start", { events: [open] });
+  const move = message(3, "move", { events: [open] });
+  const after = [{ ...start, events: [faded] }, move];
+  expect(logged([start], [move])).toEqual(after);
+  expect(logged([], [start, move])).toEqual(after);
 });
 
 it("knows which moves were taken back, also when the same decision was made anew", () => {

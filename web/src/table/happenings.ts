@@ -12,6 +12,20 @@ export function eventsOf(messages: readonly TableMessage[]): Moment["events"] {
   );
 }
 
+/** The log after new messages. What was open for a moment fades with the next decision. */
+export function logged(messages: readonly TableMessage[], fresh: readonly TableMessage[]): TableMessage[] {
+  const lastMove = fresh.findLastIndex((message) => message.kind === "move");
+  return [
+    ...(lastMove < 0 ? messages : messages.map(faded)),
+    ...fresh.map((message, i) => (i < lastMove ? faded(message) : message)),
+  ];
+}
+
+function faded(message: TableMessage): TableMessage {
+  if (!message.events?.some((event) => event.fades)) return message;
+  return { ...message, events: message.events.map((event) => event.fades ?? event) };
+}
+
 /** The numbers of moves that were taken back later. */
 export function undone(messages: readonly TableMessage[]): Set<number> {
   const gone = new Set<number>();

@@ -9,7 +9,7 @@ import { notices } from "../components/notices.svelte";
 import { crestOf } from "../pieces/crests";
 import { Rules } from "../rules/rules.svelte";
 import { Speech } from "../words/speech.svelte";
-import { entryBefore, eventsOf } from "./happenings";
+import { entryBefore, eventsOf, logged } from "./happenings";
 import { news } from "./news";
 import { shared } from "./sharing";
 import { Tip } from "./tip.svelte";
@@ -141,7 +141,7 @@ export class Table implements BoardTable {
     if (this.now && told.number < this.now.number) return;
     const fresh = told.messages.filter((message) => message.number > last);
     if (fresh.length) {
-      this.messages = [...this.messages, ...fresh];
+      this.messages = logged(this.messages, fresh);
       this.moment = { number: told.number, events: animate && last ? eventsOf(fresh) : [] };
     }
     if (!this.now || told.number > this.now.number) {

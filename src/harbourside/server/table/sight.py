@@ -13,6 +13,7 @@ from dataclasses import asdict
 from typing import Any
 
 from harbourside.engine.errors import GameIsOver, NotYourTurn
+from harbourside.engine.events import Event
 from harbourside.engine.message import Message
 from harbourside.engine.play import Play
 from harbourside.engine.rulebook import section_of
@@ -251,7 +252,15 @@ def _key(table: Table, happening: Happening, seat: int | None) -> str | None:
 
 def _events(table: Table, happening: Happening, seat: int | None) -> list[Json]:
     faded = table.has_faded(happening.entry)
-    return [event.told_to(seat, faded) for event in happening.events]
+    return [_event(table, event, seat, faded) for event in happening.events]
+
+
+def _event(table: Table, event: Event, seat: int | None, faded: bool) -> Json:
+    """An event that will fade comes with what will be left of it, so that a page can forget the rest."""
+    told = event.told_to(seat, faded)
+    if event.fades_to and not faded and table.status != OVER and seat not in event.seen_by:
+        told["fades"] = event.told_to(seat, faded=True)
+    return told
 
 
 def why_not(table: Table, seat: int | None, key: str) -> Message | None:

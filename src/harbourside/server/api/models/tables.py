@@ -146,9 +146,16 @@ class AbsenceTold(Told):
     """From when on the game may be claimed."""
 
 
+class FadedEvent(Told):
+    id: str
+    args: dict[str, Any]
+
+
 class Event(Told):
     id: str
     args: dict[str, Any]
+    fades: FadedEvent | None = None
+    """What this viewer will be told instead as soon as the next decision is made."""
 
 
 class TableMessage(Told):
