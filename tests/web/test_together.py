@@ -89,6 +89,7 @@ def test_a_bot_stands_in_for_whoever_is_away_if_the_host_wants_it(page: Page) ->
     page.get_by_role("button", name="Set the table", exact=True).click()
     page.wait_for_url(re.compile("/table/"))
     assert ask(page, "GET", f"/api/tables/{page.url.rpartition('/')[2]}")["grace"] == 600
+    expect(page.get_by_text("a bot plays until that person is back")).to_be_visible()
 
 
 def test_whoever_is_invited_sees_the_variants_before_they_sit_down(

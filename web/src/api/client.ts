@@ -1,5 +1,7 @@
 /** What the page asks of the server. Every refusal is a Refusal with the server's own sentence. */
 import type {
+  AbsenceTold,
+  AbsentAsked,
   ChoicesTold,
   GamesTold,
   HintTold,
@@ -77,6 +79,9 @@ export class Client {
   concede = (id: string, seat: number) => this.post<TableTold>(`${at(id)}/concede`, { seat });
   replace = (id: string, seat: number, by: "bot" | "me", level: string | null = null) =>
     this.post<TableTold>(`${at(id)}/replace`, { seat, by, level });
+  absence = (id: string) => this.get<AbsenceTold>(`${at(id)}/absence`);
+  endWaiting = (id: string, seat: number, act: AbsentAsked["act"]) =>
+    this.post<TableTold>(`${at(id)}/absence`, { seat, act });
   why = (id: string, action: string, seat: number | null) =>
     this.get<WhyTold>(`${at(id)}/why` + query({ action, seat }));
   preview = (id: string, action: string, seat: number | null) =>

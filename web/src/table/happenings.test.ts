@@ -88,6 +88,16 @@ it("words a game's events, and what happens around the game", () => {
   ]);
 });
 
+it("says who ended the waiting for whom", () => {
+  const said = (kind: TableMessage["kind"], more: Partial<TableMessage>) =>
+    linesOf(message(5, kind, { seat: 0, ...more }), words);
+  expect(said("replace", { level: "mate", absent: true, called_by: 1 })).toEqual(["ui-log-called"]);
+  expect(said("replace", { level: "mate", absent: false, called_by: 0 })).toEqual(["ui-log-called-slow"]);
+  expect(said("concede", { claimed_by: 0 })).toEqual(["ui-log-claimed"]);
+  expect(said("concede", {})).toEqual(["ui-log-concede"]);
+  expect(said("abort", {})).toEqual(["ui-log-abort"]);
+});
+
 it("begins a part of the log with an event that is a heading", () => {
   const events = ["built", "round", "took", "end"].map((id) => ({ id, args: {} }));
   expect(entryOf(message(3, "move", { seat: 0, events }), words, false)).toEqual([

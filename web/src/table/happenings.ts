@@ -82,21 +82,26 @@ export function entryOf(message: TableMessage, words: Speaker, gone: boolean): P
 const aside = (message: TableMessage, words: Speaker): string[] =>
   message.kind === "move" ? [] : [said(message, words)];
 
-function said({ kind, seat, name, level, absent }: TableMessage, words: Speaker): string {
+function said(message: TableMessage, words: Speaker): string {
+  const { kind, seat, name, level, absent, called_by, claimed_by } = message;
   const who: Args = seat === null ? {} : { seat };
   switch (kind) {
     case "sit":
       return words.text("ui-log-sit", { name: quoted(name || words.player(seat!)) });
     case "replace":
+      if (typeof called_by === "number")
+        return words.text(absent ? "ui-log-called" : "ui-log-called-slow", { ...who, by_seat: called_by });
       return words.text(absent ? "ui-log-held" : "ui-log-replace", { ...who, level: `level-${level}` });
     case "timeout":
       return words.text(level ? "ui-log-timeout-bot" : "ui-log-timeout", who);
+    case "concede":
+      return words.text(typeof claimed_by === "number" ? "ui-log-claimed" : "ui-log-concede", who);
     case "stand":
     case "undo":
     case "ask":
     case "agree":
     case "decline":
-    case "concede":
+    case "abort":
     case "resume":
       return words.text(`ui-log-${kind}`, who);
     default:

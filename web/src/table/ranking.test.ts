@@ -15,10 +15,12 @@ it("ranks winners first: who conceded cannot win with the best score", () => {
 it("tells whoever has won that it is them, and with several seats of theirs which", () => {
   const text = (id: string, args: Record<string, unknown> = {}) =>
     [id, ...((args["names"] ?? []) as { text: string }[]).map((name) => name.text)].join(" ");
-  const said = (winners: number[], mine: number[]) => verdict(winners, mine, (seat) => "ABC"[seat]!, text);
+  const said = (winners: number[], mine: number[], by: "play" | "abort" = "play") =>
+    verdict({ winners, by }, mine, (seat) => "ABC"[seat]!, text);
   expect(said([1], [0])).toBe("ui-won B");
   expect(said([1], [])).toBe("ui-won B");
   expect(said([1], [1])).toBe("ui-won-you");
   expect(said([0, 1], [1])).toBe("ui-won-with A");
   expect(said([1], [0, 1])).toBe("ui-won B");
+  expect(said([], [0], "abort")).toBe("ui-aborted");
 });

@@ -17,11 +17,12 @@ export function ranking(result: Result): Rank[] {
 
 /** Who won, as whoever looks is told it; with several seats of theirs, each has its name. */
 export function verdict(
-  winners: readonly number[],
+  { winners, by }: Pick<Result, "winners" | "by">,
   mine: readonly number[],
   nameOf: (seat: number) => string,
   text: Speech["text"],
 ): string {
+  if (by === "abort") return text("ui-aborted");
   const me = mine.length === 1 && winners.includes(mine[0]!);
   const names = winners.filter((seat) => !me || seat !== mine[0]).map((seat) => quoted(nameOf(seat)));
   if (!me) return text("ui-won", { names });

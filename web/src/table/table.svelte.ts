@@ -2,7 +2,16 @@
 import { figuresInRules } from "../figures/inRules";
 import { type Client, Unreachable, client as ours, query } from "../api/client";
 import { Live, type LiveOptions, socketAddress } from "../api/live.svelte";
-import type { HintTold, LegalAction, MoveTold, TableFrame, TableMessage, TableTold } from "../api/types";
+import type {
+  AbsenceTold,
+  AbsentAsked,
+  HintTold,
+  LegalAction,
+  MoveTold,
+  TableFrame,
+  TableMessage,
+  TableTold,
+} from "../api/types";
 import type { BoardSeat, BoardTable, Moment, Preview, Why } from "../boards/contract";
 import { motion } from "../browser/motion.svelte";
 import { notices } from "../components/notices.svelte";
@@ -31,6 +40,8 @@ export class Table implements BoardTable {
   hinting = $state(false);
   /** An earlier position that is being looked at. */
   past = $state.raw<TableTold | null>(null);
+  /** What the server told of somebody who keeps the viewer waiting, at this number. */
+  #absence = $state.raw<AbsenceTold | null>(null);
   /** What the board asks, in place of the game's prompt. */
   asked = $state<string | null>(null);
   /** Through which of several own seats the table is seen. */
@@ -305,7 +316,34 @@ export class Table implements BoardTable {
   handToBot = (level: string) =>
     this.#changing(() => this.client.replace(this.id, this.#ownSeat(), "bot", level));
   takeBack = () => this.#changing(() => this.client.replace(this.id, this.#ownSeat(), "me"));
+  endWaiting = (seat: number, act: AbsentAsked["act"]) =>
+    this.#changing(() => this.client.endWaiting(this.id, seat, act));
   start = (fill: string | null) => this.#changing(() => this.client.start(this.id, fill));
+
+  /** Whether the game waits for another person, and the viewer could do something about it in time. */
+  get keptWaiting(): boolean {
+    const { waiting_rule, status, decides, seats, you } = this.now!;
+    if (!waiting_rule || status !== "playing" || decides === null) return false;
+    const decider = seats[decides]!;
+    const waits = decider.kind === "person" && decider.level === null && !you.seats.includes(decides);
+    return waits && you.seats.some((seat) => !seats[seat]!.conceded);
+  }
+
+  /** Who keeps the viewer waiting, if they are away or it has taken long enough to do something about it. */
+  get absence(): AbsenceTold | null {
+    const told = this.#absence;
+    if (!told || !this.keptWaiting || this.past || told.number !== this.now!.number) return null;
+    const worth = told.since !== null || (told.call !== null && told.now >= told.call);
+    return worth && told.seat !== null ? told : null;
+  }
+
+  async askAbsence(): Promise<void> {
+    try {
+      this.#absence = await this.client.absence(this.id);
+    } catch {
+      // Nobody asked for it by hand, and it is asked again soon.
+    }
+  }
 
   async askHint(): Promise<void> {
     if (!this.advises) return;

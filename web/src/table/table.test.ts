@@ -502,3 +502,59 @@ describe("nothing waits for what cannot come", () => {
     expect(table.past).toBeNull();
   });
 });
+
+describe("somebody who keeps the others waiting", () => {
+  const rule = { away: 120, claim: 600, idle: 3600, early: 2 };
+  const waiting = (number: number, decides = 1): TableTold => {
+    const table = told(number, decides, [0], 0, "person");
+    return { ...table, waiting_rule: rule, seats: [seat("Ada", "a"), seat("Bo", "b")] } as TableTold;
+  };
+  const absence = { number: 5, now: 300, seat: 1, since: 100, call: 220, abort: null, claim: 700 };
+
+  it("is told of while the game waits for them, and no longer", async () => {
+    const table = open(waiting(5), { absence });
+    expect(table.absence).toBeNull();
+    await table.askAbsence();
+    expect(table.absence).toEqual(absence);
+    frame(waiting(6, 0));
+    expect([table.keptWaiting, table.absence]).toEqual([false, null]);
+    frame(waiting(7, 1));
+    expect([table.keptWaiting, table.absence]).toEqual([true, null]);
+  });
+
+  it("is not told of while they are here and nothing can be done", async () => {
+    const here = { ...absence, since: null, call: 400 };
+    const table = open(waiting(5), { absence: here });
+    await table.askAbsence();
+    expect(table.absence).toBeNull();
+  });
+
+  it("is told of when they are here, but a bot can be called", async () => {
+    const slow = { ...absence, since: null, call: 300 };
+    const table = open(waiting(5), { absence: slow });
+    await table.askAbsence();
+    expect(table.absence).toEqual(slow);
+  });
+
+  it("concerns nobody who watches, has given up, or whose table has no such rule", () => {
+    const watching = waiting(5);
+    watching.you.seats = [];
+    const out = waiting(5);
+    out.seats[0]!.conceded = true;
+    const timed = { ...waiting(5), waiting_rule: null };
+    for (const first of [watching, out, timed]) expect(open(first).keptWaiting).toBe(false);
+  });
+
+  it("is acted upon at the server, by whom and what was chosen", async () => {
+    let sent: unknown;
+    const table = open(waiting(5), {
+      absence: (body: unknown) => {
+        sent = body;
+        return new Response(JSON.stringify({ ...waiting(6, 0), messages: [] }));
+      },
+    });
+    expect(await table.endWaiting(1, "call")).toBe(true);
+    expect(sent).toEqual({ seat: 1, act: "call" });
+    expect(table.now!.number).toBe(6);
+  });
+});

@@ -93,7 +93,11 @@ ui-friend = A friend, by link
 ui-here = Somebody at this device
 ui-open-table = Show the table to everybody in the harbour
 ui-grace = If somebody is away while others wait:
-ui-grace-never = everybody waits
+ui-patience-after = { $minutes ->
+    [60] the others can act after an hour
+    [1440] the others can act after a day
+   *[other] the others can act after { $minutes } minutes
+  }
 ui-grace-after = { $minutes ->
     [60] a bot takes over after an hour
    *[other] a bot takes over after { $minutes } minutes
@@ -131,11 +135,47 @@ ui-closed = The host has closed this table.
 ui-open-seat = free
 ui-level = Level
 
+ui-waiting = If somebody keeps the others waiting
+ui-waiting-grace = Somebody is away for { $time } while others wait: a bot plays until that person is back.
+ui-waiting-call = Somebody is away for { $time }: the others can let a bot play until that person is back.
+ui-waiting-abort = Only one player is still here: they can also call the game off, until everybody has decided { $count ->
+    [2] twice
+   *[other] { $count } times
+  }. Then it counts for nobody.
+ui-waiting-claim = Later in the game, if no bots play and everybody else has been away for { $time }: the one who is left can claim the win.
+ui-waiting-idle = Somebody is here, but does not decide for { $time }: the others can let a bot play.
+ui-gone = { $seat } has been away for { $time }.
+ui-slow = { $seat } is here, but is taking a long time.
+ui-absent-call = Call a bot for { $seat }
+ui-absent-call-in = You can call a bot in { $time }.
+ui-absent-abort = Call the game off
+ui-absent-abort-in = You can call the game off in { $time }.
+ui-absent-abort-about = The game ends at once. Nobody has won or lost, and it counts for nobody.
+ui-absent-claim = Claim the win
+ui-absent-claim-in = You can claim the win in { $time }.
+ui-absent-claim-about = The game ends at once. You win; those who are away have lost.
+ui-time-seconds = { $count ->
+    [one] { $count } second
+   *[other] { $count } seconds
+  }
+ui-time-minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+  }
+ui-time-hours = { $count ->
+    [one] { $count } hour
+   *[other] { $count } hours
+  }
+ui-time-days = { $count ->
+    [one] { $count } day
+   *[other] { $count } days
+  }
+
 ui-players = Players
 ui-you = you
 ui-yours = yours
 ui-away = a bot plays instead
-ui-conceded = has given up
+ui-conceded = out of the game
 ui-deciding = to move
 ui-watching = You are watching.
 ui-middle = The middle of the table
@@ -202,6 +242,8 @@ ui-won-you = You win
 ui-won-with = You win, together with { $names }
 ui-by-concession = because the others gave up
 ui-by-time = because time ran out
+ui-by-absence = because everybody else was away
+ui-aborted = The game was called off: nobody has won or lost.
 ui-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -243,6 +285,10 @@ ui-log-timeout = The time of { $seat } is over.
 ui-log-timeout-bot = The time of { $seat } is over: a bot plays on.
 ui-log-replace = A bot plays for { $seat }: { $level }.
 ui-log-held = { $seat } is away: a bot plays for them meanwhile.
+ui-log-called = { $seat } is away: { $by_seat } lets a bot play for them meanwhile.
+ui-log-called-slow = { $seat } is taking a long time: { $by_seat } lets a bot play for them meanwhile.
+ui-log-claimed = { $seat } has been away for too long and has lost.
+ui-log-abort = { $seat } calls the game off, since everybody else is away.
 ui-log-resume = { $seat } is back.
 ui-log-rematch = There is a new table.
 ui-log-patch = The game goes on with newer rules.

@@ -94,7 +94,11 @@ ui-friend = Ktoś znajomy, przez link
 ui-here = Ktoś przy tym urządzeniu
 ui-open-table = Pokaż stół wszystkim w porcie
 ui-grace = Gdy ktoś zniknie, a inni czekają:
-ui-grace-never = wszyscy czekają
+ui-patience-after = { $minutes ->
+    [60] po godzinie zdecydują pozostali
+    [1440] po całym dniu zdecydują pozostali
+   *[other] po { $minutes } minutach zdecydują pozostali
+  }
 ui-grace-after = { $minutes ->
     [60] po godzinie zastąpi go bot
    *[other] po { $minutes } minutach zastąpi go bot
@@ -134,11 +138,50 @@ ui-closed = Gospodarz zamknął ten stół.
 ui-open-seat = wolne
 ui-level = Poziom
 
+ui-waiting = Gdy ktoś każe na siebie czekać
+ui-waiting-grace = Ktoś znika na { $time }, a inni czekają: do jego powrotu gra bot.
+ui-waiting-call = Ktoś znika na { $time }: pozostali mogą wezwać bota, który zagra do jego powrotu.
+ui-waiting-abort = Przy stole została tylko jedna osoba: może też odwołać partię, dopóki nie każdy podjął { $count ->
+    [2] dwie decyzje
+   *[other] kilka decyzji ({ $count })
+  }. Taka partia nikomu się nie liczy.
+ui-waiting-claim = W dalszej części gry, jeśli nie grają boty, a wszystkich pozostałych nie ma przez { $time }: kto został, może ogłosić zwycięstwo.
+ui-waiting-idle = Ktoś jest przy stole, ale nie podejmuje decyzji przez { $time }: pozostali mogą wezwać bota.
+ui-gone = Nie ma przy stole: { $seat } (już { $time }).
+ui-slow = { $seat } jest przy stole, ale długo się zastanawia.
+ui-absent-call = Wezwij bota (zastąpi: { $seat })
+ui-absent-call-in = Bota można wezwać za { $time }.
+ui-absent-abort = Odwołaj partię
+ui-absent-abort-in = Partię można odwołać za { $time }.
+ui-absent-abort-about = Partia od razu się kończy. Nikt nie wygrywa ani nie przegrywa i nikomu się ona nie liczy.
+ui-absent-claim = Ogłoś zwycięstwo
+ui-absent-claim-in = Zwycięstwo można ogłosić za { $time }.
+ui-absent-claim-about = Partia od razu się kończy. Wygrywasz, a nieobecni przegrywają.
+ui-time-seconds = { $count ->
+    [one] { $count } sekundę
+    [few] { $count } sekundy
+   *[many] { $count } sekund
+  }
+ui-time-minutes = { $count ->
+    [one] { $count } minutę
+    [few] { $count } minuty
+   *[many] { $count } minut
+  }
+ui-time-hours = { $count ->
+    [one] { $count } godzinę
+    [few] { $count } godziny
+   *[many] { $count } godzin
+  }
+ui-time-days = { $count ->
+    [one] { $count } dzień
+   *[other] { $count } dni
+  }
+
 ui-players = Gracze
 ui-you = ty
 ui-yours = twoje miejsce
 ui-away = w zastępstwie gra bot
-ui-conceded = partia poddana
+ui-conceded = poza grą
 ui-deciding = ma ruch
 ui-watching = Przyglądasz się grze.
 ui-middle = Środek stołu
@@ -206,6 +249,8 @@ ui-won-you = Wygrywasz
 ui-won-with = Wygrywasz, a razem z tobą { $names }
 ui-by-concession = bo pozostali się poddali
 ui-by-time = bo skończył się czas
+ui-by-absence = bo pozostałych nie było przy stole
+ui-aborted = Partię odwołano: nikt nie wygrał ani nie przegrał.
 ui-points = { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
@@ -248,6 +293,10 @@ ui-log-timeout = Skończył się czas: { $seat }.
 ui-log-timeout-bot = Skończył się czas: { $seat }. Dalej gra bot.
 ui-log-replace = { $seat }: gra bot ({ $level }).
 ui-log-held = { $seat }: chwilowa nieobecność, na razie gra bot.
+ui-log-called = Nie ma przy stole: { $seat }. { $by_seat } wzywa bota na zastępstwo.
+ui-log-called-slow = { $seat } długo się zastanawia. { $by_seat } wzywa bota na zastępstwo.
+ui-log-claimed = { $seat } przegrywa z powodu zbyt długiej nieobecności.
+ui-log-abort = { $seat } odwołuje partię, bo nie ma nikogo innego.
 ui-log-resume = { $seat } wraca do gry.
 ui-log-rematch = Jest nowy stół.
 ui-log-patch = Partia toczy się dalej według nowszych zasad.
