@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from typing import Any
 
 import pytest
 from tests.server.helpers import header_of, rebuilt, table_of_people, write
@@ -41,8 +42,8 @@ def other(table: Table) -> str:
     return "bob" if decider(table) == "ann" else "ann"
 
 
-def waiting_table(visibility: str = "private") -> Table:
-    table = Table(header_of(seats="hoo", visibility=visibility))
+def waiting_table(visibility: str = "private", **terms: Any) -> Table:
+    table = Table(header_of(seats="hoo", visibility=visibility, **terms))
     write(table, deeds.open_with_host(table.header, "Ann"))
     return table
 
@@ -84,6 +85,36 @@ def test_at_a_listed_table_anybody_takes_the_first_open_seat_and_no_second_by_ac
     write(table, deeds.sit(table, "cid", "Cid", None, None))
     assert table.status == "playing"
     assert refused(lambda: deeds.sit(table, "dee", "Dee", None, None)) == "refused-not-gathering"
+
+
+def test_a_stranger_takes_no_second_seat_of_a_listed_table_by_naming_it() -> None:
+    table = waiting_table("open")
+    write(table, deeds.sit(table, "bob", "Bob", 1, None))
+    assert refused(lambda: deeds.sit(table, "bob", "Bob", 2, None)) == "refused-one-seat-each"
+    write(table, deeds.sit(table, "cid", "Cid", 2, None))
+
+
+def test_a_second_seat_of_a_listed_table_is_had_by_naming_it_where_the_host_allows_several() -> None:
+    table = waiting_table("open", several_seats=True)
+    write(table, deeds.sit(table, "bob", "Bob", None, None))
+    assert refused(lambda: deeds.sit(table, "bob", "Bob", None, None)) == "refused-seated-already"
+    write(table, deeds.sit(table, "bob", "Bea", 2, None))
+    assert table.seats_of("bob") == [1, 2]
+
+
+@pytest.mark.parametrize("visibility", ["private", "open"])
+def test_the_hosts_invitation_is_the_permission_for_the_seat_it_is_for(visibility: str) -> None:
+    table = waiting_table(visibility)
+    for seat in (1, 2):
+        write(table, deeds.sit(table, "bob", "Bob", None, table.header.invitation(seat)))
+    assert table.seats_of("bob") == [1, 2]
+
+
+@pytest.mark.parametrize("visibility", ["private", "open"])
+def test_the_host_takes_any_seat_of_their_own_table(visibility: str) -> None:
+    table = waiting_table(visibility)
+    write(table, deeds.sit(table, "ann", "Ann", 2, None))
+    assert table.seats_of("ann") == [0, 2]
 
 
 def test_who_leaves_before_the_start_frees_the_seat_and_the_host_takes_the_table_along() -> None:

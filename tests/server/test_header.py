@@ -23,3 +23,10 @@ def test_an_option_that_an_old_table_wrote_differently_is_told_as_today() -> Non
 @pytest.mark.parametrize("game", ["santiago", "a_game_that_is_gone"])
 def test_options_that_are_refused_by_now_stay_as_they_are(game: str) -> None:
     assert stored(game, {"weather": "fine"}).options == {"weather": "fine"}
+
+
+def test_a_table_stored_before_several_seats_could_be_chosen_gives_each_stranger_one() -> None:
+    header = Header("id", "seawolf", 1, {}, (SeatPlan("open"),) * 2, Terms(), "host", 0, 7, "secret")
+    earlier = header.to_dict()
+    del earlier["terms"]["several_seats"]
+    assert not read_header("id", "seawolf", 1, "host", 0, "7", "secret", earlier).terms.several_seats

@@ -1588,6 +1588,12 @@ export interface components {
             /** Seats */
             seats: components["schemas"]["SeatAsked"][];
             /**
+             * Several Seats
+             * @description Whether one person may take several seats of an open table; with an invitation for each they always may.
+             * @default false
+             */
+            several_seats?: boolean;
+            /**
              * Spectators
              * @default true
              */
@@ -1768,6 +1774,11 @@ export interface components {
             secrets: boolean;
             /** Seed Hash */
             seed_hash: string;
+            /**
+             * Several Seats
+             * @description Whether one person may take several seats without an invitation for each.
+             */
+            several_seats: boolean;
             /** Spectators */
             spectators: boolean;
             /**

@@ -92,6 +92,8 @@ ui-bot = Bot: { $level }
 ui-friend = A friend, by link
 ui-here = Somebody at this device
 ui-open-table = Show the table to everybody in the harbour
+ui-open-table-more = More for an open table
+ui-several-seats = One person may take several seats
 ui-grace = If somebody is away while others wait:
 ui-patience-after = { $minutes ->
     [60] the others can act after an hour
@@ -126,6 +128,7 @@ ui-copy = Copy
 ui-copied = Copied
 ui-copy-by-hand = The browser does not let us copy: mark the link and copy it.
 ui-copy-address = The browser does not let us copy: the link stands in its address bar.
+ui-join-again = Take another seat
 ui-join = Sit down
 ui-fill-with = Bots for free seats
 ui-start = Begin

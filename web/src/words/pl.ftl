@@ -93,6 +93,8 @@ ui-bot = Bot: { $level }
 ui-friend = Ktoś znajomy, przez link
 ui-here = Ktoś przy tym urządzeniu
 ui-open-table = Pokaż stół wszystkim w porcie
+ui-open-table-more = Więcej o otwartym stole
+ui-several-seats = Jedna osoba może zająć kilka miejsc
 ui-grace = Gdy ktoś zniknie, a inni czekają:
 ui-patience-after = { $minutes ->
     [60] po godzinie zdecydują pozostali
@@ -129,6 +131,7 @@ ui-copy = Kopiuj
 ui-copied = Skopiowano
 ui-copy-by-hand = Przeglądarka nie pozwala kopiować: zaznacz link i skopiuj go.
 ui-copy-address = Przeglądarka nie pozwala kopiować: link jest w pasku adresu.
+ui-join-again = Zajmij jeszcze jedno miejsce
 ui-join = Siadam
 ui-fill-with = Boty na wolne miejsca
 ui-start = Zaczynamy

@@ -38,6 +38,7 @@ class _Terms(Part):
     spectators: bool
     hints: bool
     start_when_full: bool
+    several_seats: bool = False
     grace: Annotated[int, Field(ge=1)] | None = None
     clock: Clock
     patience: Annotated[int, Field(ge=1)] = EARLIER_PATIENCE

@@ -45,6 +45,7 @@ async def create_table(
         spectators=asked.spectators,
         hints=asked.hints if asked.hints is not None else alone,
         start_when_full=asked.start_when_full,
+        several_seats=asked.several_seats,
         grace=asked.grace,
         patience=asked.patience,
         clock=asked.clock.model_dump(),

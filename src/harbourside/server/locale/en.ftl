@@ -38,6 +38,7 @@ refused-not-seated = You do not sit at this table.
 refused-which-seat = You have several seats here: say which one you mean.
 refused-seat-taken = This seat has been taken.
 refused-seated-already = You sit at this table already.
+refused-one-seat-each = You sit at this table already, and its host wants one seat for each player.
 refused-table-full = All seats are taken.
 refused-needs-invitation = This table is private: an invitation is needed.
 refused-wrong-invitation = This invitation is not for an open seat of this table.

@@ -40,6 +40,7 @@ refused-not-seated = Nie siedzisz przy tym stole.
 refused-which-seat = Masz tu kilka miejsc: powiedz, o które chodzi.
 refused-seat-taken = To miejsce jest już zajęte.
 refused-seated-already = Siedzisz już przy tym stole.
+refused-one-seat-each = Siedzisz już przy tym stole, a gospodarz chce, żeby każdy zajął jedno miejsce.
 refused-table-full = Wszystkie miejsca są zajęte.
 refused-needs-invitation = Ten stół jest prywatny: potrzebne jest zaproszenie.
 refused-wrong-invitation = To zaproszenie nie prowadzi do wolnego miejsca przy tym stole.

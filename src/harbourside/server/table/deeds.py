@@ -46,7 +46,10 @@ def retell(play: Play) -> Deeds:
 
 
 def sit(table: Table, player: str, name: str, seat: int | None, invitation: str | None) -> Deeds:
-    """Take an open seat: the one an invitation is for, or at a listed table any."""
+    """Take an open seat: the one an invitation is for, or at a listed table any.
+
+    A stranger takes one seat, unless the host allows several. An invitation is the host's permission for its seat.
+    """
     _expect(table, GATHERING)
     if invitation is not None:
         invited = table.header.invited_to(invitation)
@@ -60,6 +63,8 @@ def sit(table: Table, player: str, name: str, seat: int | None, invitation: str 
     _check_seat(table, seat)
     if not table.seats[seat].is_open:
         raise Refused(409, "seat-taken", seat=seat)
+    if invitation is None and table.seats_of(player) and not _may_sit_again(table, player):
+        raise Refused(409, "one-seat-each")
     if table.sittings_of(player) >= MOST_SITTINGS + len(table.seats):
         raise Refused(409, "sat-too-often")
     taken = Deed(journal.SIT, seat, {"player": player, "name": name})
@@ -67,6 +72,10 @@ def sit(table: Table, player: str, name: str, seat: int | None, invitation: str 
     if others_open or not table.header.terms.start_when_full:
         return [taken]
     return [taken, Deed(journal.START)]
+
+
+def _may_sit_again(table: Table, player: str) -> bool:
+    return table.header.terms.several_seats or player == table.header.host
 
 
 def _first_open(table: Table, player: str) -> int:

@@ -60,6 +60,8 @@ class Terms:
     spectators: bool = True
     hints: bool = True
     start_when_full: bool = True
+    several_seats: bool = False
+    """Whether one person may take several seats of a listed table without an invitation for each."""
     grace: int | None = None
     """After how many seconds a bot holds the seat of somebody who is away; None: never."""
     clock: Mapping[str, Any] = field(default_factory=lambda: {"kind": NONE})

@@ -107,6 +107,7 @@ def _made_for_all(table: Table) -> Json:
         "visibility": header.terms.visibility,
         "spectators": header.terms.spectators,
         "hints": header.terms.hints,
+        "several_seats": header.terms.several_seats,
         "grace": header.terms.grace,
         "waiting_rule": _waiting_rule(header),
         "clock": dict(header.terms.clock),

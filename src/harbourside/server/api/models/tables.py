@@ -203,6 +203,8 @@ class TableTold(Told):
     visibility: Visibility
     spectators: bool
     hints: bool
+    several_seats: bool
+    """Whether one person may take several seats without an invitation for each."""
     grace: int | None
     waiting_rule: WaitingRule | None
     """Null where a clock decides, or only one person can sit."""
