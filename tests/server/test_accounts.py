@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 
 import pytest
 from argon2 import PasswordHasher
@@ -87,6 +88,96 @@ async def test_a_name_is_one_persons_however_it_is_written(
     asked = {"name": name, "password": "something else"}
     assert await bob.refused("POST", "/api/account", asked) == (409, "refused-name-taken")
     assert (await log_in(server, name=name)).player == account.player
+
+
+async def test_a_name_that_looks_like_an_accounts_is_no_other_accounts(account: Client, bob: Client) -> None:
+    asked = {"name": "\u0410nn", "password": "something else"}  # a Cyrillic capital
+    assert await bob.refused("POST", "/api/account", asked) == (409, "refused-name-taken")
+
+
+def with_names(*names: str | None, **more: str) -> Json:
+    """Bob's table: himself first, then a bot or another person at his device."""
+    first, second = names
+    return {
+        "game": "seawolf",
+        "seats": [{"kind": "human", "name": first}, {"kind": "human", "name": second, **more}],
+    }
+
+
+@pytest.mark.parametrize("name", ["Ann", "aNN ", "\u0410nn"], ids=ascii)
+@pytest.mark.parametrize(
+    ("path", "asked"),
+    [
+        ("/api/me", lambda name: {"name": name}),
+        ("/api/tables", lambda name: with_names(name, "B")),
+        ("/api/tables", lambda name: with_names("B", name)),
+        ("/api/tables", lambda name: with_names("B", name, kind="bot", level="deckhand")),
+        ("/api/tables", lambda name: with_names("B", name, kind="open")),
+    ],
+    ids=["rename", "own seat", "seat beside", "bot", "open seat"],
+)
+async def test_nobody_else_bears_an_accounts_name(
+    account: Client, bob: Client, path: str, asked: Callable[[str], Json], name: str
+) -> None:
+    assert await bob.refused("POST", path, asked(name)) == (409, "refused-name-of-account")
+    assert (await bob.ok("GET", "/api/me"))["name"] == "Bob"
+
+
+async def test_nobody_else_comes_or_sits_down_with_an_accounts_name(
+    server: Server, account: Client, bob: Client
+) -> None:
+    stranger = await server.stranger()
+    refused = await stranger.refused("POST", "/api/guest", {"name": "ANN", "keep": "token"})
+    assert refused == (409, "refused-name-of-account")
+    table = {"game": "seawolf", "seats": [{"kind": "human"}, {"kind": "open"}], "visibility": "open"}
+    join = f"/api/tables/{(await account.ok('POST', '/api/tables', table))['id']}/join"
+    assert await bob.refused("POST", join, {"name": "ann"}) == (409, "refused-name-of-account")
+    assert (await bob.ok("POST", join, {"name": "Bobby"}))["seats"][1]["name"] == "Bobby"
+
+
+async def test_the_owner_bears_the_name_and_may_bear_another(server: Server, account: Client) -> None:
+    made = await account.ok("POST", "/api/tables", with_names("ANN", "Ann 2"))
+    assert [seat["name"] for seat in made["seats"]] == ["ANN", "Ann 2"]
+    await account.ok("POST", "/api/me", {"name": "Admiral Ann"})
+    guest = await server.stranger()
+    asked = {"name": "Ann", "keep": "token"}
+    assert await guest.refused("POST", "/api/guest", asked) == (409, "refused-name-of-account")
+
+
+async def test_a_guest_who_had_the_name_before_is_nameless_from_then_on(
+    server: Server, ann: Client, bob: Client, hasher: CountingHasher
+) -> None:
+    namesake = await server.guest("ann")
+    begun = await server.two_at_a_table(bob, namesake)
+    await ann.ok("POST", "/api/account", ANN)
+    assert (await namesake.ok("GET", "/api/me"))["name"] == ""
+    later = await server.two_at_a_table(bob, namesake)
+    names = {id: (await bob.state(id))["seats"][1]["name"] for id in (begun, later)}
+    assert names == {begun: "ann", later: None}
+    assert (await namesake.ok("POST", "/api/me", {"name": "Anka"}))["name"] == "Anka"
+
+
+async def test_a_rematch_carries_no_name_on_that_is_an_accounts_by_now(
+    server: Server, ann: Client, bob: Client, hasher: CountingHasher
+) -> None:
+    namesake = await server.guest("ann")
+    begun = await server.two_at_a_table(namesake, bob)
+    await bob.ok("POST", f"/api/tables/{begun}/concede", {})
+    await ann.ok("POST", "/api/account", ANN)
+    again = await namesake.ok("POST", f"/api/tables/{begun}/rematch")
+    assert again["seats"][0]["name"] is None
+
+
+async def test_who_asks_for_the_same_rematch_sits_down_without_a_name_that_is_an_accounts_by_now(
+    server: Server, ann: Client, bob: Client, hasher: CountingHasher
+) -> None:
+    namesake = await server.guest("ann")
+    begun = await server.two_at_a_table(namesake, bob)
+    await bob.ok("POST", f"/api/tables/{begun}/concede", {})
+    await bob.ok("POST", f"/api/tables/{begun}/rematch")
+    await ann.ok("POST", "/api/account", ANN)
+    again = await namesake.ok("POST", f"/api/tables/{begun}/rematch")
+    assert [seat["name"] for seat in again["seats"]] == [None, "Bob"]
 
 
 async def test_of_many_who_want_a_name_one_gets_it(server: Server, hasher: CountingHasher) -> None:

@@ -9,13 +9,15 @@ from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection
 from tests.server.helpers import Client, Server, eventually, listening, rows
 
-from harbourside.server.storage.database import bring_up_to_date, open_database
+from harbourside.server.storage.database import alembic_config, bring_up_to_date, open_database
 from harbourside.server.storage.models import Base
+from harbourside.server.storage.names import Names
 from harbourside.server.storage.scribe import Write, follows
 from harbourside.server.table.journal import Entry
 
@@ -43,6 +45,28 @@ async def test_several_servers_may_migrate_at_once(database: str) -> None:
     await asyncio.gather(*(bring_up_to_date(engine) for engine in engines))
     for engine in engines:
         await engine.dispose()
+
+
+async def test_accounts_from_before_looks_were_kept_have_theirs(tmp_path: Path) -> None:
+    database = open_database(str(tmp_path / "tables.db"))
+    async with database.engine.connect() as connection:
+        await connection.run_sync(lambda sync: command.upgrade(alembic_config(sync), "0006"))
+        for player, name, created in (("a", "Bill", 1), ("b", "Bi1l", 2)):
+            await connection.exec_driver_sql(
+                f"INSERT INTO players (id, name, created) VALUES ('{player}', '{name}', {created})"
+            )
+            await connection.exec_driver_sql(
+                "INSERT INTO accounts (player, name, folded, password, changed)"
+                f" VALUES ('{player}', '{name}', '{name.lower()}', 'x', 1)"
+            )
+        await connection.commit()
+    await bring_up_to_date(database)
+    names = Names(database)
+    assert await names.of_others("c", ["Bill", "BIll", "Bob"]) == {"Bill", "BIll"}
+    assert await names.of_others("a", ["Bill"]) == set()
+    assert await names.of_others("b", ["Bi1l"]) == set()  # the name they have had all along
+    assert await names.of_others("b", ["Bill"]) == {"Bill"}
+    await database.dispose()
 
 
 async def test_a_new_file_that_somebody_is_writing_to_is_waited_for(tmp_path: Path) -> None:

@@ -24,6 +24,7 @@ from harbourside.server.storage.accounts import Accounts
 from harbourside.server.storage.archive import Archive
 from harbourside.server.storage.database import bring_up_to_date, open_database
 from harbourside.server.storage.marks import NetworkMarks
+from harbourside.server.storage.names import Names
 from harbourside.server.storage.outbox import Outbox
 from harbourside.server.storage.people import People
 from harbourside.server.storage.scribe import Scribe
@@ -66,6 +67,7 @@ class Site:
     link: Link | None
     archive: Archive
     readiness: Readiness
+    names: Names
     people: People
     accounts: Accounts
     harbour: Harbour
@@ -93,7 +95,8 @@ async def open_site(settings: Settings, metrics: Metrics, ties: Ties) -> AsyncIt
         networks = LastNetworks()
         pilot = Pilot(harbour, pool, networks, settings.bot_pace, settings.bot_patience)
         timekeeper = Timekeeper(harbour, now)
-        people = People(database, now)
+        names = Names(database)
+        people = People(database, names, now)
         presence = Presence(harbour, people, settings.restart_grace)
         outbox = Outbox(database, now)
         courier = Courier(harbour, outbox, metrics)
@@ -114,6 +117,7 @@ async def open_site(settings: Settings, metrics: Metrics, ties: Ties) -> AsyncIt
                 link=ties.link,
                 archive=archive,
                 readiness=readiness,
+                names=names,
                 people=people,
                 accounts=Accounts(database, people, now),
                 harbour=harbour,

@@ -1153,7 +1153,7 @@ export interface components {
             account: string | null;
             /**
              * Name
-             * @description Empty: they have not told it.
+             * @description Empty: they have not told it, or it has become the name of somebody else's account.
              */
             name: string;
             /** Player */
@@ -1589,7 +1589,7 @@ export interface components {
             seats: components["schemas"]["SeatAsked"][];
             /**
              * Several Seats
-             * @description Whether one person may take several seats of an open table; with an invitation for each they always may.
+             * @description Whether one person may take several seats of an open table without an invitation for each.
              * @default false
              */
             several_seats?: boolean;
@@ -2615,6 +2615,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description It does not fit the table as it stands. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Too large. */
             413: {
                 headers: {
@@ -2928,6 +2937,15 @@ export interface operations {
             };
             /** @description Not for this caller. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It does not fit the table as it stands. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -9,7 +9,7 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError
 from harbourside.engine.errors import HarboursideError
 from harbourside.server.api.models.base import ActionKey, Level, Name, Number, SeatNumber
 from harbourside.server.levels import check_level
-from harbourside.server.storage.people import check_name
+from harbourside.server.names import check_name
 from harbourside.server.table import journal
 
 Id = Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{1,32}\z")]

@@ -12,7 +12,7 @@ from harbourside.server.api.models.people import AccountAsked, LoginAsked, Me, P
 from harbourside.server.api.people import give_key, told
 from harbourside.server.api.refusals import refusals
 from harbourside.server.api.routes import make_router
-from harbourside.server.storage.accounts import fold
+from harbourside.server.names import fold
 
 router = make_router("people")
 

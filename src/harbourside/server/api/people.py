@@ -19,7 +19,7 @@ YEAR: Final = 365 * 24 * 3600
 router = make_router("people")
 
 
-@router.post("/api/guest", response_model=Me, responses=refusals(422))
+@router.post("/api/guest", response_model=Me, responses=refusals(409, 422))
 async def become_guest(
     asked: GuestAsked,
     request: Request,
@@ -62,7 +62,7 @@ async def me(caller: Known) -> dict[str, Any]:
     return told(caller)
 
 
-@router.post("/api/me", response_model=Me, responses=refusals(401, 422))
+@router.post("/api/me", response_model=Me, responses=refusals(401, 409, 422))
 async def rename_me(asked: RenameAsked, site: OurSite, caller: Changing) -> dict[str, Any]:
     """Another name, from now on; tables where one sits already keep the old one."""
     return told(await site.people.rename(caller, asked.name))

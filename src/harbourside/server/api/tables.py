@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from contextlib import AbstractAsyncContextManager, suppress
+from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -19,9 +20,9 @@ from harbourside.server.api.models.tables import InvitationsTold, TablesTold, Ta
 from harbourside.server.api.refusals import refusals
 from harbourside.server.api.routes import make_router
 from harbourside.server.errors import Refused, unknown_table
-from harbourside.server.harbour import Harbour
+from harbourside.server.names import check_name
 from harbourside.server.site import Site
-from harbourside.server.storage.people import check_name
+from harbourside.server.storage.people import Player
 from harbourside.server.storage.scribe import LobbyPlace
 from harbourside.server.table import deeds, sight
 from harbourside.server.table.header import LISTED, OPEN, Header, SeatPlan, Terms, new_header
@@ -39,6 +40,7 @@ async def create_table(
         SeatPlan(seat.kind, seat.level, check_name(seat.name) if seat.name is not None else None)
         for seat in asked.seats
     ]
+    await site.names.check(caller.id, [plan.name for plan in seats if plan.name])
     alone = all(plan.kind != OPEN for plan in seats)
     terms = Terms(
         visibility=asked.visibility,
@@ -119,6 +121,7 @@ def _invitations(table: Table) -> list[dict[str, Any]]:
 async def join(id: str, asked: JoinAsked, site: OurSite, caller: Changing) -> dict[str, Any]:
     """Take an open seat: by invitation, or at a listed table any."""
     name = check_name(asked.name) if asked.name is not None else caller.name
+    await site.names.check(caller.id, [name])
     async with site.hosting.room_to_sit(caller.id):
         await site.harbour.change(
             id, lambda table: _sit(table, caller.id, name, asked.seat, asked.invitation)
@@ -152,8 +155,12 @@ async def rematch(id: str, request: Request, site: OurSite, caller: Creating) ->
     """The same again at a new table, to which the others are invited; one for all who ask, and whoever asks
     sits down there."""
     async with seen(site.harbour, id, caller) as table:
-        header = _again(table, caller.id, site.harbour.now())
+        plans = deeds.plan_again(table, caller.id)
+        old = table.header
         is_first = table.rematch is None
+    lost = await site.names.of_others(caller.id, [plan.name for plan in plans if plan.name])
+    seats = [replace(plan, name=None) if plan.name in lost else plan for plan in plans]
+    header = new_header(old.game, old.options, seats, old.terms, caller.id, site.harbour.now())
 
     def ask(table: Table) -> deeds.Deeds:
         return _first_rematch(table, caller.id, header)
@@ -165,7 +172,7 @@ async def rematch(id: str, request: Request, site: OurSite, caller: Creating) ->
         else:
             await site.harbour.change(id, ask, also=header)
     except RematchMade as made:
-        await _sit_again(site.harbour, made, caller.id)
+        await _sit_again(site, made, caller)
         return await look(site.harbour, made.table, caller, since=0, fresh=False)
     return await look(site.harbour, header.id, caller, since=0, fresh=False)
 
@@ -180,15 +187,17 @@ class RematchMade(Exception):
         """By which name the caller sat where."""
 
 
-async def _sit_again(harbour: Harbour, made: RematchMade, player: str) -> None:
-    """In the seats one had, as far as they are still open."""
+async def _sit_again(site: Site, made: RematchMade, caller: Player) -> None:
+    """In the seats one had, as far as they are still open; without the names that are others' by now."""
+    lost = await site.names.of_others(caller.id, made.names.values())
 
     def sit(table: Table, seat: int, name: str) -> deeds.Deeds:
-        return deeds.sit(table, player, name, seat, table.header.invitation(seat))
+        return deeds.sit(table, caller.id, name, seat, table.header.invitation(seat))
 
     for seat, name in made.names.items():
         with suppress(Refused):
-            await harbour.change(made.table, partial(sit, seat=seat, name=name))
+            kept = "" if name in lost else name
+            await site.harbour.change(made.table, partial(sit, seat=seat, name=kept))
 
 
 def _first_rematch(table: Table, player: str, header: Header) -> deeds.Deeds:
@@ -196,8 +205,3 @@ def _first_rematch(table: Table, player: str, header: Header) -> deeds.Deeds:
     if table.rematch is not None:
         raise RematchMade(table.rematch, {seat: table.seats[seat].name for seat in table.seats_of(player)})
     return found
-
-
-def _again(table: Table, player: str, now: int) -> Header:
-    old = table.header
-    return new_header(old.game, old.options, deeds.plan_again(table, player), old.terms, player, now)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import unicodedata
 from collections.abc import Callable
 from typing import Any, Final
 
@@ -13,9 +12,10 @@ from sqlalchemy import Row, Update, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from harbourside.server.errors import Refused
+from harbourside.server.names import check_name, fold, looks, normal
 from harbourside.server.storage.database import Database
-from harbourside.server.storage.models import AccountRow, PlayerRow
-from harbourside.server.storage.people import People, Player, check_name
+from harbourside.server.storage.models import AccountRow, LookRow, PlayerRow
+from harbourside.server.storage.people import People, Player
 
 SHORTEST_PASSWORD: Final = 8
 LONGEST_PASSWORD: Final = 200
@@ -49,11 +49,14 @@ class Accounts:
         try:
             async with self._database.begin() as connection:
                 await connection.execute(insert(AccountRow).values(**row, changed=self._now()))
+                await connection.execute(
+                    insert(LookRow), [{"look": look, "player": player.id} for look in looks(name)]
+                )
                 await connection.execute(update(PlayerRow).where(PlayerRow.id == player.id).values(name=name))
         except IntegrityError:
             mine = await self._find(AccountRow.player == player.id)
             raise Refused(409, "name-taken" if mine is None else "account-already") from None
-        self._people.forget(player.id)
+        self._people.forget_all()
         return Player(player.id, name, name)
 
     async def log_in(self, name: str, password: str) -> tuple[Player, str]:
@@ -112,24 +115,14 @@ class Accounts:
 
     async def _hash(self, password: str) -> str:
         async with self._hashing:
-            return await asyncio.to_thread(self._hasher.hash, _normal(password))
+            return await asyncio.to_thread(self._hasher.hash, normal(password))
 
     async def _verify(self, hashed: str, password: str) -> bool:
         async with self._hashing:
             try:
-                return await asyncio.to_thread(self._hasher.verify, hashed, _normal(password))
+                return await asyncio.to_thread(self._hasher.verify, hashed, normal(password))
             except (VerificationError, InvalidHashError):
                 return False
-
-
-def fold(name: str) -> str:
-    """Names that look the same but for their case are one name."""
-    return _normal(_normal(name.strip()).casefold())
-
-
-def _normal(text: str) -> str:
-    """The same characters, however a keyboard composes them."""
-    return unicodedata.normalize("NFKC", text)
 
 
 def _check_password(password: str, name: str) -> None:

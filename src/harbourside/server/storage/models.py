@@ -45,6 +45,16 @@ class AccountRow(Base):
     changed: Mapped[int] = mapped_column(BigInteger)
 
 
+class LookRow(Base):
+    """What the name of an account looks like: nobody else may bear a name that looks the same."""
+
+    __tablename__ = "looks"
+
+    look: Mapped[str] = mapped_column(String(64), primary_key=True)
+    """A mark made by `names.looks`."""
+    player: Mapped[str] = mapped_column(ForeignKey("players.id", ondelete="CASCADE"), index=True)
+
+
 class KeyRow(Base):
     """What proves an identity: a browser's cookie or a program's token. Only its hash is kept."""
 

@@ -11,11 +11,11 @@ from typing import Final
 
 from sqlalchemy import Update, delete, insert, select, update
 
-from harbourside.engine.play import LONGEST_NAME
-from harbourside.server.errors import Refused
 from harbourside.server.ids import new_id
+from harbourside.server.names import check_name
 from harbourside.server.storage.database import Database
 from harbourside.server.storage.models import AccountRow, KeyRow, PlayerRow
+from harbourside.server.storage.names import Names
 
 MOST_REMEMBERED: Final = 10_000
 REMEMBERED_MS: Final = 60_000
@@ -32,14 +32,15 @@ class Player:
     id: str
     """Public: the others at a table see it."""
     name: str
-    """Empty: they have not told it."""
+    """Empty: they have not told it, or it has become the name of somebody else's account."""
     account: str | None = None
     """The name to log in with; None: a guest."""
 
 
 class People:
-    def __init__(self, database: Database, now: Callable[[], int]) -> None:
+    def __init__(self, database: Database, names: Names, now: Callable[[], int]) -> None:
         self._database = database
+        self._names = names
         self._now = now
         self._known: OrderedDict[str, tuple[Player, int]] = OrderedDict()
         """By the hash of a key: whose it is, and until when we believe so."""
@@ -47,6 +48,7 @@ class People:
     async def new_guest(self, name: str | None) -> tuple[Player, str]:
         """A new identity and the key that proves it, which is kept nowhere."""
         player = Player(new_id(9), check_name(name) if name is not None else "")
+        await self._names.check(player.id, [player.name])
         key, now = _new_key(), self._now()
         async with self._database.begin() as connection:
             await connection.execute(
@@ -78,6 +80,10 @@ class People:
             await connection.execute(delete(KeyRow).where(KeyRow.hash == _hash(key)))
         self._known.pop(_hash(key), None)
 
+    def forget_all(self) -> None:
+        """Ask the database again who everybody is: a name may have become somebody's own."""
+        self._known.clear()
+
     def forget(self, player: str) -> None:
         """Ask the database again who this is."""
         for hashed in [hashed for hashed, (known, _) in self._known.items() if known.id == player]:
@@ -103,7 +109,8 @@ class People:
         if row is None:
             self._known.pop(hashed, None)
             return None
-        player = Player(row.id, row.name, row.account)
+        lost = await self._names.of_others(row.id, [row.name])
+        player = Player(row.id, "" if lost else row.name, row.account)
         self._known[hashed] = player, self._now() + REMEMBERED_MS
         if len(self._known) > MOST_REMEMBERED:
             self._known.popitem(last=False)
@@ -131,20 +138,13 @@ class People:
     async def rename(self, player: Player, name: str) -> Player:
         """From now on; at tables where they sit already they keep the name they came with."""
         renamed = replace(player, name=check_name(name))
+        await self._names.check(player.id, [renamed.name])
         async with self._database.begin() as connection:
             await connection.execute(
                 update(PlayerRow).where(PlayerRow.id == player.id).values(name=renamed.name)
             )
         self.forget(player.id)
         return renamed
-
-
-def check_name(name: str) -> str:
-    """A name as the engine takes it, without blanks around it."""
-    name = name.strip()
-    if not name or not name.isprintable() or len(name) > LONGEST_NAME:
-        raise Refused(422, "bad-name", most=LONGEST_NAME)
-    return name
 
 
 def _new_key() -> str:

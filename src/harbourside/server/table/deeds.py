@@ -48,7 +48,8 @@ def retell(play: Play) -> Deeds:
 def sit(table: Table, player: str, name: str, seat: int | None, invitation: str | None) -> Deeds:
     """Take an open seat: the one an invitation is for, or at a listed table any.
 
-    A stranger takes one seat, unless the host allows several. An invitation is the host's permission for its seat.
+    A stranger takes one seat, unless the host allows several. An invitation is the host's permission for its
+    seat.
     """
     _expect(table, GATHERING)
     if invitation is not None:

@@ -72,7 +72,7 @@ class TableAsked(Asked):
     """Whether players may ask a bot for advice; if not said, only where nobody else can sit down."""
     start_when_full: bool = True
     several_seats: bool = False
-    """Whether one person may take several seats of an open table; with an invitation for each they always may."""
+    """Whether one person may take several seats of an open table without an invitation for each."""
 
 
 class RecordAsked(Asked):

@@ -26,7 +26,7 @@ class GuestAsked(Asked):
 class Me(Told):
     player: str
     name: str
-    """Empty: they have not told it."""
+    """Empty: they have not told it, or it has become the name of somebody else's account."""
     account: str | None
     """The name to log in with; null: a guest."""
     token: str | None = None
