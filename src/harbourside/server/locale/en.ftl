@@ -20,6 +20,7 @@ refused-who-are-you = Tell us who you are first: become a guest.
 refused-unknown-token = Nobody has this token.
 refused-bad-name = A name has 1 to { $most } characters that can be seen and read, and no control characters.
 refused-bad-password = A password has { $least } to { $most } characters.
+refused-common-password = This password is too easy to guess: many people use it, or one like it. Please choose another, for instance several words that do not belong together.
 refused-password-is-name = A password must not be the name.
 refused-name-taken = Somebody has this name already, or one that looks like it.
 refused-name-of-account = “{ $name }” is the name of somebody’s account, or looks like it. Please choose another name.

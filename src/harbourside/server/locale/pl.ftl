@@ -22,6 +22,7 @@ refused-who-are-you = Najpierw powiedz, kim jesteś: zostań gościem.
 refused-unknown-token = Nikt nie ma takiego tokenu.
 refused-bad-name = Imię ma od 1 do { $most } znaków, które da się zobaczyć i odczytać, i nie może mieć znaków sterujących.
 refused-bad-password = Hasło ma od { $least } do { $most } znaków.
+refused-common-password = To hasło zbyt łatwo odgadnąć: wiele osób ma takie albo podobne. Wybierz inne, na przykład kilka słów, które do siebie nie pasują.
 refused-password-is-name = Hasło nie może być takie samo jak imię.
 refused-name-taken = Ktoś już ma takie imię albo podobnie wyglądające.
 refused-name-of-account = „{ $name }” to nazwa czyjegoś konta albo wygląda tak samo. Wybierz inne imię.
