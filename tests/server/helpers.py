@@ -12,6 +12,7 @@ from typing import Any
 
 import httpx
 import uvicorn
+from argon2 import PasswordHasher
 from websockets.asyncio.client import ClientConnection, connect
 
 from harbourside.bots.asking import BotFailed
@@ -38,6 +39,8 @@ NO_LIMITS = Limits(
     records=PLENTY,
     changes=PLENTY,
     logins=PLENTY,
+    guesses=PLENTY,
+    guesses_of_all=PLENTY,
     webhooks=PLENTY,
     hints=PLENTY,
     sockets=PLENTY,
@@ -128,6 +131,18 @@ class Client(httpx.AsyncClient):
         key = action or state["view"]["legal"][0]["key"]
         asked = {"number": state["number"] + 1, "action": key}
         return await self.ok("POST", f"/api/tables/{state['id']}/moves", asked)
+
+
+class CountingHasher(PasswordHasher):
+    """Cheap, for tests; and counts how often a password was compared."""
+
+    def __init__(self) -> None:
+        super().__init__(time_cost=1, memory_cost=8, parallelism=1)
+        self.compared = 0
+
+    def verify(self, hash: str | bytes, password: str | bytes) -> bool:  # type: ignore[override]
+        self.compared += 1
+        return bool(super().verify(hash, password))
 
 
 class Server:

@@ -85,7 +85,11 @@ class Limits(BaseModel):
     guests: Rate = Rate(burst=20, per_second=0.2)
     """New identities, by address."""
     logins: Rate = Rate(burst=10, per_second=0.1)
-    """Passwords tried, by address and by account."""
+    """Passwords tried, by address; or by device, if the owner of the account has logged in with it."""
+    guesses: Rate = Rate(burst=10, per_second=0.02)
+    """Passwords tried for one account, by address."""
+    guesses_of_all: Rate = Rate(burst=50, per_second=0.02)
+    """Passwords tried for one account, by all addresses together."""
     tables: Rate = Rate(burst=20, per_second=0.5)
     """New tables, by identity."""
     records: Rate = Rate(burst=10, per_second=0.1)

@@ -23,6 +23,7 @@ from harbourside.server.settings import Settings
 from harbourside.server.storage.accounts import Accounts
 from harbourside.server.storage.archive import Archive
 from harbourside.server.storage.database import bring_up_to_date, open_database
+from harbourside.server.storage.devices import Devices
 from harbourside.server.storage.marks import NetworkMarks
 from harbourside.server.storage.names import Names
 from harbourside.server.storage.outbox import Outbox
@@ -69,6 +70,7 @@ class Site:
     readiness: Readiness
     names: Names
     people: People
+    devices: Devices
     accounts: Accounts
     harbour: Harbour
     hosting: Hosting
@@ -96,7 +98,7 @@ async def open_site(settings: Settings, metrics: Metrics, ties: Ties) -> AsyncIt
         pilot = Pilot(harbour, pool, networks, settings.bot_pace, settings.bot_patience)
         timekeeper = Timekeeper(harbour, now)
         names = Names(database)
-        people = People(database, names, now)
+        people, devices = People(database, names, now), Devices(database, now)
         presence = Presence(harbour, people, settings.restart_grace)
         outbox = Outbox(database, now)
         courier = Courier(harbour, outbox, metrics)
@@ -119,7 +121,8 @@ async def open_site(settings: Settings, metrics: Metrics, ties: Ties) -> AsyncIt
                 readiness=readiness,
                 names=names,
                 people=people,
-                accounts=Accounts(database, people, now),
+                devices=devices,
+                accounts=Accounts(database, people, devices, now),
                 harbour=harbour,
                 hosting=Hosting(archive, NetworkMarks(database, now), settings.limits),
                 pool=pool,

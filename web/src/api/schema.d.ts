@@ -12,7 +12,8 @@ export interface paths {
         put?: never;
         /**
          * Create Account
-         * @description Make the caller's identity an account. They are who they were, with all their tables.
+         * @description Make the caller's identity an account. They are who they were, with all their tables. Every key of the
+         *     guest is void; the answer brings a new one, kept as the caller kept theirs.
          */
         post: operations["create_account"];
         delete?: never;
@@ -172,7 +173,8 @@ export interface paths {
         put?: never;
         /**
          * Log Out
-         * @description Give up the cookie or token that this request came with. A guest is gone with it for good.
+         * @description Give up the cookie or token that this request came with. A guest is gone with it for good. That the
+         *     device has logged in stays known.
          */
         post: operations["log_out"];
         delete?: never;
@@ -188,7 +190,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Me */
+        /**
+         * Me
+         * @description Who the caller is. A browser with a cookie from before TLS gets the one that only this host can set.
+         */
         get: operations["me"];
         put?: never;
         /**
@@ -1134,6 +1139,11 @@ export interface components {
         /** LoginAsked */
         LoginAsked: {
             /**
+             * Device
+             * @description What the last login on this device gave to a program.
+             */
+            device?: string | null;
+            /**
              * Keep
              * @default cookie
              * @enum {string}
@@ -1151,6 +1161,12 @@ export interface components {
              * @description The name to log in with; null: a guest.
              */
             account: string | null;
+            /**
+             * Device
+             * @description Only beside the token of an account. Sent with the next login, it says that this device has logged in
+             *     before: who guesses elsewhere does not lock it out. A browser keeps it in a cookie.
+             */
+            device?: string | null;
             /**
              * Name
              * @description Empty: they have not told it, or it has become the name of somebody else's account.

@@ -8,13 +8,15 @@ from typing import Annotated
 from fastapi import Depends
 from starlette.requests import HTTPConnection
 
-from harbourside.server.api.guard import COOKIE, TooMany, address_of
+from harbourside.server.api import cookies
+from harbourside.server.api.guard import TooMany, address_of
 from harbourside.server.api.language import language_of
 from harbourside.server.api.models.people import Keep
 from harbourside.server.errors import Refused
+from harbourside.server.names import fold
 from harbourside.server.settings import Limits, Rate
 from harbourside.server.site import Site
-from harbourside.server.storage.people import Player
+from harbourside.server.storage.people import Player, hash_of
 
 
 def site_of(connection: HTTPConnection) -> Site:
@@ -41,7 +43,7 @@ def key_of(connection: HTTPConnection) -> tuple[str, Keep]:
     scheme, _, token = connection.headers.get("authorization", "").partition(" ")
     if scheme:
         return token.strip() if scheme.lower() == "bearer" else "", "token"
-    return connection.cookies.get(COOKIE, ""), "cookie"
+    return cookies.read_key(connection), "cookie"
 
 
 async def _owner_of_key(connection: HTTPConnection) -> Player | None:
@@ -83,10 +85,26 @@ async def limit_looks_back(connection: HTTPConnection) -> None:
     await take(connection, f"looks back:{address_of(connection.scope)}", lambda limits: limits.looks_back)
 
 
-async def limit_logins(connection: HTTPConnection, whom: str) -> None:
-    """Guessing is slow from one address, and slow for one account."""
+async def limit_accounts(connection: HTTPConnection) -> None:
     await take(connection, f"logins from:{address_of(connection.scope)}", lambda limits: limits.logins)
-    await take(connection, f"logins as:{whom}", lambda limits: limits.logins)
+
+
+async def limit_passwords(connection: HTTPConnection) -> None:
+    """Who changes a password has a key, and that many tries with it: others do not use them up."""
+    key, _kept_as = key_of(connection)
+    await take(connection, f"passwords with:{hash_of(key)}", lambda limits: limits.guesses)
+
+
+async def limit_logins(connection: HTTPConnection, name: str, device: str) -> None:
+    """Guessing is slow from one address, slower for one account, and slow from all addresses together. A
+    device that the owner has logged in with has tries of its own: nobody can use them up."""
+    if device and await site_of(connection).devices.proves(name, device):
+        await take(connection, f"logins with:{hash_of(device)}", lambda limits: limits.logins)
+        return
+    address, whom = address_of(connection.scope), fold(name)
+    await take(connection, f"logins from:{address}", lambda limits: limits.logins)
+    await take(connection, f"logins as:{whom} from:{address}", lambda limits: limits.guesses)
+    await take(connection, f"logins as:{whom}", lambda limits: limits.guesses_of_all)
 
 
 async def take(connection: HTTPConnection, key: str, choose: Callable[[Limits], Rate]) -> None:

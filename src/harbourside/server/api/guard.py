@@ -19,6 +19,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from harbourside.engine.errors import HarboursideError
 from harbourside.server import descriptors
+from harbourside.server.api import cookies
 from harbourside.server.api.language import language_of, problem, unexpected
 from harbourside.server.errors import Later, Refused, Unavailable, status_of
 from harbourside.server.limits import Limiter
@@ -26,7 +27,6 @@ from harbourside.server.metrics import Metrics
 from harbourside.server.networks import network_of
 from harbourside.server.settings import Limits, Rate
 
-COOKIE: Final = "harbourside"
 GONE: Final = 499
 """In the log and the metrics, as nginx has it: the caller went away before the request was there."""
 
@@ -182,7 +182,7 @@ class OriginCheck:
         if site is not None:
             return site in ("same-origin", "none")
         # Browsers say where a change comes from. A program does not, but it has no cookie either.
-        return COOKIE not in cookie_parser(headers.get("cookie", ""))
+        return not cookies.are_somebodys(cookie_parser(headers.get("cookie", "")))
 
     def _allows_socket(self, scope: Scope) -> bool:
         headers = Headers(scope=scope)

@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final
+from typing import Annotated, Any
 
 from fastapi import Depends, Request, Response
 
-from harbourside.server.api.caller import AnyCaller, Changing, Known, OurSite, limit_guests
-from harbourside.server.api.guard import COOKIE
+from harbourside.server.api import cookies
+from harbourside.server.api.caller import AnyCaller, Changing, Known, OurSite, key_of, limit_guests
 from harbourside.server.api.models.people import GuestAsked, Keep, Me, RenameAsked
 from harbourside.server.api.refusals import refusals
 from harbourside.server.api.routes import make_router
-from harbourside.server.site import Site
 from harbourside.server.storage.people import Player
-
-YEAR: Final = 365 * 24 * 3600
 
 router = make_router("people")
 
@@ -31,25 +28,20 @@ async def become_guest(
     """A new identity; a caller who has one keeps it."""
     if caller is not None:
         return told(caller)
-    player, key = await site.people.new_guest(asked.name)
-    return give_key(request, response, site, player, key, asked.keep)
+    player, key = await site.people.new_guest(asked.name, is_bound(request, asked.keep))
+    return give_key(request, response, player, key, asked.keep)
 
 
-def give_key(
-    request: Request, response: Response, site: Site, player: Player, key: str, keep: Keep
-) -> dict[str, Any]:
+def is_bound(request: Request, keep: Keep) -> bool:
+    """Whether a key that is kept like this will never come in a cookie that others could have set."""
+    return keep == "token" or cookies.is_secure(request)
+
+
+def give_key(request: Request, response: Response, player: Player, key: str, keep: Keep) -> dict[str, Any]:
     """To a browser in a cookie that no script can read; to a program in the answer."""
     if keep == "token":
         return {**told(player), "token": key}
-    response.set_cookie(
-        COOKIE,
-        key,
-        max_age=YEAR,
-        path="/",
-        httponly=True,
-        samesite="lax",
-        secure=site.settings.secure_cookies or request.url.scheme == "https",
-    )
+    cookies.put(request, response, cookies.KEY, key)
     return told(player)
 
 
@@ -58,7 +50,10 @@ def told(player: Player) -> dict[str, Any]:
 
 
 @router.get("/api/me", response_model=Me, responses=refusals(401))
-async def me(caller: Known) -> dict[str, Any]:
+async def me(request: Request, response: Response, caller: Known) -> dict[str, Any]:
+    """Who the caller is. A browser with a cookie from before TLS gets the one that only this host can set."""
+    if key_of(request)[1] == "cookie" and cookies.has_plain_key(request):
+        cookies.put(request, response, cookies.KEY, cookies.read_key(request))
     return told(caller)
 
 

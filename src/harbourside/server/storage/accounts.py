@@ -4,23 +4,35 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Any, Final
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
-from sqlalchemy import Row, Update, insert, select, update
+from sqlalchemy import Row, insert, select, update
 from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from harbourside.server.errors import Refused
 from harbourside.server.names import check_name, fold, looks, normal
+from harbourside.server.passwords import check_password
 from harbourside.server.storage.database import Database
+from harbourside.server.storage.devices import Devices
 from harbourside.server.storage.models import AccountRow, LookRow, PlayerRow
 from harbourside.server.storage.people import People, Player
 
-SHORTEST_PASSWORD: Final = 8
-LONGEST_PASSWORD: Final = 200
 MOST_HASHING: Final = 2
 """At once: each takes 64 MiB and a good part of a second, which is what makes guessing dear."""
+
+
+@dataclass(frozen=True)
+class Login:
+    """Somebody who has proved who they are."""
+
+    player: Player
+    key: str
+    device: str
+    """Proof for the next login that this device has logged in: see devices.py."""
 
 
 class Accounts:
@@ -28,20 +40,23 @@ class Accounts:
         self,
         database: Database,
         people: People,
+        devices: Devices,
         now: Callable[[], int],
         hasher: PasswordHasher | None = None,
     ) -> None:
         self._database = database
         self._people = people
+        self._devices = devices
         self._now = now
         self._hasher = hasher or PasswordHasher()
         self._hashing = asyncio.Semaphore(MOST_HASHING)
         self._nobodys: str | None = None
 
-    async def create(self, player: Player, name: str, password: str) -> Player:
-        """Make a guest's identity an account. Their tables and keys stay theirs."""
+    async def create(self, player: Player, name: str, password: str, bound: bool) -> Login:
+        """Make a guest's identity an account. Their tables stay theirs; every key from before is void, since
+        whoever has one of them would have the account. The caller gets a new one."""
         name = check_name(name)
-        _check_password(password, name)
+        check_password(password, name)
         if player.account is not None:
             raise Refused(409, "account-already")
         hashed = await self._hash(password)
@@ -53,13 +68,15 @@ class Accounts:
                     insert(LookRow), [{"look": look, "player": player.id} for look in looks(name)]
                 )
                 await connection.execute(update(PlayerRow).where(PlayerRow.id == player.id).values(name=name))
+                key = await self._people.write_key(connection, player.id, bound, alone=True)
+                device = await self._devices.write(connection, player.id, alone=True)
         except IntegrityError:
             mine = await self._find(AccountRow.player == player.id)
             raise Refused(409, "name-taken" if mine is None else "account-already") from None
         self._people.forget_all()
-        return Player(player.id, name, name)
+        return Login(Player(player.id, name, name), key, device)
 
-    async def log_in(self, name: str, password: str) -> tuple[Player, str]:
+    async def log_in(self, name: str, password: str, bound: bool, device: str) -> Login:
         """Whose name and password these are, and a new key. It takes as long if nobody has that name."""
         found = await self._find(AccountRow.folded == fold(name))
         nobodys = await self._nobodys_hash()
@@ -69,24 +86,31 @@ class Accounts:
         stored = found.password
         if self._hasher.check_needs_rehash(stored):
             stored = await self._hash(password)
-        key = await self._people.new_key(found.player, also=self._change(found, stored))
-        if key is None:  # another password since we looked
-            raise Refused(401, "wrong-login")
-        return Player(found.player, found.shown_as, found.name), key
+        async with self._database.begin() as connection:
+            if not await self._store(connection, found, stored):  # another password since we looked
+                raise Refused(401, "wrong-login")
+            key = await self._people.write_key(connection, found.player, bound)
+            device = await self._devices.write(connection, found.player, instead_of=device)
+        self._people.forget(found.player)
+        return Login(Player(found.player, found.shown_as, found.name), key, device)
 
-    async def change_password(self, player: Player, old: str, new: str) -> str:
-        """A new password. Every key that was given out is void; the caller gets a new one."""
+    async def change_password(self, player: Player, old: str, new: str, bound: bool) -> Login:
+        """A new password. Every key that was given out is void, and every device unknown; the caller gets new
+        ones."""
         found = await self._find(AccountRow.player == player.id)
         if found is None:
             raise Refused(409, "no-account")
-        _check_password(new, found.name)
+        check_password(new, found.name)
         if not await self._verify(found.password, old):
             raise Refused(403, "wrong-password")
-        change = self._change(found, await self._hash(new))
-        key = await self._people.new_key(player.id, alone=True, also=change)
-        if key is None:  # somebody else's change was quicker
-            raise Refused(403, "wrong-password")
-        return key
+        hashed = await self._hash(new)
+        async with self._database.begin() as connection:
+            if not await self._store(connection, found, hashed):  # somebody else's change was quicker
+                raise Refused(403, "wrong-password")
+            key = await self._people.write_key(connection, player.id, bound, alone=True)
+            device = await self._devices.write(connection, player.id, alone=True)
+        self._people.forget(player.id)
+        return Login(player, key, device)
 
     async def _find(self, condition: Any) -> Row[Any] | None:
         wanted: Any = (
@@ -98,14 +122,16 @@ class Accounts:
             found: Row[Any] | None = (await connection.execute(wanted)).first()
             return found
 
-    def _change(self, found: Row[Any], hashed: str) -> Update:
-        """What is stored for a password, if it is still the one that was compared. In one stroke with the key
+    async def _store(self, connection: AsyncConnection, found: Row[Any], hashed: str) -> bool:
+        """Write a password, if the stored one is still the one that was compared. In one stroke with the key
         that is given for it, or a login with the old password could outlive its change."""
-        return (
+        changed = self._now() if hashed != found.password else AccountRow.changed
+        stored = (
             update(AccountRow)
             .where(AccountRow.player == found.player, AccountRow.password == found.password)
-            .values(password=hashed, changed=self._now() if hashed != found.password else AccountRow.changed)
+            .values(password=hashed, changed=changed)
         )
+        return (await connection.execute(stored)).rowcount == 1
 
     async def _nobodys_hash(self) -> str:
         """What a password is compared with if there is no such name."""
@@ -123,10 +149,3 @@ class Accounts:
                 return await asyncio.to_thread(self._hasher.verify, hashed, normal(password))
             except (VerificationError, InvalidHashError):
                 return False
-
-
-def _check_password(password: str, name: str) -> None:
-    if not SHORTEST_PASSWORD <= len(password) <= LONGEST_PASSWORD:
-        raise Refused(422, "bad-password", least=SHORTEST_PASSWORD, most=LONGEST_PASSWORD)
-    if fold(password) == fold(name):
-        raise Refused(422, "password-is-name")

@@ -55,6 +55,16 @@ class LookRow(Base):
     player: Mapped[str] = mapped_column(ForeignKey("players.id", ondelete="CASCADE"), index=True)
 
 
+class DeviceRow(Base):
+    """A device that has logged in with an account: what proves it, of which only the hash is kept."""
+
+    __tablename__ = "devices"
+
+    hash: Mapped[str] = mapped_column(String(64), primary_key=True)
+    player: Mapped[str] = mapped_column(ForeignKey("players.id", ondelete="CASCADE"), index=True)
+    created: Mapped[int] = mapped_column(BigInteger)
+
+
 class KeyRow(Base):
     """What proves an identity: a browser's cookie or a program's token. Only its hash is kept."""
 

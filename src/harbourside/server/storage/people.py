@@ -9,7 +9,8 @@ from collections.abc import Callable, Collection, Iterable
 from dataclasses import dataclass, replace
 from typing import Final
 
-from sqlalchemy import Update, delete, insert, select, update
+from sqlalchemy import delete, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from harbourside.server.ids import new_id
 from harbourside.server.names import check_name
@@ -21,6 +22,8 @@ MOST_REMEMBERED: Final = 10_000
 REMEMBERED_MS: Final = 60_000
 """Another process may have renamed somebody, or taken a key away."""
 LONGEST_KEY: Final = 128
+BOUND: Final = "bound."
+"""What a key begins with that was given out as a token, or in a cookie that only we can set."""
 MOST_KEYS: Final = 20
 """Devices of one person."""
 MOST_AT_ONCE: Final = 500
@@ -45,40 +48,35 @@ class People:
         self._known: OrderedDict[str, tuple[Player, int]] = OrderedDict()
         """By the hash of a key: whose it is, and until when we believe so."""
 
-    async def new_guest(self, name: str | None) -> tuple[Player, str]:
+    async def new_guest(self, name: str | None, bound: bool) -> tuple[Player, str]:
         """A new identity and the key that proves it, which is kept nowhere."""
         player = Player(new_id(9), check_name(name) if name is not None else "")
         await self._names.check(player.id, [player.name])
-        key, now = _new_key(), self._now()
+        now = self._now()
         async with self._database.begin() as connection:
             await connection.execute(
                 insert(PlayerRow).values(id=player.id, name=player.name, created=now, seen=now)
             )
-            await connection.execute(insert(KeyRow).values(hash=_hash(key), player=player.id, created=now))
-        return player, key
+            return player, await self.write_key(connection, player.id, bound)
 
-    async def new_key(self, player: str, also: Update, alone: bool = False) -> str | None:
-        """One more key; with `alone`, the only one from now on. The oldest of many make room.
-
-        `also` is changed with it. If that finds nothing to change, there is no key.
-        """
-        key, now = _new_key(), self._now()
+    async def write_key(
+        self, connection: AsyncConnection, player: str, bound: bool, alone: bool = False
+    ) -> str:
+        """One more key, written with what it is given for; with `alone`, the only one from now on. The oldest
+        of many make room. Whoever ends keys forgets the player once that is committed."""
+        key = new_key(bound)
         mine = KeyRow.player == player
         kept = select(KeyRow.hash).where(mine).order_by(KeyRow.created.desc()).limit(MOST_KEYS - 1)
         too_old = mine if alone else mine & KeyRow.hash.not_in(kept)
-        async with self._database.begin() as connection:
-            if (await connection.execute(also)).rowcount != 1:
-                return None
-            await connection.execute(delete(KeyRow).where(too_old))
-            await connection.execute(insert(KeyRow).values(hash=_hash(key), player=player, created=now))
-        self.forget(player)
+        await connection.execute(delete(KeyRow).where(too_old))
+        await connection.execute(insert(KeyRow).values(hash=hash_of(key), player=player, created=self._now()))
         return key
 
     async def drop_key(self, key: str) -> None:
         """Nobody's from now on; in other processes, within a minute."""
         async with self._database.begin() as connection:
-            await connection.execute(delete(KeyRow).where(KeyRow.hash == _hash(key)))
-        self._known.pop(_hash(key), None)
+            await connection.execute(delete(KeyRow).where(KeyRow.hash == hash_of(key)))
+        self._known.pop(hash_of(key), None)
 
     def forget_all(self) -> None:
         """Ask the database again who everybody is: a name may have become somebody's own."""
@@ -93,7 +91,7 @@ class People:
         """Whose key this is; remembered, since every request asks."""
         if len(key) > LONGEST_KEY:
             return None
-        hashed = _hash(key)
+        hashed = hash_of(key)
         known, until = self._known.get(hashed, (None, 0))
         if known is not None and self._now() < until:
             self._known.move_to_end(hashed)
@@ -147,9 +145,11 @@ class People:
         return renamed
 
 
-def _new_key() -> str:
-    return secrets.token_urlsafe(32)
+def new_key(bound: bool) -> str:
+    """256 random bits. A bound one is no good in a cookie that another host could have set."""
+    return (BOUND if bound else "") + secrets.token_urlsafe(32)
 
 
-def _hash(key: str) -> str:
+def hash_of(key: str) -> str:
+    """What is kept of a key."""
     return hashlib.sha256(key.encode("utf-8", "replace")).hexdigest()

@@ -8,12 +8,13 @@ from pydantic import Field
 
 from harbourside.server.api.models.base import Asked, Name, Told
 from harbourside.server.notices.webhook import LONGEST_URL
-from harbourside.server.storage.accounts import LONGEST_PASSWORD
+from harbourside.server.passwords import LONGEST
+from harbourside.server.storage.people import LONGEST_KEY
 
 Keep = Literal["cookie", "token"]
 
 
-Password = Annotated[str, Field(min_length=1, max_length=LONGEST_PASSWORD)]
+Password = Annotated[str, Field(min_length=1, max_length=LONGEST)]
 
 
 class GuestAsked(Asked):
@@ -31,6 +32,9 @@ class Me(Told):
     """The name to log in with; null: a guest."""
     token: str | None = None
     """Only in the answer that made it, and only if it was asked for. Sent as `Authorization: Bearer …`."""
+    device: str | None = None
+    """Only beside the token of an account. Sent with the next login, it says that this device has logged in
+    before: who guesses elsewhere does not lock it out. A browser keeps it in a cookie."""
 
 
 class AccountAsked(Asked):
@@ -40,6 +44,8 @@ class AccountAsked(Asked):
 
 class LoginAsked(AccountAsked):
     keep: Keep = "cookie"
+    device: Annotated[str, Field(max_length=LONGEST_KEY)] | None = None
+    """What the last login on this device gave to a program."""
 
 
 class PasswordAsked(Asked):

@@ -1,0 +1,76 @@
+"""Our cookies: how they are called, what they are set with, and when they are believed.
+
+Over TLS their names have the prefix `__Host-`: a browser takes such a cookie from this very host only, and
+only over TLS. Without TLS browsers refuse the prefix.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from starlette.requests import HTTPConnection
+from starlette.responses import Response
+
+from harbourside.server.site import Site
+from harbourside.server.storage.people import BOUND
+
+KEY: Final = "harbourside"
+DEVICE: Final = "harbourside-device"
+PREFIX: Final = "__Host-"
+YEAR: Final = 365 * 24 * 3600
+
+
+def are_somebodys(cookies: Mapping[str, str]) -> bool:
+    """Whether a browser that sends these is known here."""
+    return KEY in cookies or PREFIX + KEY in cookies
+
+
+def is_secure(connection: HTTPConnection) -> bool:
+    """Whether cookies come and go over TLS only."""
+    site: Site = connection.app.state.site
+    return site.settings.secure_cookies or connection.url.scheme in ("https", "wss")
+
+
+def read_key(connection: HTTPConnection) -> str:
+    """The key in a cookie; empty if there is none that can be believed."""
+    return connection.cookies.get(PREFIX + KEY) or _plain_key(connection)
+
+
+def has_plain_key(connection: HTTPConnection) -> bool:
+    """Whether the key comes in a cookie from before there was TLS, or before there was the prefix."""
+    return is_secure(connection) and PREFIX + KEY not in connection.cookies and bool(_plain_key(connection))
+
+
+def _plain_key(connection: HTTPConnection) -> str:
+    """A bound key we never gave out like that: another host, or somebody in between, has set the cookie."""
+    key = connection.cookies.get(KEY, "")
+    return "" if is_secure(connection) and key.startswith(BOUND) else key
+
+
+def read_device(connection: HTTPConnection) -> str:
+    return connection.cookies.get(_name(connection, DEVICE), "")
+
+
+def put(connection: HTTPConnection, response: Response, cookie: str, value: str) -> None:
+    """Where no script can read it, for a year, and in place of the one with the other name."""
+    name = _name(connection, cookie)
+    response.set_cookie(
+        name, value, YEAR, path="/", httponly=True, samesite="lax", secure=name.startswith(PREFIX)
+    )
+    for other in {cookie, PREFIX + cookie} - {name}:
+        _end(connection, response, other)
+
+
+def drop(connection: HTTPConnection, response: Response, cookie: str) -> None:
+    for name in (cookie, PREFIX + cookie):
+        _end(connection, response, name)
+
+
+def _name(connection: HTTPConnection, cookie: str) -> str:
+    return PREFIX + cookie if is_secure(connection) else cookie
+
+
+def _end(connection: HTTPConnection, response: Response, name: str) -> None:
+    if name in connection.cookies:
+        response.delete_cookie(name, path="/", httponly=True, samesite="lax", secure=name.startswith(PREFIX))
