@@ -19,10 +19,12 @@ Path = tuple[str | int, ...]
 
 
 def attributes_of(thing: object) -> list[str]:
-    """The names of all attributes. A class compiled by mypyc has no `__dict__` and lists them itself."""
-    native = [name for kind in type(thing).__mro__ for name in getattr(kind, "__mypyc_attrs__", ())]
+    """The names of all attributes. A class compiled by mypyc, or with `__slots__`, has no `__dict__`."""
+    kinds = type(thing).__mro__
+    native = [name for kind in kinds for name in getattr(kind, "__mypyc_attrs__", ())]
+    slots = [name for kind in kinds for name in kind.__dict__.get("__slots__", ())]
     plain = list(getattr(thing, "__dict__", {}))
-    return sorted({*native, *plain} - {"__dict__"})
+    return sorted({*native, *slots, *plain} - {"__dict__"})
 
 
 def differences(
@@ -40,6 +42,9 @@ def differences(
         yield from _differences_of_items(dict(one), dict(other), where, passed_over)
     elif _is_sequence(one):
         yield from _differences_of_items(_by_place(one), _by_place(other), where, passed_over)
+    elif not attributes_of(one):
+        if one != other:
+            yield f"{where}: {one} and {other}"
     else:
         for name in attributes_of(one):
             if name not in passed_over:

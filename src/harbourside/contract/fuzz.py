@@ -108,6 +108,8 @@ def _look_closely(play: Play, rng: Rng) -> None:
     checks.check_view_words(play.state)
     checks.check_refusals(play.state)
     checks.check_copies(play.state, seed)
+    checks.check_clone(play.state)
+    checks.check_loading(play.state)
     checks.check_hidden(play.state, seed)
     checks.check_numbers(play.state)
     _throw_garbage(play, rng)
