@@ -87,7 +87,7 @@ def _player(state: NauticusState) -> Player:
 
 
 def _not_now(state: NauticusState) -> Message:
-    """Something that belongs to another stage than this."""
+    """An action of another stage."""
     return Message(f"why-now-{STAGE_NAMES[state.stage].replace('_', '-')}")
 
 

@@ -57,7 +57,7 @@ def _check_goods(state: SantiagoState, position: Reader) -> None:
 
 
 def _check_ship(state: SantiagoState, position: Reader) -> None:
-    """Four dice on a docked ship, one of them wanting something; none without a ship."""
+    """A docked ship has four dice, and at least one wants something. Without a ship there are none."""
     if state.docked:
         if state.aside == NONE or state.dice[state.aside] > 0:
             raise position.refuse("aside", "one-aside")
@@ -78,7 +78,7 @@ def _check_ship(state: SantiagoState, position: Reader) -> None:
 
 
 def _check_phase(state: SantiagoState, position: Reader) -> None:
-    """What belongs to one phase only, and what each phase needs so that somebody can decide."""
+    """Check what belongs to one phase only, and that somebody can decide."""
     limit = state.board.max_turns
     if limit >= 0 and state.turn > limit:
         raise position.refuse("turn", "after-the-limit", most=limit)
@@ -128,7 +128,7 @@ def _check_load(state: SantiagoState, position: Reader) -> None:
 
 
 def _check_at(state: SantiagoState, position: Reader, cuban: int) -> None:
-    """At this Cuban, who has to be active to be of use."""
+    """Check that the car is at this Cuban, and that the Cuban is active."""
     if state.board.street[state.car] != cuban:
         raise position.refuse("car", "car-elsewhere", stop=CUBANS[cuban])
     if not state.is_active(cuban):
@@ -152,7 +152,7 @@ def _check_alonso(state: SantiagoState, position: Reader) -> None:
 
 
 def _check_choice(state: SantiagoState, position: Reader) -> None:
-    """More to decide than to skip."""
+    """Refuse a decision in which one can only skip."""
     if len(state.legal()) < 2:
         raise position.refuse("phase", "nothing-to-decide")
 
@@ -166,7 +166,10 @@ def _check_enter(state: SantiagoState, position: Reader) -> None:
 
 
 def _check_visited(state: SantiagoState, position: Reader) -> None:
-    """A Cuban, active on arrival; only through Alonso can the newspaper be used before the pawn's way."""
+    """Check that an active Cuban was visited.
+
+    Alonso may be inactive by now, because the newspaper can be used through him before the pawn moves.
+    """
     cuban = state.board.street[state.car]
     if cuban == HARBOUR:
         raise position.refuse("car", "at-the-harbour")

@@ -48,7 +48,7 @@ def reason(state: SeaWolfState, action: int) -> Message:
 
 
 def _not_now(state: SeaWolfState) -> Message:
-    """Something that a player does in a turn, while a turn is not what is asked for."""
+    """An action of a turn, while another phase is under way."""
     return Message(f"why-now-{PHASE_NAMES[state.phase]}")
 
 

@@ -118,7 +118,7 @@ def _are_pairs(delivered: list[int], colour_of: list[int]) -> bool:
 
 
 def _has_a_decision(state: SeaWolfState, asked: Player) -> bool:
-    """Some players are passed over in an event or a delivery: sections 4.3 and 4.4."""
+    """Whether the player has something to decide. Some are skipped in an event or a delivery (4.3, 4.4)."""
     if state.phase == TURN:
         return not nothing_to_do(state)
     if state.phase == EVENT:
@@ -127,7 +127,7 @@ def _has_a_decision(state: SeaWolfState, asked: Player) -> bool:
 
 
 def _check_cards(state: SeaWolfState, position: Reader) -> None:
-    """No card lies in two places; the second one is refused."""
+    """Refuse a card that lies in two places."""
     places = [("pile", state.pile), ("row", state.row), ("discard", state.discard)]
     for seat, player in enumerate(state.players):
         places.append((f"seats[{seat}].hand", player.hand))
@@ -145,7 +145,7 @@ def _check_cards(state: SeaWolfState, position: Reader) -> None:
 
 
 def _check_course(state: SeaWolfState, position: Reader) -> None:
-    """Phase, step, start, pile, row and end fit together."""
+    """Check that phase, step, start, pile, row and end fit together."""
     in_turns = state.phase == TURN or state.phase == EVENT
     exposed = state.phase == DELIVERING or state.phase == HIRING
     if state.step > 0 and (state.phase == TURN or state.phase == GAME_OVER):

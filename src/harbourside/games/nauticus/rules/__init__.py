@@ -1,1 +1,1 @@
-"""One file a part of the rules; what may be done and what it does stand side by side."""
+"""The rules of Nauticus. docs/rules/nauticus.md, sections 3 to 5."""

@@ -40,7 +40,7 @@ def clear_execution(state: NauticusState) -> None:
 
 
 def end_turn(state: NauticusState) -> None:
-    """On to the next player clockwise (R15); after the last, the phase ends."""
+    """Go on to the next player clockwise (R15). After the last one the phase ends."""
     state.turns_taken += 1
     if state.turns_taken < state.seats:
         state.actor = (state.start_player + state.turns_taken) % state.seats

@@ -48,7 +48,7 @@ def take_free_tile(state: NauticusState, tile: int, event: str) -> None:
 
 
 def after_use(state: NauticusState) -> None:
-    """A use is resolved: a free tile if it completed the four kinds, else on with the action. Section 4.7."""
+    """Offer a free tile if this use completed the four kinds, or go on with the action. Section 4.7."""
     state.stage = ACT
     if state.kind >= NUM_BLUE or state.free_tile_done or not all_four_bought(state.bought):
         return

@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 
 
 def begin_rewards(state: NauticusState, ship: int, decks: int) -> None:
-    """One reward for each mast; whoever finished the ship takes them at once."""
+    """There is one reward for each mast. The player who finished the ship takes them at once."""
     state.stage = REWARD
     state.reward_ship = ship
     state.rewards_due = decks

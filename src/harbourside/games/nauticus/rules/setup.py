@@ -34,7 +34,7 @@ def set_up(
     log: Log | None,
     board: Board,
 ) -> NauticusState:
-    """A first start player, coins and workers with the compensation, the first deal. Section 3."""
+    """Draw the start player, hand out coins and workers with the compensation, deal the tiles. Section 3."""
     capacity, first = options["warehouse_capacity"], options["first_player"]
     assert isinstance(capacity, int)
     start: int = first if isinstance(first, int) else rng.below(seats)
@@ -60,6 +60,6 @@ def set_up(
 
 
 def rounds_of(options: dict[str, OptionValue], seats: int) -> int:
-    """As many as were chosen, or as the rules have them for so many players."""
+    """The number of rounds: as the table chose, or as the rules say for this number of players."""
     rounds = options["rounds"]
     return rounds if isinstance(rounds, int) else ROUNDS[seats]

@@ -23,7 +23,10 @@ if TYPE_CHECKING:
 
 
 def legal_act(state: NauticusState, out: list[int]) -> None:
-    """Uses; before the first one, of the main action, also the pass and the extra action (R13, R13b)."""
+    """Use the action. Before the first use of a main action one may also pass or take the extra action.
+
+    R13, R13b.
+    """
     player = state.players[state.actor]
     beginning = state.uses == 0 and not state.extra
     if beginning:

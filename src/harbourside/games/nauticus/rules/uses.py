@@ -93,7 +93,7 @@ def could_use_extra(state: NauticusState, player: Player, kind: int, yard: int) 
 
 
 def pay_workers(state: NauticusState, player: Player, count: int) -> int:
-    """Blue ones first; the player's own go back to the supply. How many own ones it took."""
+    """Pay with blue workers first. Returns how many of the player's own went back to the supply."""
     blue = count if count < state.blue_left else state.blue_left
     state.blue_left -= blue
     player.workers -= count - blue

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 
 def begin_loading(state: SantiagoState) -> None:
-    """All are in, and whose turn it is begins."""
+    """Everybody takes part, and the turn's player begins."""
     state.phase = LOAD_PHASE
     state.loaders = (1 << state.seats) - 1
     state.actor = state.turn_player

@@ -56,7 +56,7 @@ def pay_owner(state: SantiagoState) -> None:
 
 
 def roll_demand(state: SantiagoState) -> None:
-    """Whose turn it is rolls (R24); a roll of five zeros leaves nothing to decide (R26, R27)."""
+    """The turn's player rolls (R24). After five zeros there is no die to set aside (R26, R27)."""
     rolled = False
     while not rolled:
         for good in range(NUM_TRADE_GOODS):

@@ -35,12 +35,12 @@ def begin_delivery(state: SeaWolfState) -> None:
 
 
 def may_deliver(player: Player) -> bool:
-    """Whether the player has a step in a delivery: both facts are public."""
+    """Whether the player is asked in a delivery. Everybody knows both facts, so being asked tells nothing."""
     return player.hand_size() > 0 and not player.has_all_types()
 
 
 def ask_for_deliveries(state: SeaWolfState) -> None:
-    """On to the next player who has cards and a type left, able to deliver or not (R16)."""
+    """Go on to the next player who has cards and a type left, even one who cannot deliver (R16)."""
     while state.step < state.seats:
         seat = state.asked()
         player = state.players[seat]
@@ -52,7 +52,7 @@ def ask_for_deliveries(state: SeaWolfState) -> None:
 
 
 def legal_delivery(state: SeaWolfState, out: list[int]) -> None:
-    """A ship and goods of one colour not delivered before, or the end of one's step. Section 4.4."""
+    """Deliver a ship and goods of a colour not delivered before, or end the step. Section 4.4."""
     player = state.players[state.actor]
     for ship in player.hand:
         if ship >= FIRST_GOODS:
@@ -92,7 +92,7 @@ def do_delivery(state: SeaWolfState, action: int) -> None:
 
 
 def end_of_delivery(state: SeaWolfState) -> None:
-    """The third delivery, or a player with all four types, ends the game (R9, R11)."""
+    """The game ends after the third delivery, or when a player has all four types (R9, R11)."""
     if state.deliveries_begun == DELIVERIES or someone_has_all_types(state):
         end_game(state)
         return

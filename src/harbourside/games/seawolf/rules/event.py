@@ -22,18 +22,20 @@ def play_event(state: SeaWolfState, seat: int, event: int) -> None:
 
 
 def must_answer(state: SeaWolfState, player: Player) -> bool:
-    """Whether the event leaves the player a choice."""
+    """Whether the event leaves the player a choice: there is a matching card to lose, or a wolf to use."""
     return player.wolves > 0 or player.has_matching(state.event_colour(), state.colours)
 
 
 def ask_about_event(state: SeaWolfState) -> None:
-    """On to the next player with a choice; who has neither matching card nor wolf shows the hand."""
+    """Go on to the next player who has a choice. One with neither matching card nor wolf shows the hand."""
     while state.step < state.seats:
         seat = state.asked()
         player = state.players[seat]
         if must_answer(state, player):
             if player.wolves == 0 and state.step > 0:
-                state.revealed += 1  # to be asked without a wolf is to hold a matching card
+                state.revealed += (
+                    1  # everybody learns that a player who is asked without a wolf has a matching card
+                )
             state.actor = seat
             return
         show_hand(state, seat)
@@ -42,7 +44,7 @@ def ask_about_event(state: SeaWolfState) -> None:
 
 
 def legal_event(state: SeaWolfState, out: list[int]) -> None:
-    """Lose a card of the colour, or use a wolf, or prove that there is none. Section 4.3."""
+    """Lose a card of the colour, use a wolf, or show a hand without the colour. Section 4.3."""
     player = state.players[state.actor]
     colour = state.event_colour()
     matching = False

@@ -1,4 +1,4 @@
-"""How cards leave a hand, and how a hand is shown. What the phases share."""
+"""What the phases share: discarding cards and showing a hand."""
 
 from __future__ import annotations
 

@@ -13,9 +13,9 @@ if TYPE_CHECKING:
 
 
 def settle(state: SeaWolfState) -> None:
-    """Fill the row, stop for a delivery card, else pass the turn on. Section 4.2.
+    """Fill the row until a delivery card comes up; without one, the next turn begins. Section 4.2.
 
-    Only a pile that began without all its cards runs out before the last delivery; then the row stays open.
+    A pile that began without all its cards may run out before the last delivery. Then places stay empty.
     """
     while state.top() != DELIVERY:
         slot = first_empty_slot(state.row)
@@ -56,7 +56,7 @@ def begin_turn(state: SeaWolfState) -> None:
 
 
 def nothing_to_do(state: SeaWolfState) -> bool:
-    """Nothing to take, nothing to draw, nothing in hand: so ends a game without its last delivery."""
+    """Nothing to take, nothing to draw, nothing in hand: then the game ends without its last delivery."""
     if len(state.pile) > 0 or state.players[state.turn_player].hand_size() > 0:
         return False
     for card in state.row:

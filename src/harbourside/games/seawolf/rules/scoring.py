@@ -26,7 +26,7 @@ def end_game(state: SeaWolfState) -> None:
 
 
 def score(player: Player) -> int:
-    """Deliveries count, everything left in hand costs. Section 5."""
+    """Deliveries earn points, and every card left in hand costs some. Section 5."""
     total = -WOLF_PENALTY * player.wolves
     for card in player.delivered:
         total += VALUE_OF[card]
