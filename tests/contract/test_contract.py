@@ -203,6 +203,22 @@ def test_5_there_are_logs_to_compare_where_cards_are_hidden(name: str) -> None:
     assert courses.check_log(play, None, 1, tries=100) > 0
 
 
+ANNOUNCED = {"santiago": {"give", "skip"}}
+"""Decisions that change what is hidden only, and that everybody hears all the same: gifts to El Zorro and
+leaving the casino without an exchange (docs/rules/santiago.md, section 7 and R33).
+"""
+
+
+def test_5_the_log_tells_a_decision_that_views_hide_only_where_it_is_announced(game: hs.Game) -> None:
+    told = set()
+    for seed in range(3):
+        play = some_moves((game, 3, game.check_options(3, {})), seed, 50)
+        for key, other in courses.decisions_alike(play, None):
+            if other.events() != play.events():
+                told.add(key.partition(":")[0])
+    assert told == ANNOUNCED.get(game.facts.id, set())
+
+
 def test_5_a_log_that_tells_is_found() -> None:
     class Telling(CupsState):
         def do(self, action: int) -> None:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from harbourside.contract.checks import require
-from harbourside.engine.errors import BadChance, IllegalAction
+from harbourside.engine.errors import BadChance, GameIsOver, IllegalAction
 from harbourside.engine.play import Play
 from harbourside.engine.rng import Rng
 
@@ -38,9 +38,25 @@ def courses_alike(play: Play, seat: int | None, seed: int, tries: int) -> Iterat
     rng = Rng(seed)
     for _ in range(tries):
         chance = _changed(fell, ahead, rng)
-        other = _same_decisions(play, seat, chance, views) if chance else None
-        if other is not None:
+        other = _with_chance(play, chance) if chance else None
+        if other is not None and _goes_on_alike(other, [move.action for move in play.moves], seat, views):
             yield other
+
+
+def decisions_alike(play: Play, seat: int | None) -> Iterator[tuple[str, Play]]:
+    """Games in which another seat made one decision otherwise, and this seat (None: a spectator) had the same
+    view at every position; with the key of the decision that was made here.
+    """
+    views = _views(play, seat)
+    course = play.again()
+    for number, move in enumerate(play.moves):
+        key = play.game.actions.key(move.action)
+        for action in course.state.legal_actions() if move.seat != seat else ():
+            other = course.copy()
+            actions = [action, *(later.action for later in play.moves[number + 1 :])]
+            if action != move.action and _goes_on_alike(other, actions, seat, views[number:]):
+                yield key, other
+        course.do(key)
 
 
 def _views(play: Play, seat: int | None) -> list[dict[str, object]]:
@@ -90,17 +106,26 @@ def _outcome(fell: str) -> str:
     return fell.partition("=")[2]
 
 
-def _same_decisions(
-    play: Play, seat: int | None, chance: list[str], views: list[dict[str, object]]
-) -> Play | None:
-    """The game with this chance; None as soon as it cannot be or looks different."""
+def _with_chance(play: Play, chance: list[str]) -> Play | None:
+    """The beginning of the game with this chance; None if the set-up cannot be so."""
     assert play.seed is not None
     try:
-        other = Play(play.game, play.state.seats, play.seed, play.state.options, play.names, chance=chance)
-        for move, view in zip(play.moves, views, strict=False):
-            if other.state.view(seat) != view:
-                return None
-            other.do(play.game.actions.key(move.action), move.seat)
-    except (BadChance, IllegalAction):
+        return Play(play.game, play.state.seats, play.seed, play.state.options, play.names, chance=chance)
+    except BadChance:
         return None
-    return other if not other.told and other.state.view(seat) == views[-1] else None
+
+
+def _goes_on_alike(
+    course: Play, actions: list[int], seat: int | None, views: list[dict[str, object]]
+) -> bool:
+    """Make these decisions. False as soon as one cannot be made or the seat has another view."""
+    if course.state.view(seat) != views[0]:
+        return False
+    try:
+        for action, view in zip(actions, views[1:], strict=True):
+            course.do(course.game.actions.key(action))
+            if course.state.view(seat) != view:
+                return False
+    except (BadChance, GameIsOver, IllegalAction):
+        return False
+    return not course.told
