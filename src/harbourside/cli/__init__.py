@@ -4,7 +4,7 @@ from harbourside.cli import commands
 
 # isort: split
 # The commands are listed in the order in which they come here.
-from harbourside.cli import admin, arena, tune
+from harbourside.cli import admin, moderation, arena, tune  # isort: skip
 from harbourside.cli.running import main
 
-__all__ = ["admin", "arena", "commands", "main", "tune"]
+__all__ = ["admin", "arena", "commands", "main", "moderation", "tune"]

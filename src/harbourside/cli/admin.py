@@ -56,14 +56,14 @@ def list_tables(
     lang: Language = None,
 ) -> None:
     """The tables, the latest first."""
-    words = _words(lang)
+    words = words_in(lang)
     most = whole_number("--limit", limit, 1, MOST_LINES)
     with needs_server():
         from harbourside.server.admin import report, work
         from harbourside.server.table.table import STATUSES
     if status is not None and status not in STATUSES:
         raise Wrong("choice", name="--status", known=quoted(STATUSES), value=shown(status))
-    lines = _on(database, config, lambda engine: work.list_tables(engine, status, most))
+    lines = on_database(database, config, lambda engine: work.list_tables(engine, status, most))
     print(report.tables_report(lines, words))
 
 
@@ -72,11 +72,11 @@ def list_players(
     limit: Limit = "50", database: Database = None, config: Config = None, lang: Language = None
 ) -> None:
     """Guests and accounts, whoever was seen last first."""
-    words = _words(lang)
+    words = words_in(lang)
     most = whole_number("--limit", limit, 1, MOST_LINES)
     with needs_server():
         from harbourside.server.admin import report, work
-    lines = _on(database, config, lambda engine: work.list_players(engine, most))
+    lines = on_database(database, config, lambda engine: work.list_players(engine, most))
     print(report.players_report(lines, words))
 
 
@@ -89,10 +89,10 @@ def export_table(
     lang: Language = None,
 ) -> None:
     """A whole table as JSON, with its seed and secrets."""
-    words = _words(lang)
+    words = words_in(lang)
     with needs_server():
         from harbourside.server.admin import work
-    text = _on(database, config, lambda engine: work.export_table(engine, table))
+    text = on_database(database, config, lambda engine: work.export_table(engine, table))
     if out is None:
         sys.stdout.write(text)
         return
@@ -109,7 +109,7 @@ def back_up(
     lang: Language = None,
 ) -> None:
     """Copy the whole SQLite database to a file, also while a server runs."""
-    words = _words(lang)
+    words = words_in(lang)
     with needs_server():
         from harbourside.server.admin.backup import back_up as copy
         from harbourside.server.settings import read_settings
@@ -127,12 +127,12 @@ def import_table(
     lang: Language = None,
 ) -> None:
     """Bring a table in from a file, under its own id."""
-    words = _words(lang)
+    words = words_in(lang)
     with needs_server():
         from harbourside.server.admin import work
         from harbourside.server.admin.document import LARGEST
     text = files.read_text(file, LARGEST)
-    table = _on(database, config, lambda engine: work.import_table(engine, text))
+    table = on_database(database, config, lambda engine: work.import_table(engine, text))
     print(words.text("admin-imported", table=shown(table.header.id), number=table.number))
     if table.cause is not None:
         print(words.say(table.cause))
@@ -143,10 +143,10 @@ def patch_table(
     table: TableId, database: Database = None, config: Config = None, lang: Language = None
 ) -> None:
     """Let a table go on with this version's rules, if its journal replays with them."""
-    words = _words(lang)
+    words = words_in(lang)
     with needs_server():
         from harbourside.server.admin import work
-    patched = _on(database, config, lambda engine: work.patch_table(engine, table))
+    patched = on_database(database, config, lambda engine: work.patch_table(engine, table))
     print(words.text("admin-patched", table=shown(table), rules=patched.header.rules))
 
 
@@ -159,19 +159,21 @@ def purge_guests(
     lang: Language = None,
 ) -> None:
     """Forget guests who have not come for long and sit at no unfinished table."""
-    words = _words(lang)
+    words = words_in(lang)
     age = whole_number("--days", days, 1, MOST_DAYS)
     with needs_server():
         from harbourside.server.admin import work
-    count = _on(database, config, lambda engine: work.purge_guests(engine, age, dry_run))
+    count = on_database(database, config, lambda engine: work.purge_guests(engine, age, dry_run))
     print(words.text("admin-would-purge" if dry_run else "admin-purged", count=count))
 
 
-def _words(lang: str | None) -> Words:
+def words_in(lang: str | None) -> Words:
     return words_for(check_language(lang), "harbourside.server")
 
 
-def _on(database: str | None, config: str | None, work: Callable[[Opened], Awaitable[Result]]) -> Result:
+def on_database(
+    database: str | None, config: str | None, work: Callable[[Opened], Awaitable[Result]]
+) -> Result:
     """Do something with the database that a server with these settings would use."""
     from harbourside.server.admin.work import opened
     from harbourside.server.settings import read_settings

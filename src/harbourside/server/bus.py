@@ -8,6 +8,8 @@ from contextlib import contextmanager
 from typing import Protocol
 
 LOBBY = "lobby"
+BANS = "bans"
+"""Somebody was banned, or is allowed again. Each process rings it for itself."""
 
 
 def table_topic(table: str) -> str:

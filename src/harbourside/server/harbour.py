@@ -288,13 +288,13 @@ class Harbour:
         return max(0, self._started + self._restart_grace - clock.deadline)
 
     def _add(self, table: Table, deeds: Deeds) -> list[Entry]:
-        now, spared = max(self.now(), table.clock.at), self._spared(table)
+        now, spared, problem = max(self.now(), table.clock.at), self._spared(table), table.problem
         entries = []
         for deed in deeds:
             data = {**deed.data, "spared": spared} if spared else dict(deed.data)
             entries.append(table.add(Entry(table.number + 1, now, deed.kind, deed.seat, data)))
             spared = 0
-        if table.problem is not None:  # what was allowed cannot be done: our mistake, and never written
+        if table.problem is not problem:  # what was allowed cannot be done: our mistake, and never written
             raise RuntimeError(f"{table.cause}")
         return entries
 

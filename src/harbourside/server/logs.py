@@ -75,6 +75,12 @@ class JsonLines(logging.Formatter):
         return without_names(value if isinstance(value, str) else str(value))
 
 
+def audit(what: str, **details: object) -> None:
+    """One line for what an operator has done. No address belongs into it."""
+    record = logging.makeLogRecord({"name": "harbourside.admin", "levelname": "INFO", "msg": what, **details})
+    print(JsonLines().format(record), file=sys.stderr)
+
+
 def log_to_stderr(level: str) -> None:
     _note_only_what_is_told()
     handler = logging.StreamHandler(sys.stderr)

@@ -18,6 +18,7 @@ from harbourside.server.errors import BadSettings
 from harbourside.server.levels import HINT
 
 PREFIX: Final = "HARBOURSIDE_"
+SECTIONS: Final = ("limits", "retention")
 
 
 def _usual_database() -> str:
@@ -114,6 +115,26 @@ class Limits(BaseModel):
     """What is limited by identity, an address has so many times: guests are to be had for the asking."""
 
 
+Age = Annotated[float, Field(ge=0, le=1_000_000)]
+
+
+class Retention(BaseModel):
+    """How long what nobody uses is kept. 0: for ever."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True, allow_inf_nan=False)
+
+    waiting_days: Age = 30
+    """A table that has not begun is closed when nothing has happened there for so long and nobody of it is
+    here."""
+    listed_hours: Age = 24
+    """A table in the lobby that has not begun is closed when nobody of it has been here for so long."""
+    finished_days: Age = 0
+    """A table that is over or closed is deleted, with its record, when nothing has happened for so long."""
+    guest_days: Age = 365
+    """A guest at no unfinished table is forgotten when they have not been here for so long. Cookies last a
+    year."""
+
+
 Seconds = Annotated[float, Field(gt=0, le=86_400)]
 
 
@@ -166,6 +187,7 @@ class Settings(BaseModel):
     largest_body: Annotated[int, Field(ge=1024)] = 65_536
     log_level: Literal["debug", "info", "warning", "error"] = "info"
     limits: Limits = Limits()
+    retention: Retention = Retention()
 
 
 def read_settings(
@@ -220,13 +242,15 @@ def _read_file(file: str | None) -> dict[str, Any]:
 
 
 def _read_environment(environment: Mapping[str, str]) -> dict[str, Any]:
-    """HARBOURSIDE_PORT=80 and the like; lists are separated by commas. Limits are for the file."""
+    """HARBOURSIDE_PORT=80 and the like; lists are separated by commas. Sections are for the file."""
     values: dict[str, Any] = {}
-    if f"{PREFIX}LIMITS" in environment:
-        raise BadSettings("wrong", name=f"{PREFIX}LIMITS", value=shown(environment[f"{PREFIX}LIMITS"]))
+    for section in SECTIONS:
+        name = f"{PREFIX}{section.upper()}"
+        if name in environment:
+            raise BadSettings("wrong", name=name, value=shown(environment[name]))
     for name, field in Settings.model_fields.items():
         text = environment.get(PREFIX + name.upper())
-        if text is None or name == "limits":
+        if text is None or name in SECTIONS:
             continue
         is_list = get_origin(field.annotation) is list
         values[name] = [part.strip() for part in text.split(",") if part.strip()] if is_list else text

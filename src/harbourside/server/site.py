@@ -7,6 +7,7 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from harbourside.server.bans import Bans
 from harbourside.server.bus import Bus, LocalBus
 from harbourside.server.crew.pilot import Pilot
 from harbourside.server.crew.pool import Pool
@@ -19,6 +20,7 @@ from harbourside.server.networks import LastNetworks
 from harbourside.server.notices.courier import Courier
 from harbourside.server.presence import Presence
 from harbourside.server.readiness import Readiness
+from harbourside.server.retention import Retention
 from harbourside.server.settings import Settings
 from harbourside.server.storage.accounts import Accounts
 from harbourside.server.storage.archive import Archive
@@ -29,6 +31,7 @@ from harbourside.server.storage.names import Names
 from harbourside.server.storage.outbox import Outbox
 from harbourside.server.storage.people import People
 from harbourside.server.storage.scribe import Scribe
+from harbourside.server.storage.unused import Unused
 from harbourside.server.timekeeper import Timekeeper
 from harbourside.server.times import SteadyClock
 from harbourside.server.watch import Watch
@@ -78,6 +81,8 @@ class Site:
     networks: LastNetworks
     timekeeper: Timekeeper
     presence: Presence
+    bans: Bans
+    retention: Retention
     outbox: Outbox
     courier: Courier
 
@@ -103,6 +108,9 @@ async def open_site(settings: Settings, metrics: Metrics, ties: Ties) -> AsyncIt
         outbox = Outbox(database, now)
         courier = Courier(harbour, outbox, metrics)
         watch = Watch(harbour, settings.poll)
+        bans = Bans(database, ties.bus, now)
+        retention = Retention(harbour, Unused(database), bans, settings.retention)
+        await bans.start()
         await ties.bus.start()
         scribe.start()
         pilot.start()
@@ -110,6 +118,7 @@ async def open_site(settings: Settings, metrics: Metrics, ties: Ties) -> AsyncIt
         presence.start()
         courier.start()
         watch.start()
+        retention.start()
         try:
             yield Site(
                 settings=settings,
@@ -129,17 +138,21 @@ async def open_site(settings: Settings, metrics: Metrics, ties: Ties) -> AsyncIt
                 networks=networks,
                 timekeeper=timekeeper,
                 presence=presence,
+                bans=bans,
+                retention=retention,
                 outbox=outbox,
                 courier=courier,
             )
         finally:
             await readiness.stop()
+            await retention.stop()
             await watch.stop()
             await courier.stop()
             await presence.stop()
             await timekeeper.stop()
             await pilot.stop()
             await scribe.stop()
+            await bans.stop()
             await ties.bus.stop()
             pool.close()
     finally:

@@ -8,11 +8,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Iterable
+from collections.abc import Collection
+from contextlib import suppress
 from typing import Final
 
 from harbourside.server.bus import LOBBY, player_topic, table_topic
-from harbourside.server.errors import Unavailable
+from harbourside.server.errors import Refused, Unavailable
 from harbourside.server.harbour import Harbour
 
 LOBBY_EVERY: Final = 5
@@ -86,11 +87,18 @@ class Watch:
                 if topic == LOBBY or topic.startswith(player_topic("")):
                     bus.ring(topic)
 
-    async def _catch_up(self, tables: Iterable[str]) -> None:
-        numbers = await self._harbour.archive.numbers(tables)
+    async def _catch_up(self, watched: Collection[str]) -> None:
+        numbers = await self._harbour.archive.numbers(watched)
         behind = [id for id, number in numbers.items() if self._is_news(id, number)]
+        deleted = [id for id in watched if id not in numbers]
         # Together: one table that is busy must not keep the others waiting.
-        await asyncio.gather(*(self._harbour.refresh(id) for id in behind))
+        await asyncio.gather(*map(self._harbour.refresh, behind), *map(self._drop, deleted))
+
+    async def _drop(self, id: str) -> None:
+        """The table has been deleted: whoever listens is told that there is none."""
+        with suppress(Refused):
+            await self._harbour.refresh(id)
+        self._harbour.bus.ring(table_topic(id))
 
     def _is_news(self, id: str, number: int) -> bool:
         """The database may have less than we know of, while our own next entry is on its way to the disk."""

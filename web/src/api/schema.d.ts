@@ -1664,9 +1664,10 @@ export interface components {
             at: number;
             /**
              * By
+             * @description For move: who decided. For close: who closed the table; null: the host.
              * @default null
              */
-            by?: ("person" | "bot") | null;
+            by?: ("person" | "bot" | "host" | "operator" | "disuse") | null;
             /**
              * Called By
              * @description For replace: the seat whose player called the bot.
@@ -1741,6 +1742,11 @@ export interface components {
         TableTold: {
             /** Clock */
             clock: components["schemas"]["NoClock"] | components["schemas"]["MoveClock"] | components["schemas"]["GameClock"] | components["schemas"]["DaysClock"];
+            /**
+             * Closed By
+             * @description disuse: nobody had come for long.
+             */
+            closed_by: ("host" | "operator" | "disuse") | null;
             /** Created */
             created: number;
             /** Decides */

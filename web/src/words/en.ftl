@@ -134,7 +134,9 @@ ui-fill-with = Bots for free seats
 ui-start = Begin
 ui-leave = Stand up
 ui-close-table = Close the table
-ui-closed = The host has closed this table.
+ui-closed-host = The host has closed this table.
+ui-closed-operator = Whoever runs this server has closed this table.
+ui-closed-disuse = This table was closed because nobody had been here for a long time.
 ui-open-seat = free
 ui-level = Level
 

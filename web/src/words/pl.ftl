@@ -137,7 +137,9 @@ ui-fill-with = Boty na wolne miejsca
 ui-start = Zaczynamy
 ui-leave = Wstań od stołu
 ui-close-table = Zamknij stół
-ui-closed = Gospodarz zamknął ten stół.
+ui-closed-host = Gospodarz zamknął ten stół.
+ui-closed-operator = Ten stół zamknęła obsługa serwera.
+ui-closed-disuse = Ten stół został zamknięty, bo od dawna nikogo tu nie było.
 ui-open-seat = wolne
 ui-level = Poziom
 

@@ -25,6 +25,11 @@ class _Sit(Part):
     name: Name | Literal[""]
 
 
+class _Close(Part):
+    by: Literal["operator", "disuse"] | None = None
+    """The host, if it is not said."""
+
+
 class _Start(Part):
     chance: Chance = []
 
@@ -73,6 +78,7 @@ class _Patch(Part):
 
 _SAID: Final[dict[str, type[Part]]] = {
     journal.SIT: _Sit,
+    journal.CLOSE: _Close,
     journal.START: _Start,
     journal.MOVE: _Move,
     journal.UNDO: _Undo,

@@ -8,6 +8,7 @@ from datetime import UTC, datetime
 from rich.cells import cell_len
 
 from harbourside.engine.words import Words
+from harbourside.server.admin.moderation import Ban
 from harbourside.server.admin.work import PlayerLine, TableLine
 
 
@@ -36,6 +37,20 @@ def players_report(lines: Sequence[PlayerLine], words: Words) -> str:
         (
             *(line.id, line.name, line.account or words.text("admin-guest")),
             *(_day(line.created), _day(line.seen), str(line.tables)),
+        )
+        for line in lines
+    ]
+    return _columns([tuple(words.text(head) for head in heads), *rows])
+
+
+def bans_report(lines: Sequence[Ban], words: Words) -> str:
+    if not lines:
+        return words.text("admin-no-bans")
+    heads = ("admin-whom", "admin-name", "admin-since", "admin-until", "admin-reason")
+    rows = [
+        (
+            *(line.whom, line.name or "", _day(line.created)),
+            *(_day(line.until) if line.until is not None else words.text("admin-for-good"), line.reason),
         )
         for line in lines
     ]

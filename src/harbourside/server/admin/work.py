@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, Row, delete, exists, func, make_url, select
+from sqlalchemy import Row, delete, func, make_url, select
 from sqlalchemy.exc import ArgumentError, IntegrityError
 
 from harbourside.engine.errors import HarboursideError, shown
@@ -18,16 +18,16 @@ from harbourside.server.storage.archive import Archive, outdated
 from harbourside.server.storage.database import Database, bring_up_to_date, open_database
 from harbourside.server.storage.models import AccountRow, PlayerRow, SitterRow, TableRow
 from harbourside.server.storage.scribe import Scribe, Write, follows
+from harbourside.server.storage.unused import old_guests
 from harbourside.server.table import journal
 from harbourside.server.table.header import Header
 from harbourside.server.table.journal import Entry
-from harbourside.server.table.table import GATHERING, NEEDS_PATCH, PLAYING, Table
+from harbourside.server.table.table import NEEDS_PATCH, Table
 from harbourside.server.times import now_ms
 
 WORK_SECONDS: Final = 600.0
 """An operator can wait."""
 DAY_MS: Final = 24 * 3600 * 1000
-UNFINISHED: Final = (GATHERING, PLAYING, NEEDS_PATCH)
 
 
 @asynccontextmanager
@@ -122,7 +122,7 @@ async def list_players(database: Database, most: int) -> list[PlayerLine]:
 
 
 async def export_table(database: Database, id: str) -> str:
-    header, entries = await _read(database, id)
+    header, entries = await read_table(database, id)
     return write_document(header, entries)
 
 
@@ -134,12 +134,12 @@ async def import_table(database: Database, text: str) -> Table:
     header, entries = read_document(text)
     if await Archive(database).number(header.id) is not None:
         raise Refused(409, "table-exists", table=shown(header.id))
-    table = _fold(header, entries)
+    table = fold(header, entries)
     if table.problem is not None and table.problem.id != "refused-other-rules":
         raise HarboursideError(table.cause or table.problem, PACKAGE)
     people = frozenset(sitting.player for sitting in table.seats if sitting.player is not None)
     try:
-        await _write(database, Write(header.id, entries, follows(table, now_ms()), people, new=header))
+        await write(database, Write(header.id, entries, follows(table, now_ms()), people, new=header))
     except IntegrityError:
         raise Refused(409, "table-exists", table=shown(header.id)) from None
     return table
@@ -151,35 +151,26 @@ async def patch_table(database: Database, id: str) -> Table:
 
     The patch is an entry of the journal: running servers hear of it as of any other, and read all anew.
     """
-    header, entries = await _read(database, id)
-    old = _fold(header, entries)
+    header, entries = await read_table(database, id)
+    old = fold(header, entries)
     if old.problem is None:
         raise Refused(409, "nothing-to-patch")
     current = old.game.facts.rules_version
-    table = _fold(replace(header, rules=current), entries)
+    table = fold(replace(header, rules=current), entries)
     if table.problem is not None:
         raise HarboursideError(table.cause or table.problem, PACKAGE)
     now = max(now_ms(), table.clock.at)
     data = {"from": header.rules, "rules": current}
     patch = table.add(Entry(table.number + 1, now, journal.PATCH, None, data))
     columns = {**follows(table, now), "rules": current}
-    if not await _write(database, Write(id, [patch], columns, None)):
+    if not await write(database, Write(id, [patch], columns, None)):
         raise Refused(409, "changed-meanwhile")
     return table
 
 
 async def purge_guests(database: Database, days: int, only_count: bool) -> int:
-    """Forget guests not seen for so long, unless they sit at a table that is not finished; how many."""
-    at_a_table = (
-        exists()
-        .where(SitterRow.player == PlayerRow.id, SitterRow.table == TableRow.id)
-        .where(TableRow.status.in_(UNFINISHED))
-    )
-    old: tuple[ColumnElement[bool], ...] = (
-        PlayerRow.seen < now_ms() - days * DAY_MS,
-        ~exists().where(AccountRow.player == PlayerRow.id),
-        ~at_a_table,
-    )
+    """Forget guests not seen for so long, unless they are at a table that is not finished; how many."""
+    old = old_guests(now_ms() - days * DAY_MS)
     async with database.begin() as connection:
         if only_count:
             counted = await connection.execute(select(func.count()).select_from(PlayerRow).where(*old))
@@ -187,14 +178,14 @@ async def purge_guests(database: Database, days: int, only_count: bool) -> int:
         return (await connection.execute(delete(PlayerRow).where(*old))).rowcount
 
 
-def _fold(header: Header, entries: list[Entry]) -> Table:
+def fold(header: Header, entries: list[Entry]) -> Table:
     table = Table(header)
     for entry in entries:
         table.add(entry)
     return table
 
 
-async def _read(database: Database, id: str) -> tuple[Header, list[Entry]]:
+async def read_table(database: Database, id: str) -> tuple[Header, list[Entry]]:
     archive = Archive(database)
     header = await archive.header(id)
     if header is None:
@@ -202,7 +193,7 @@ async def _read(database: Database, id: str) -> tuple[Header, list[Entry]]:
     return header, await archive.entries(id, 0)
 
 
-async def _write(database: Database, write: Write) -> bool:
+async def write(database: Database, write: Write) -> bool:
     scribe = Scribe(database)
     scribe.start()
     try:

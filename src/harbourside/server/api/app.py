@@ -27,7 +27,14 @@ from harbourside.server.api import (
     webhooks,
 )
 from harbourside.server.api.compression import CompressFixed
-from harbourside.server.api.guard import AddressLimit, BodyLimit, OriginCheck, RequestLog, SecurityHeaders
+from harbourside.server.api.guard import (
+    AddressLimit,
+    BanCheck,
+    BodyLimit,
+    OriginCheck,
+    RequestLog,
+    SecurityHeaders,
+)
 from harbourside.server.api.models.base import Problem
 from harbourside.server.api.models.frames import Beat, LobbyFrame, RefusedFrame, TableFrame
 from harbourside.server.api.refusals import handle_refusals
@@ -63,6 +70,7 @@ def make_app(settings: Settings) -> FastAPI:
     app.add_middleware(CompressFixed)
     app.add_middleware(BodyLimit, largest=settings.largest_body)
     app.add_middleware(OriginCheck, origins=settings.origins)
+    app.add_middleware(BanCheck)
     limits = settings.limits
     app.add_middleware(
         AddressLimit,

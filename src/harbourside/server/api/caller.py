@@ -9,7 +9,7 @@ from fastapi import Depends
 from starlette.requests import HTTPConnection
 
 from harbourside.server.api import cookies
-from harbourside.server.api.guard import TooMany, address_of
+from harbourside.server.api.guard import TooMany, address_of, raw_address_of
 from harbourside.server.api.language import language_of
 from harbourside.server.api.models.people import Keep
 from harbourside.server.errors import Refused
@@ -31,8 +31,10 @@ async def our_site(connection: HTTPConnection) -> Site:
 
 async def caller_of(connection: HTTPConnection) -> Player | None:
     """Whoever the cookie or token belongs to. A token that is nobody's is refused, not ignored."""
+    site_of(connection).bans.check_address(raw_address_of(connection.scope))
     player = await _owner_of_key(connection)
     if player is not None:
+        site_of(connection).bans.check_player(player.id)
         site_of(connection).presence.saw(player.id)
         site_of(connection).networks.note(player.id, address_of(connection.scope))
     return player

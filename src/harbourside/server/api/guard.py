@@ -250,6 +250,19 @@ class AddressLimit:
         return "pages", self._limits.pages
 
 
+class BanCheck:
+    """Nobody in a banned network may ask for anything. Sockets are accepted first and refused in live.py, so
+    that they can be told why. The page itself is sent, since it shows the sentence."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "http" and scope["path"].startswith("/api/"):
+            scope["app"].state.site.bans.check_address(raw_address_of(scope))
+        await self._app(scope, receive, send)
+
+
 class TooMany(Later):
     def __init__(self, wait: float) -> None:
         super().__init__(429, "too-many", wait)
@@ -257,8 +270,13 @@ class TooMany(Later):
 
 def address_of(scope: Scope) -> str:
     """What counts as one caller: see networks.py."""
+    return network_of(raw_address_of(scope))
+
+
+def raw_address_of(scope: Scope) -> str:
+    """Where a request comes from, as the server or its proxy says."""
     client = scope.get("client")
-    return network_of(str(client[0])) if client else "unknown"
+    return str(client[0]) if client else "unknown"
 
 
 async def refuse(scope: Scope, send: Send, error: HarboursideError) -> None:

@@ -23,7 +23,7 @@ from harbourside.server.api.language import problem
 from harbourside.server.api.lobby import LobbyQuery
 from harbourside.server.api.looking import SeatQuery, SinceQuery, SpectateQuery, be_back, glance, id_of
 from harbourside.server.api.pulse import beating
-from harbourside.server.bus import LOBBY, player_topic, table_topic
+from harbourside.server.bus import BANS, LOBBY, player_topic, table_topic
 from harbourside.server.errors import Refused, status_of
 from harbourside.server.site import Site
 from harbourside.server.storage.archive import LobbyFilter, LobbyPage
@@ -191,12 +191,21 @@ async def _until_gone(socket: WebSocket) -> None:
 
 
 async def _until_revoked(socket: WebSocket) -> None:
-    """Whoever logs out, or changes their password, is not listened for with the old key."""
+    """Whoever logs out, changes their password or is banned hears no more."""
     was_known = await caller_of(socket) is not None
-    while True:
-        await asyncio.sleep(REVOKED_SECONDS)
-        if was_known and await caller_of(socket) is None:
-            raise Refused(401, "who-are-you")
+    with site_of(socket).bus.listen(BANS) as news:
+        while True:
+            with suppress(TimeoutError):
+                async with asyncio.timeout(REVOKED_SECONDS):
+                    await news.wait()
+            news.clear()
+            await _check_key(socket, was_known)
+
+
+async def _check_key(socket: WebSocket, was_known: bool) -> None:
+    caller = await caller_of(socket)
+    if was_known and caller is None:
+        raise Refused(401, "who-are-you")
 
 
 async def _explain(socket: WebSocket, ended: asyncio.Future[None], send: Send) -> None:

@@ -18,6 +18,8 @@ refused-unavailable = The server cannot do this now. Please try again in { $seco
 refused-unexpected = Something went wrong here. It has been written down.
 refused-who-are-you = Tell us who you are first: become a guest.
 refused-unknown-token = Nobody has this token.
+refused-banned = You have been banned from this server.
+refused-banned-network = Your network has been banned from this server.
 refused-bad-name = A name has 1 to { $most } characters that can be seen and read, and no control characters.
 refused-bad-password = A password has { $least } to { $most } characters.
 refused-common-password = This password is too easy to guess: many people use it, or one like it. Please choose another, for instance several words that do not belong together.
@@ -100,6 +102,9 @@ refused-not-a-table = This is not an exported table: { $where } is not as it sho
 refused-table-exists = There is a table { $table } already.
 refused-nothing-to-patch = This table needs no patch.
 refused-changed-meanwhile = The table has changed meanwhile. Please try again.
+refused-nothing-to-close = This table is over or closed already.
+refused-unknown-player = There is no player { $whom }.
+refused-not-banned = { $whom } is not banned.
 
 settings-wrong = The setting { $name } cannot be “{ $value }”.
 settings-contradiction = The settings { $one } and { $other } contradict each other.
@@ -150,6 +155,21 @@ admin-would-purge = { $count ->
     [one] One guest would be forgotten.
    *[other] { $count } guests would be forgotten.
   }
+admin-closed = Table { $table } is closed.
+admin-deleted = Table { $table } is deleted.
+admin-banned = { $player } is banned. { $count ->
+    [0] Nobody was waiting for them at any table.
+    [one] At one table others need not wait for them any more.
+   *[other] At { $count } tables others need not wait for them any more.
+  }
+admin-banned-network = { $network } is banned.
+admin-allowed = { $whom } is allowed again.
+admin-no-bans = Nobody is banned.
+admin-whom = Whom
+admin-since = Since (UTC)
+admin-until = Until (UTC)
+admin-reason = Reason
+admin-for-good = for good
 status-gathering = gathering
 status-playing = playing
 status-over = over

@@ -20,6 +20,8 @@ refused-unavailable = Serwer nie może teraz tego zrobić. Spróbuj ponownie za 
 refused-unexpected = Coś poszło u nas nie tak. Zostało to zapisane.
 refused-who-are-you = Najpierw powiedz, kim jesteś: zostań gościem.
 refused-unknown-token = Nikt nie ma takiego tokenu.
+refused-banned = Nie masz już wstępu na ten serwer.
+refused-banned-network = Twoja sieć nie ma już wstępu na ten serwer.
 refused-bad-name = Imię ma od 1 do { $most } znaków, które da się zobaczyć i odczytać, i nie może mieć znaków sterujących.
 refused-bad-password = Hasło ma od { $least } do { $most } znaków.
 refused-common-password = To hasło zbyt łatwo odgadnąć: wiele osób ma takie albo podobne. Wybierz inne, na przykład kilka słów, które do siebie nie pasują.
@@ -106,6 +108,9 @@ refused-not-a-table = To nie jest wyeksportowany stół: { $where } jest niepopr
 refused-table-exists = Stół { $table } już istnieje.
 refused-nothing-to-patch = Ten stół nie wymaga aktualizacji.
 refused-changed-meanwhile = Stół zmienił się w międzyczasie. Spróbuj jeszcze raz.
+refused-nothing-to-close = Ten stół jest już zamknięty albo gra się skończyła.
+refused-unknown-player = Nie ma gracza { $whom }.
+refused-not-banned = Dla { $whom } nie ma żadnego zakazu.
 
 settings-wrong = Ustawienie { $name } nie może mieć wartości „{ $value }”.
 settings-contradiction = Ustawienia { $one } i { $other } są ze sobą sprzeczne.
@@ -157,6 +162,22 @@ admin-would-purge = { $count ->
     [few] Zostaliby usunięci { $count } goście.
    *[many] Zostałoby usuniętych { $count } gości.
   }
+admin-closed = Stół { $table } jest zamknięty.
+admin-deleted = Stół { $table } jest usunięty.
+admin-banned = { $player } nie ma już wstępu. { $count ->
+    [0] Przy żadnym stole nikt na niego nie czekał.
+    [one] Przy jednym stole inni nie muszą już na niego czekać.
+    [few] Przy { $count } stołach inni nie muszą już na niego czekać.
+   *[many] Przy { $count } stołach inni nie muszą już na niego czekać.
+  }
+admin-banned-network = { $network } nie ma już wstępu.
+admin-allowed = { $whom } znów ma wstęp.
+admin-no-bans = Nikt nie ma zakazu wstępu.
+admin-whom = Kto
+admin-since = Od (UTC)
+admin-until = Do (UTC)
+admin-reason = Powód
+admin-for-good = na stałe
 status-gathering = czeka na graczy
 status-playing = partia trwa
 status-over = partia skończona

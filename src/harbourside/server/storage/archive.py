@@ -16,7 +16,7 @@ from harbourside.server.storage.models import EntryRow, PlayerRow, SitterRow, Ta
 from harbourside.server.table.header import Header, read_header
 from harbourside.server.table.journal import Entry
 from harbourside.server.table.sight import summary
-from harbourside.server.table.table import GATHERING, NEEDS_PATCH, PLAYING, Table
+from harbourside.server.table.table import CLOSED, GATHERING, NEEDS_PATCH, PLAYING, Table
 
 MOST_LISTED: Final = 100
 LOBBY_PAGE: Final = 30
@@ -209,7 +209,12 @@ class Archive:
             .limit(MOST_LISTED)
         )
         rows = await self._all(wanted)
-        return [{**row.summary, "status": NEEDS_PATCH} if row.outdated else row.summary for row in rows]
+        return [
+            {**row.summary, "status": NEEDS_PATCH}
+            if row.outdated and row.summary["status"] != CLOSED
+            else row.summary
+            for row in rows
+        ]
 
     async def note_broken(self, table: Table) -> None:
         """Lists say it, too. Unless it has gone on meanwhile: then its next entry says how it stands."""

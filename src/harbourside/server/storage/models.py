@@ -131,6 +131,20 @@ class SaltRow(Base):
     salt: Mapped[str] = mapped_column(String(64))
 
 
+class BanRow(Base):
+    """Somebody, or a network, that is kept out. The only place where an address is stored."""
+
+    __tablename__ = "bans"
+
+    whom: Mapped[str] = mapped_column(String(64), primary_key=True)
+    """A player's id, or a network such as 203.0.113.0/24."""
+    created: Mapped[int] = mapped_column(BigInteger)
+    until: Mapped[int | None] = mapped_column(BigInteger)
+    """None: for good."""
+    reason: Mapped[str] = mapped_column(String(200))
+    """For operators only."""
+
+
 class EntryRow(Base):
     """The journals. The key is the promise: no two workers can both write a table's entry 17."""
 

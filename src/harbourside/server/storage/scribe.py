@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import sqlite3
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
@@ -13,6 +14,7 @@ from typing import Any, Final
 from sqlalchemy import BigInteger, Connection, bindparam, delete, literal, select, update
 from sqlalchemy.dialects.postgresql import insert as postgresql_insert
 from sqlalchemy.dialects.sqlite import insert as sqlite_insert
+from sqlalchemy.exc import IntegrityError
 
 from harbourside.server.errors import Unavailable
 from harbourside.server.storage.database import Database
@@ -24,6 +26,8 @@ from harbourside.server.table.sight import summary
 from harbourside.server.table.table import Table
 
 MOST_TOGETHER: Final = 200
+POSTGRESQL_FOREIGN_KEY: Final = "23503"
+"""SQLSTATE of an entry without its table."""
 
 FOLLOWS: Final = (
     *("number", "updated", "status", "open_seats", "bot_decides"),
@@ -128,7 +132,8 @@ class Scribe:
                     waiting.done.set_exception(error)
             return
         except Exception as error:
-            log.exception("a commit failed", extra={"writes": len(batch)})
+            if not _table_is_gone(error):
+                log.exception("a commit failed", extra={"writes": len(batch)})
             await self._give_up(batch, error)
             return
         for waiting in batch:
@@ -141,7 +146,10 @@ class Scribe:
             for waiting in batch:
                 await self._commit([waiting])
         elif not batch[0].done.done():
-            batch[0].done.set_exception(error)
+            if _table_is_gone(error):
+                batch[0].done.set_result(False)  # whoever looks again finds that there is no such table
+            else:
+                batch[0].done.set_exception(error)
 
     def _put(self, writes: Sequence[Write], connection: Connection) -> set[str]:
         """Put all of them down in a few statements; the tables whose next numbers were still free."""
@@ -208,6 +216,15 @@ class Scribe:
         if players:
             rows = [{"table": table, "player": player} for player in sorted(players)]
             connection.execute(self._insert(SitterRow), rows)
+
+
+def _table_is_gone(error: Exception) -> bool:
+    """Whether an entry was refused because its table has been deleted meanwhile."""
+    if not isinstance(error, IntegrityError):
+        return False
+    if isinstance(error.orig, sqlite3.Error):
+        return error.orig.sqlite_errorcode == sqlite3.SQLITE_CONSTRAINT_FOREIGNKEY
+    return getattr(error.orig, "sqlstate", None) == POSTGRESQL_FOREIGN_KEY
 
 
 def _entry_row(table: str, entry: Entry) -> dict[str, Any]:

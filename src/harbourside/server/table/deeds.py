@@ -15,7 +15,7 @@ from harbourside.server.table.absence import Presences, WaysOut
 from harbourside.server.table.clock import LOSS, NONE
 from harbourside.server.table.header import BOT, BOT_NAMES, HUMAN, LISTED, OPEN, Header, SeatPlan
 from harbourside.server.table.journal import Deed
-from harbourside.server.table.table import GATHERING, OVER, PLAYING, Request, Table
+from harbourside.server.table.table import CLOSED, GATHERING, OVER, PLAYING, Request, Table
 
 Deeds = list[Deed]
 
@@ -95,6 +95,36 @@ def leave(table: Table, player: str) -> Deeds:
     if player == table.header.host:
         return [Deed(journal.CLOSE)]
     return [Deed(journal.STAND, seat) for seat in _own_seats(table, player)]
+
+
+def close_unused(table: Table, number: int) -> Deeds:
+    """Close a table that has never begun, if nothing has happened since that entry."""
+    if table.number != number or table.status == CLOSED or table.has_begun:
+        return []
+    return [Deed(journal.CLOSE, None, {"by": journal.BY_DISUSE})]
+
+
+def close_by_operator(table: Table) -> Deeds:
+    """End a table for everybody, however it stands."""
+    if table.status in (OVER, CLOSED):
+        raise Refused(409, "nothing-to-close")
+    return [Deed(journal.CLOSE, None, {"by": journal.BY_OPERATOR})]
+
+
+def remove(table: Table, player: str, for_good: bool) -> Deeds:
+    """Take somebody who was banned away from a table, so that nobody has to wait for them. Before the start
+    they stand up; with the host, the table closes. After it they give up, or a bot plays until they are back.
+    """
+    if table.status == GATHERING:
+        if player == table.header.host:
+            return [Deed(journal.CLOSE, None, {"by": journal.BY_OPERATOR})]
+        return [Deed(journal.STAND, seat) for seat in table.seats_of(player)]
+    if table.status != PLAYING:
+        return []
+    own = [seat for seat in table.seats_of(player) if not table.seats[seat].conceded]
+    if for_good:
+        return [Deed(journal.CONCEDE, seat) for seat in own]
+    return [Deed(journal.REPLACE, seat, {"level": STAND_IN}) for seat in own if not table.seats[seat].is_away]
 
 
 def start(table: Table, player: str, fill: str | None) -> Deeds:

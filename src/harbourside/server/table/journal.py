@@ -45,6 +45,12 @@ KINDS: Final = (
 )
 
 
+BY_HOST: Final = "host"
+BY_OPERATOR: Final = "operator"
+BY_DISUSE: Final = "disuse"
+"""Who has closed a table: a `close` entry says so in `by`; without it, it was the host."""
+
+
 @dataclass(frozen=True)
 class Deed:
     """What somebody does at a table, before it has a number."""

@@ -99,6 +99,7 @@ def _made_for_all(table: Table) -> Json:
         "id": header.id,
         "number": table.number,
         "status": table.status,
+        "closed_by": table.closed_by,
         "problem": table.problem.to_dict() if table.problem is not None else None,
         "game": header.game,
         "rules": header.rules,
@@ -230,6 +231,7 @@ def _invitation(entry: Entry, own: list[int], seat: int | None) -> str | None:
 
 _PUBLIC = {
     journal.SIT: ("player", "name"),
+    journal.CLOSE: ("by",),
     journal.MOVE: ("by",),
     journal.UNDO: ("to",),
     journal.ASK: ("to",),

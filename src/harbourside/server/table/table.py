@@ -111,7 +111,8 @@ class Table:
         self.request: Request | None = None
         self.clock = Clock(header.terms.clock, len(header.seats))
         self.rematch: str | None = None
-        self.closed = False
+        self.closed_by: str | None = None
+        """Who has closed it, as journal.py names them; None while it is open."""
         self.broken_off = False
         """A record that ends before the game does."""
         self.aborted = False
@@ -144,14 +145,19 @@ class Table:
         return find_game(self.header.game)
 
     def _find_status(self) -> str:
+        if self.closed_by is not None:
+            return CLOSED
         if self.problem is not None:
             return NEEDS_PATCH
-        if self.closed:
-            return CLOSED
         if self.play is None:
             return GATHERING
         ended = self.is_conceded or self.broken_off or self.aborted
         return OVER if ended or self.play.state.is_over else PLAYING
+
+    @property
+    def has_begun(self) -> bool:
+        """Whether the game was dealt, by whatever rules."""
+        return any(happening.entry.kind == journal.START for happening in self.happenings)
 
     @property
     def is_conceded(self) -> bool:
@@ -319,7 +325,8 @@ class Table:
         return Happening(entry)
 
     def _close(self, entry: Entry) -> Happening:
-        self.closed = True
+        self.closed_by = entry.data.get("by", journal.BY_HOST)
+        self.request = None
         return Happening(entry)
 
     def _start(self, entry: Entry) -> Happening:

@@ -8,6 +8,7 @@ from harbourside.server.api.models.asked import Clock, Visibility
 from harbourside.server.api.models.base import OptionValue, Told, Words
 
 Status = Literal["gathering", "playing", "over", "closed", "needs_patch"]
+ClosedBy = Literal["host", "operator", "disuse"]
 
 
 MessageKind = Literal[
@@ -178,7 +179,8 @@ class TableMessage(Told):
     """How many decisions came before this move."""
     action: str | None = None
     """The move's key: to who made it, and to all after the end."""
-    by: Literal["person", "bot"] | None = None
+    by: Literal["person", "bot", "host", "operator", "disuse"] | None = None
+    """For move: who decided. For close: who closed the table; null: the host."""
     events: list[Event] | None = None
     to: int | None = None
     """For undo: how many decisions are left."""
@@ -193,6 +195,8 @@ class TableTold(Told):
     number: int
     """Of the last entry."""
     status: Status
+    closed_by: ClosedBy | None
+    """disuse: nobody had come for long."""
     problem: Words | None
     game: str
     rules: int

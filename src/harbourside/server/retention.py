@@ -1,0 +1,109 @@
+"""Closing tables that nobody uses, and forgetting what the settings say is too old.
+
+Every process does this now and then. A table is closed by an entry of its journal, so it is closed once, and
+not if anything has happened there meanwhile. Rows are deleted in small steps.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from functools import partial
+from typing import Final
+
+from harbourside.engine.errors import HarboursideError
+from harbourside.server.bans import Bans
+from harbourside.server.errors import Unavailable
+from harbourside.server.harbour import Harbour
+from harbourside.server.logs import mark
+from harbourside.server.presence import HERE_MS
+from harbourside.server.settings import Retention as Ages
+from harbourside.server.storage.unused import Unused
+from harbourside.server.table import deeds
+
+ROUND_SECONDS: Final = 600.0
+"""The first round comes so long after the start: whoever was waiting for the server has time to come back."""
+HOUR_MS: Final = 3600 * 1000
+DAY_MS: Final = 24 * HOUR_MS
+
+log = logging.getLogger(__name__)
+
+
+class Retention:
+    def __init__(self, harbour: Harbour, unused: Unused, bans: Bans, ages: Ages) -> None:
+        self._harbour = harbour
+        self._unused = unused
+        self._bans = bans
+        self._ages = ages
+        self._task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        self._task = asyncio.create_task(self._keep(), name="retention")
+
+    async def stop(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._task
+
+    async def look(self) -> None:
+        """One round: everything that is due."""
+        now = self._harbour.now()
+        await self._close_unused(now)
+        finished, guests = (
+            _ago(now, days, DAY_MS) for days in (self._ages.finished_days, self._ages.guest_days)
+        )
+        if finished is not None:
+            await self._repeat(
+                partial(self._unused.delete_finished, finished), "finished tables were deleted"
+            )
+        if guests is not None:
+            await self._repeat(partial(self._unused.forget_guests, guests), "guests were forgotten")
+        await self._bans.forget_expired()
+
+    async def _close_unused(self, now: int) -> None:
+        untouched = _ago(now, self._ages.waiting_days, DAY_MS)
+        absent = _ago(now, self._ages.listed_hours, HOUR_MS)
+        after, closed = "", 0
+        while due := await self._unused.tables_to_close(untouched, absent, now - HERE_MS, after):
+            for id, number in due:
+                closed += await self._close(id, number)
+            after = due[-1][0]
+        if closed:
+            log.info("unused tables were closed", extra={"count": closed})
+
+    async def _close(self, id: str, number: int) -> bool:
+        try:
+            await self._harbour.change(id, lambda table: deeds.close_unused(table, number))
+        except Unavailable:
+            raise
+        except HarboursideError as error:
+            log.warning("a table cannot be closed", extra={"table": mark(id), "reason": str(error)})
+            return False
+        return True
+
+    async def _repeat(self, step: Callable[[], Awaitable[int]], what: str) -> None:
+        """Step by step, with room for others in between, until nothing is left."""
+        count = 0
+        while some := await step():
+            count += some
+            await asyncio.sleep(0)
+        if count:
+            log.info(what, extra={"count": count})
+
+    async def _keep(self) -> None:
+        while True:
+            await asyncio.sleep(ROUND_SECONDS)
+            try:
+                await self.look()
+            except Unavailable:
+                pass  # the log knows
+            except Exception:
+                log.exception("could not look for what is unused")
+
+
+def _ago(now: int, age: float, unit: int) -> int | None:
+    """The moment before which something is too old; None if it never is."""
+    return now - int(age * unit) if age else None
