@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { Client, LONGEST_THOUGHT, LONGEST_WAIT, query, Refusal, Unreachable } from "./client";
+import { Client, LONGEST_THOUGHT, LONGEST_WAIT, Refusal, Unreachable } from "./client";
 
 afterEach(() => vi.useRealTimers());
 
@@ -45,8 +45,8 @@ it("has words even for an answer that is not ours", async () => {
 
 /** Everything that can be asked, told from what a client has, so that what is added is asked here, too. */
 const questions = (client: Client): [string, () => Promise<unknown>][] =>
-  ["words", "move", ...Object.keys(client)]
-    .filter((name) => client[name as keyof Client] instanceof Function && name !== "fetcher")
+  Object.keys(client)
+    .filter((name) => client[name as keyof Client] instanceof Function)
     .map((name) => [
       name,
       () => (client[name as keyof Client] as (...args: unknown[]) => Promise<unknown>)("t", {}, {}),
@@ -98,9 +98,4 @@ it("leaves no clock running behind an answer", async () => {
 it("says so when an answer breaks off", async () => {
   const client = new Client(async () => new Response('{"games": [', { status: 200 }));
   await expect(client.games()).rejects.toBeInstanceOf(Unreachable);
-});
-
-it("leaves out of an address what is not said", () => {
-  expect(query({ seat: null, at: undefined, since: 0 })).toBe("?since=0");
-  expect(query({})).toBe("");
 });

@@ -1,7 +1,8 @@
 /** A socket that comes back: it knows the last number it heard, and asks for what came after it. */
-import type { Beat, Problem, RefusedFrame } from "./types";
+import type { Beat, LobbyFrame, Problem, RefusedFrame, TableFrame } from "./types";
 
-type Frame = { type: string };
+/** What a socket tells besides its frames of one kind. */
+type Common = Beat | RefusedFrame;
 
 /** How a connection stands, as a person would put it. */
 export type LiveStatus = "connecting" | "live" | "offline" | "refused";
@@ -16,7 +17,7 @@ export const SILENCE = 40_000;
 /** Close codes are 4000 plus the HTTP status; these two pass. */
 const PASSING = [4429, 4503];
 
-export interface LiveOptions<T extends Frame> {
+export interface LiveOptions<T extends Pick<TableFrame | LobbyFrame, "type">> {
   /** The address, for each new connection anew: it carries the last number. */
   address: () => string;
   heard: (frame: T) => void;
@@ -24,7 +25,7 @@ export interface LiveOptions<T extends Frame> {
   open?: (address: string) => WebSocket;
 }
 
-export class Live<T extends Frame> {
+export class Live<T extends Pick<TableFrame | LobbyFrame, "type">> {
   status = $state<LiveStatus>("connecting");
   problem = $state.raw<Problem | null>(null);
 
@@ -82,19 +83,19 @@ export class Live<T extends Frame> {
     this.#listen();
   }
 
-  #hear(socket: WebSocket, frame: Frame): void {
+  #hear(socket: WebSocket, frame: T | Common): void {
     if (socket !== this.#socket) return;
     this.#listen();
     this.#heardAt = Date.now();
     if (frame.type === "refused") {
-      this.problem = frame as RefusedFrame;
+      this.problem = frame;
       return;
     }
     this.#tries = 0;
     this.problem = null;
     this.status = "live";
-    if (frame.type === "beat") this.options.beat?.(frame as Beat);
-    else this.options.heard(frame as T);
+    if (frame.type === "beat") this.options.beat?.(frame);
+    else this.options.heard(frame);
   }
 
   #lost(socket: WebSocket, code: number): void {

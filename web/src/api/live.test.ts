@@ -27,7 +27,7 @@ class Wire {
 
 let last = 0;
 const listen = () =>
-  new Live<{ type: string; number: number }>({
+  new Live<{ type: "table"; number: number }>({
     address: () => `/live?since=${last}`,
     heard: (frame) => (last = frame.number),
     open: (address) => new Wire(address) as unknown as WebSocket,

@@ -875,7 +875,7 @@ export interface components {
         Event: {
             /** Args */
             args: {
-                [key: string]: unknown;
+                [key: string]: number | string | string[];
             };
             /**
              * @description What this viewer will be told instead as soon as the next decision is made.
@@ -889,7 +889,7 @@ export interface components {
         FadedEvent: {
             /** Args */
             args: {
-                [key: string]: unknown;
+                [key: string]: number | string | string[];
             };
             /** Id */
             id: string;

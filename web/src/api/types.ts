@@ -1,5 +1,5 @@
 /** The server's own types under short names. */
-import type { components } from "./schema";
+import type { components, operations } from "./schema";
 
 type Schemas = components["schemas"];
 
@@ -38,3 +38,6 @@ export type TableFrame = Schemas["TableFrame"];
 export type LobbyFrame = Schemas["LobbyFrame"];
 export type RefusedFrame = Schemas["RefusedFrame"];
 export type Beat = Schemas["Beat"];
+
+/** The languages that the server speaks. */
+export type Language = NonNullable<NonNullable<operations["rules"]["parameters"]["query"]>["language"]>;

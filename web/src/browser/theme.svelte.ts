@@ -8,8 +8,8 @@ class ThemeChoice {
   chosen = $state<Theme>("auto");
 
   begin(): void {
-    const chosen = storage.get("theme") as Theme | null;
-    this.choose(chosen && THEMES.includes(chosen) ? chosen : "auto");
+    const chosen = storage.get("theme");
+    this.choose(THEMES.find((theme) => theme === chosen) ?? "auto");
   }
 
   choose(theme: Theme): void {

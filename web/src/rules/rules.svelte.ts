@@ -1,6 +1,6 @@
 /** The rules of a game, open beside the table or not, and at which section. */
 import { type Client, client as ours } from "../api/client";
-import type { RuleSection, TableTold } from "../api/types";
+import type { Language, RuleSection, TableTold } from "../api/types";
 import type { Why } from "../boards/contract";
 import type { Speech } from "../words/speech.svelte";
 import { type About, aboutOf } from "./about";
@@ -21,20 +21,20 @@ export class Rules {
   place = $state.raw<{ readonly section: string | null }>({ section: null });
   #sections = $state.raw<readonly RuleSection[]>([]);
   /** Of the sections; it follows the page's language as soon as the words are there. */
-  language = $state<string | null>(null);
+  language = $state<Language | null>(null);
   failed = $state(false);
-  readonly #had = new Map<string, Promise<readonly RuleSection[]>>();
-  #wanted = "";
+  readonly #had = new Map<Language, Promise<readonly RuleSection[]>>();
+  #wanted: Language | null = null;
 
   constructor(
     readonly game: string,
     private readonly client: Client = ours,
     /** Puts a table's own figures into a text. */
-    private readonly fill: (text: string, language: string) => string = (text) => text,
+    private readonly fill: (text: string, language: Language) => string = (text) => text,
   ) {}
 
   get sections(): readonly RuleSection[] {
-    return this.#filled(this.#sections, this.language ?? "");
+    return this.language === null ? [] : this.#filled(this.#sections, this.language);
   }
 
   /** Open the rules at a section; null: where they were. */
@@ -49,7 +49,7 @@ export class Rules {
   }
 
   /** Whoever was slower than another language has nothing to say any more. */
-  async load(language: string): Promise<void> {
+  async load(language: Language): Promise<void> {
     this.#wanted = language;
     this.failed = false;
     try {
@@ -63,15 +63,15 @@ export class Rules {
   }
 
   /** What the rules' tables say of a thing. */
-  async about(thing: string, language: string): Promise<readonly About[]> {
+  async about(thing: string, language: Language): Promise<readonly About[]> {
     return aboutOf(this.#filled(await this.#ask(language), language), thing);
   }
 
-  #filled(sections: readonly RuleSection[], language: string): readonly RuleSection[] {
+  #filled(sections: readonly RuleSection[], language: Language): readonly RuleSection[] {
     return sections.map((section) => ({ ...section, text: this.fill(section.text, language) }));
   }
 
-  #ask(language: string): Promise<readonly RuleSection[]> {
+  #ask(language: Language): Promise<readonly RuleSection[]> {
     let asked = this.#had.get(language);
     if (!asked) {
       asked = this.client.rules(this.game, language).then((told) => told.sections);

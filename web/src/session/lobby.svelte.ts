@@ -1,4 +1,5 @@
 /** The one connection that tells, wherever one is on the page, which tables there are and which wait for us. */
+import { addressOf } from "../api/operations";
 import { Live, socketAddress } from "../api/live.svelte";
 import type { LobbyFrame } from "../api/types";
 
@@ -21,7 +22,8 @@ class Lobby {
     if (this.#live) this.#live.restart();
     else {
       this.#live = new Live<LobbyFrame>({
-        address: () => socketAddress("/api/lobby/live" + (this.#all ? "" : "?waiting=true")),
+        address: () =>
+          socketAddress(addressOf("/api/lobby/live", { query: this.#all ? {} : { waiting: true } })),
         heard: (frame) => (this.told = frame),
       });
     }

@@ -1,8 +1,9 @@
 import { expect, it } from "vitest";
+import type { GameEvent } from "../api/types";
 import { news } from "./news";
 
 const label = (args: Record<string, number | string | string[]>) => ({ id: "action", args });
-const event = (id: string, args: Record<string, unknown>) => ({ id, args });
+const event = (id: string, args: GameEvent["args"]) => ({ id, args });
 
 it("is nothing where the events say what the label says", () => {
   const load = label({ good: "corn", count: 2, ship: 5, points: 2 });

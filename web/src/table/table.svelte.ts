@@ -1,6 +1,7 @@
 /** A table as the page knows it: what the server told last, and what can be asked of it. */
 import { figuresInRules } from "../figures/inRules";
-import { type Client, Unreachable, client as ours, query } from "../api/client";
+import { type Client, Unreachable, client as ours } from "../api/client";
+import { addressOf } from "../api/operations";
 import { Live, type LiveOptions, socketAddress } from "../api/live.svelte";
 import type {
   AbsenceTold,
@@ -87,7 +88,7 @@ export class Table implements BoardTable {
     this.#logged = first.messages.at(-1)?.number ?? 0;
     this.#show(first, false);
     this.live = listen({
-      address: () => socketAddress(`/api/tables/${encodeURIComponent(id)}/live` + query(this.#look())),
+      address: () => socketAddress(addressOf("/api/tables/{id}/live", { path: { id }, query: this.#look() })),
       heard: (frame) => this.#hear(frame.table),
     });
   }

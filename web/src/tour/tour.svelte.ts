@@ -1,6 +1,6 @@
 /** A prepared game that is shown step by step, on the game's own board. */
 import { type Client, client as ours } from "../api/client";
-import type { LegalAction, TourTold } from "../api/types";
+import type { Language, LegalAction, TourTold } from "../api/types";
 import type { BoardSeat, BoardTable, Moment, Why } from "../boards/contract";
 import { motion } from "../browser/motion.svelte";
 import { crestOf } from "../pieces/crests";
@@ -26,14 +26,14 @@ export class Tour implements BoardTable {
     this.words = new Speech(told.game);
   }
 
-  static async open(game: string, language: string, client: Client = ours): Promise<Tour> {
+  static async open(game: string, language: Language, client: Client = ours): Promise<Tour> {
     const tour = new Tour(await client.tour(game, language), client);
     await tour.words.open();
     return tour;
   }
 
   /** The same step in another language. */
-  async speak(language: string): Promise<void> {
+  async speak(language: Language): Promise<void> {
     if (language !== this.told.language) this.told = await this.client.tour(this.game, language);
   }
 

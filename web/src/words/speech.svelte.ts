@@ -2,10 +2,11 @@
 import { client } from "../api/client";
 import { storage } from "../browser/storage";
 import { type Args, type Heading, withMinus, Words } from "./words";
-import type { GameEvent, Message } from "../api/types";
+import type { GameEvent, Language, Message } from "../api/types";
 
-export const LANGUAGES = ["en", "pl"] as const;
-export type Language = (typeof LANGUAGES)[number];
+/** All that the server speaks: the schema says if one is missing here, or too many. */
+const SPOKEN: Readonly<Record<Language, true>> = { en: true, pl: true };
+export const LANGUAGES = Object.keys(SPOKEN).filter(isLanguage);
 
 const PAGE = import.meta.glob<string>("./*.ftl", { query: "?raw", import: "default" });
 const BOARDS = import.meta.glob<string>("../boards/*/*.ftl", { query: "?raw", import: "default" });
@@ -33,7 +34,9 @@ async function load(language: Language, game: string | null): Promise<Words> {
   return new Words(language, await Promise.all(wanted));
 }
 
-const isLanguage = (tag: string | null): tag is Language => LANGUAGES.includes(tag as Language);
+function isLanguage(tag: string | null): tag is Language {
+  return tag !== null && Object.hasOwn(SPOKEN, tag);
+}
 
 function preferred(): Language {
   return (
@@ -104,10 +107,10 @@ export class Speech {
   text = (id: string, args: Args = {}): string => this.words.text(id, args, this.names);
   say = (message: Message): string => this.words.say(message, this.names);
   /** What happened, as the log says it. */
-  event = (event: GameEvent): string => this.text(`event-${event.id}`, event.args as Args);
+  event = (event: GameEvent): string => this.text(`event-${event.id}`, event.args);
   /** The heading in a log that an event is; null: it is none. */
   heading = (event: GameEvent): Heading | null =>
-    this.words.heading(`event-${event.id}`, event.args as Args, this.names);
+    this.words.heading(`event-${event.id}`, event.args, this.names);
   noun = (id: string, grammar?: string): string => this.words.noun(id, grammar);
   zone = (key: string): string => this.words.zone(key);
   has = (id: string): boolean => this.words.has(id);

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import type { Language } from "../api/types";
 import { Speech } from "./speech.svelte";
 import { quoted, unbroken, Words } from "./words";
 
@@ -9,7 +10,7 @@ const read = (package_: string, language: string) =>
 const games = readdirSync(`${ROOT}/games`, { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && !entry.name.startsWith("_"))
   .map((entry) => entry.name);
-const wordsOf = (language: string, game: string) =>
+const wordsOf = (language: Language, game: string) =>
   new Words(language, [read("engine", language), read(`games/${game}`, language)]);
 
 describe("the engine's catalogues in the browser", () => {

@@ -1,6 +1,6 @@
 /** Messages into sentences, from the same Fluent catalogues and by the same habits as the engine's words.py. */
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
-import type { Message } from "../api/types";
+import type { Language, Message } from "../api/types";
 
 /** Text from outside, such as a name: worded as it stands, even if there is a noun by that id. */
 export class Quoted {
@@ -56,7 +56,7 @@ export class Words {
 
   /** A later catalogue may reword an earlier one. */
   constructor(
-    readonly language: string,
+    readonly language: Language,
     catalogues: readonly string[],
   ) {
     this.#bundle = new FluentBundle(language, { useIsolating: false });

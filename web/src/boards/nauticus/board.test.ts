@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Moment } from "../contract";
+import type { GameEvent, Moment } from "../contract";
 import {
   aboard,
   BANK,
@@ -212,7 +212,7 @@ test("the wheel turns on, never back", () => {
 });
 
 describe("where a piece comes from", () => {
-  const moment = (id: string, args: Record<string, unknown> = {}): Moment => ({
+  const moment = (id: string, args: GameEvent["args"] = {}): Moment => ({
     number: 1,
     events: [{ id, args, seat: 0 }],
   });

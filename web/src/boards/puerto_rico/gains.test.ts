@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
+import type { GameEvent } from "../contract";
 import { gainsOf } from "./gains";
 
-const event = (id: string, args: Record<string, unknown>) => ({ id, args, seat: null });
+const event = (id: string, args: GameEvent["args"]) => ({ id, args, seat: null });
 
 test("what a player got in a moment is added up", () => {
   const events = [

@@ -7,6 +7,7 @@ from typing import Annotated
 from pydantic import BaseModel, ConfigDict, Field
 
 from harbourside.engine.facts import LONGEST_TEXT
+from harbourside.engine.message import Arg
 from harbourside.engine.play import LONGEST_NAME
 
 Name = Annotated[str, Field(min_length=1, max_length=LONGEST_NAME)]
@@ -49,7 +50,7 @@ class Words(Told):
     """A sentence before it is put into a language: a message of the Fluent catalogues with its arguments."""
 
     id: str
-    args: dict[str, int | str | list[str]]
+    args: dict[str, Arg]
 
 
 class Problem(Told):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
+from harbourside.engine.message import Arg
 from harbourside.server.api.models.asked import Clock, Visibility
 from harbourside.server.api.models.base import OptionValue, Told, Words
 
@@ -149,12 +150,12 @@ class AbsenceTold(Told):
 
 class FadedEvent(Told):
     id: str
-    args: dict[str, Any]
+    args: dict[str, Arg]
 
 
 class Event(Told):
     id: str
-    args: dict[str, Any]
+    args: dict[str, Arg]
     fades: FadedEvent | None = None
     """What this viewer will be told instead as soon as the next decision is made."""
 
