@@ -187,6 +187,18 @@ def test_a_table_of_somebody_without_a_name_goes_to_another_server_too(operator:
     assert id in operator.does("import", str(file))
 
 
+def test_a_table_with_a_name_that_would_be_refused_today_goes_to_another_server_too(
+    operator: Operator, made: tuple[Json, str], tmp_path: Path
+) -> None:
+    state, _ = made
+    document = json.loads(operator.does("export", state["id"]))
+    document["header"]["id"] = "another"
+    named = {**document["entries"][0]["data"], "name": "Ann\u3164"}
+    file = tmp_path / "table.json"
+    file.write_text(changed(document, "entries.0.data", named), "utf-8")
+    assert "another" in operator.does("import", str(file))
+
+
 def test_a_record_that_was_brought_along_goes_to_another_server_too(
     operator: Operator, tmp_path: Path
 ) -> None:
