@@ -2,6 +2,7 @@
 # make test   sets everything up and runs the whole suite, compiled and interpreted, and the page's
 # make check  formatter, linter, strict types, import contract, for Python and for the page
 # make format  puts all of it, the page included, into the formatter's shape
+# make docs   builds the documentation as a site, in build/site; a broken link or an unknown name stops it
 # make types  writes the page's types of the API anew, from the server's schema
 # make bench  speed, as ratios within one run; the server under load; the page's budgets
 # make pictures  every place of the page as a picture, in build/pictures: to be looked at
@@ -23,7 +24,7 @@ else
   BUILD := compiled
 endif
 
-.PHONY: play serve test test-compiled test-pure test-web browser check types format bench pictures soak goldens install clean
+.PHONY: play serve test test-compiled test-pure test-web browser check docs types format bench pictures soak goldens install clean
 
 play: install
 	@$(BIN)/harbourside serve
@@ -52,6 +53,9 @@ check: .venv/tools web/node_modules/.installed
 	$(BIN)/mypy
 	PYTHONPATH=src $(BIN)/lint-imports
 	$(NPM) run check
+
+docs: .venv/docs
+	$(BIN)/zensical build --strict --clean --config-file mkdocs.yml
 
 types: .venv/tools web/node_modules/.installed
 	PYTHONPATH=src $(BIN)/python -m harbourside.server.api.schema | $(BIN)/node web/scripts/types.mjs
@@ -86,6 +90,11 @@ $(BIN)/python:
 .venv/tools: pyproject.toml | $(BIN)/python
 	$(BIN)/python -m pip install --quiet --upgrade 'pip>=25.1'
 	$(BIN)/python -m pip install --quiet --group dev
+	touch $@
+
+.venv/docs: pyproject.toml | $(BIN)/python
+	$(BIN)/python -m pip install --quiet --upgrade 'pip>=25.1'
+	$(BIN)/python -m pip install --quiet --group docs
 	touch $@
 
 web/node_modules/.installed: .venv/tools hooks/page.py web/package-lock.json

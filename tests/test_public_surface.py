@@ -5,9 +5,11 @@ from __future__ import annotations
 import ast
 import doctest
 import inspect
+import pickle
 import re
 import subprocess
 import sys
+import traceback
 from collections.abc import Iterator
 from pathlib import Path
 from types import ModuleType
@@ -77,7 +79,11 @@ def test_a_name_that_does_not_exist_is_an_attribute_error() -> None:
 
 
 def test_a_traceback_names_an_error_as_it_is_imported() -> None:
-    assert f"{hs.IllegalAction.__module__}.{hs.IllegalAction.__qualname__}" == "harbourside.IllegalAction"
+    assert traceback.format_exception_only(hs.GameIsOver())[0].startswith("harbourside.GameIsOver: ")
+    assert traceback.format_exception_only(hs.arena.BadPlan("focus"))[0].startswith(
+        "harbourside.arena.BadPlan: "
+    )
+    assert type(pickle.loads(pickle.dumps(hs.arena.BadPlan("focus")))) is hs.arena.BadPlan
 
 
 def test_importing_the_package_loads_no_submodule_and_no_dictionary() -> None:
@@ -163,7 +169,7 @@ def test_a_page_speaks_of_public_names_only(page: Path) -> None:
     assert sorted(name for name in names if name not in NO_NAMES and is_private(name)) == []
 
 
-NO_NAMES = {f"harbourside.{word}" for word in ("db", "dump", "games", "service", "toml")}
+NO_NAMES = {f"harbourside.{word}" for word in ("db", "dump", "games", "md", "service", "toml")}
 """Files, and the group of entry points by which a game makes itself known."""
 
 

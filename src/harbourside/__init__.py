@@ -34,6 +34,7 @@ from harbourside.engine.errors import (
     UnknownAction,
     UnknownGame,
     UnknownOption,
+    call_errors_by,
 )
 from harbourside.engine.facts import Facts, Option, Options, OptionValue
 from harbourside.engine.game import Game
@@ -44,7 +45,6 @@ from harbourside.engine.registry import game, game_ids, register
 from harbourside.engine.rng import Rng
 from harbourside.engine.seat import Seat
 from harbourside.engine.state import State
-from harbourside.engine.weights import BadWeights
 from harbourside.engine.words import LANGUAGES, Words
 from harbourside.games import BUILT_IN
 
@@ -65,7 +65,6 @@ __all__ = [
     "BadRecord",
     "BadSeat",
     "BadSeed",
-    "BadWeights",
     "BrokenGame",
     "BuildInfo",
     "CannotUndo",
@@ -104,10 +103,7 @@ __all__ = [
 
 SUBMODULES: Final = ("arena", "bots", "contract", "engine", "tuning")
 
-for _name in __all__:
-    _found = globals().get(_name)
-    if isinstance(_found, type) and issubclass(_found, HarboursideError):
-        _found.__module__ = __name__  # a traceback then shows the name to import it by
+call_errors_by(__name__, globals(), __all__)
 
 
 def __getattr__(name: str) -> object:

@@ -93,12 +93,6 @@ def test_the_bot_of_the_document_has_the_settings_it_says() -> None:
     assert vars(make_bot(f"{MY_BOT}:depth=5,samples=10")).items() >= {"depth": 5, "samples": 10}.items()
 
 
-def test_the_other_examples_run_as_written() -> None:
-    result = doctest.testfile(str(DOCS / DOCUMENT), module_relative=False)
-    assert result.attempted == 5
-    assert result.failed == 0
-
-
 @needs_unix
 def test_the_session_of_the_document_is_one() -> None:
     (wanted,) = [block for block in blocks(DOCUMENT, "") if block.startswith("→")]

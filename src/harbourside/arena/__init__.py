@@ -14,6 +14,7 @@ from harbourside.arena.simulation import SeatResult, Simulation, simulate
 from harbourside.arena.summary import BotStanding, FailureKind, LineUpStanding, Standings, standings
 from harbourside.arena.tournament import Tournament, load, run
 from harbourside.arena.workers import WorkerDied
+from harbourside.engine.errors import call_errors_by
 
 __all__ = [
     "BadPlan",
@@ -40,3 +41,5 @@ __all__ = [
     "simulate",
     "standings",
 ]
+
+call_errors_by(__name__, globals(), __all__)

@@ -7,6 +7,7 @@ from harbourside.bots.levels import LEVELS
 from harbourside.bots.random import RandomBot
 from harbourside.bots.search import SearchBot, Thinking, Thought
 from harbourside.bots.specs import BadBot, make_bot
+from harbourside.engine.errors import call_errors_by
 
 __all__ = [
     "LEVELS",
@@ -22,3 +23,5 @@ __all__ = [
     "dismiss",
     "make_bot",
 ]
+
+call_errors_by(__name__, globals(), __all__)

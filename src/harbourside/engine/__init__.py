@@ -6,6 +6,7 @@ The names here are for authors of games. They need `Game`, `State` and the other
 """
 
 from harbourside.engine import fields
+from harbourside.engine.errors import call_errors_by
 from harbourside.engine.events import HIDDEN, Event, Log
 from harbourside.engine.facts import MATCH_OPTION
 from harbourside.engine.figures import Figure, FigureOption
@@ -13,12 +14,13 @@ from harbourside.engine.message import Arg, Quoted
 from harbourside.engine.reader import Reader
 from harbourside.engine.scenario import filled
 from harbourside.engine.shares import final_shares, shares_by_points
-from harbourside.engine.weights import shipped_weights
+from harbourside.engine.weights import BadWeights, shipped_weights
 
 __all__ = [
     "HIDDEN",
     "MATCH_OPTION",
     "Arg",
+    "BadWeights",
     "Event",
     "Figure",
     "FigureOption",
@@ -31,3 +33,5 @@ __all__ = [
     "shares_by_points",
     "shipped_weights",
 ]
+
+call_errors_by(__name__, globals(), __all__)

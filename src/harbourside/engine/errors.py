@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from harbourside.engine.message import Arg, Message, Quoted
 
@@ -27,6 +27,14 @@ class HarboursideError(Exception):
     def __reduce__(self) -> tuple[object, ...]:
         """Errors cross from one process to another; each class has a constructor of its own."""
         return _revived, (type(self), self.args), self.__dict__
+
+
+def call_errors_by(package: str, things: Mapping[str, object], names: Iterable[str]) -> None:
+    """Tracebacks show the package's errors by the names that users import, not by the modules behind it."""
+    for name in names:
+        found = things.get(name)
+        if isinstance(found, type) and issubclass(found, HarboursideError):
+            found.__module__ = package
 
 
 def _revived(kind: type[HarboursideError], args: tuple[object, ...]) -> HarboursideError:

@@ -99,6 +99,7 @@ class Play:
         seed: int | None,
     ) -> None:
         self.game = state.game
+        """Which game is played."""
         self.pass_forced = pass_forced
         self.seed = seed
         """What the game was dealt from; None if it began with a given position."""
@@ -108,9 +109,13 @@ class Play:
         """Whether any chance was told beforehand: then the seed alone does not give the same game."""
         self._log = log
         self.state = state
+        """The position now."""
         self.names = check_names(names, state.seats)
+        """The players' names, by seat."""
         self.start_chance = self._take_chance()
+        """The chance that fell in the set-up."""
         self.moves: list[Move] = []
+        """The decisions so far."""
         self._before: list[tuple[State, int, list[str]]] = []
         """For each move that can be undone: the state before it, the number of events and the chance told
         beforehand then."""
