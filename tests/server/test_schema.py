@@ -113,12 +113,14 @@ def test_somebody_at_tables_gets_only_what_the_schema_says(
         case.path_parameters["id"] = data.draw(st.sampled_from(world.tables))
         if isinstance(case.body, dict) and data.draw(st.booleans()):
             make_likely(case.body, case.path_parameters["id"], world, data)
-    case.call_and_validate(
+    answer = case.call_and_validate(
         session=world.client,
         base_url="http://testserver",
         checks=CHECKS,
         headers={"authorization": f"Bearer {world.token}"},
     )
+    if (case.operation.path, answer.status_code) == ("/api/account", 201):
+        world.token = answer.json()["token"]  # the one from before has ended
 
 
 def make_likely(body: Json, table: str, world: World, data: st.DataObject) -> None:
