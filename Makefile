@@ -7,6 +7,7 @@
 # make bench  speed, as ratios within one run; the server under load; the page's budgets
 # make pictures  every place of the page as a picture, in build/pictures: to be looked at
 # make soak   the contract suite and the fuzzer for a long time
+# make siege  kills servers a hundred times while people play, and checks that nothing is lost; takes long
 # make goldens  writes the golden playthroughs anew
 
 PYTHON ?= python3
@@ -24,7 +25,7 @@ else
   BUILD := compiled
 endif
 
-.PHONY: play serve test test-compiled test-pure test-web browser check docs types format bench pictures soak goldens install clean
+.PHONY: play serve test test-compiled test-pure test-web browser check docs types format bench pictures soak siege goldens install clean
 
 play: install
 	@$(BIN)/harbourside serve
@@ -76,6 +77,9 @@ pictures: install .venv/tools
 
 soak: install .venv/tools
 	HARBOURSIDE_SOAK=30 $(BIN)/pytest -n auto tests/contract
+
+siege: install .venv/tools
+	$(BIN)/python -m tests.server.siege --kills 100
 
 goldens: install .venv/tools
 	$(BIN)/python tests/goldens/regenerate.py

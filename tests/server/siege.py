@@ -1,11 +1,15 @@
 """Servers under siege: people play as fast as they can while somebody kills the servers under them.
 
+`make siege`, or `python -m tests.server.siege --kills 100`, does it at length: first with one server on
+SQLite, then with two on PostgreSQL and Redis. The suite does it in short (test_siege.py).
+
 The people are clients as anybody could write them: they send a move again until it is answered, and listen
 again from the last number they have heard. What they were told is compared with what is there in the end.
 """
 
 from __future__ import annotations
 
+import argparse
 import asyncio
 import json
 import os
@@ -13,14 +17,16 @@ import random
 import signal
 import subprocess
 import sys
+import time
 from collections import Counter
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 
 import httpx
-from tests.server.helpers import Json
-from tests.server.servers import free_port
+from tests.server.helpers import Json, rows
+from tests.server.servers import Redis, free_port, running_postgres, running_redis, temporary_folder
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
@@ -31,12 +37,20 @@ QUIET_SECONDS = 5.0
 PATIENCE_SECONDS = 300.0
 """Whoever waits for so long is stuck: much longer than several restarts on a busy machine."""
 
+MOST_ANSWERS = 100
+"""Between two kills."""
+SECONDS_PER_KILL = 60.0
+"""Only against waiting for ever. Most of the time goes into starting servers: seconds each, more if busy."""
+
 _PLENTY = "{burst = 1e9, per_second = 1e9}"
 _LIMITS = ("requests", "guests", "logins", "tables", "changes", "hints", "webhooks", "sockets")
+_MOST_TABLES = ("listed_tables", "waiting_tables", "unfinished_tables")
 SETTINGS = "\n".join(
     [
         *("bot_pace = 0", "workers = 1", "poll = 0.25", "heartbeat = 2", 'log_level = "warning"'),
-        *("[limits]", *(f"{name} = {_PLENTY}" for name in _LIMITS), ""),
+        *("[limits]", *(f"{name} = {_PLENTY}" for name in _LIMITS)),
+        *(f"{name} = 1_000_000" for name in _MOST_TABLES),
+        "",
     ]
 )
 
@@ -348,3 +362,127 @@ def berths(fleet: Fleet, rng: random.Random) -> list[Berth]:
         Berth(fleet, random.Random(rng.random()), "puerto_rico", "ppp"),
         Berth(fleet, random.Random(rng.random()), "seawolf", "psb", clock),
     ]
+
+
+Storm = Callable[[Fleet, random.Random], Awaitable[None]]
+
+
+async def storm(fleet: Fleet, rng: random.Random, kills: int) -> None:
+    """Kill a server, at any moment of its life, and start it again."""
+    for kill in range(kills):
+        (process,) = fleet.processes
+        if kill % 6 == 5:
+            await asyncio.sleep(rng.uniform(0.5, 2.5))  # perhaps before it has ever answered
+        else:
+            await process.ready()
+            await fleet.until_answered(rng.randrange(MOST_ANSWERS))
+        process.kill()
+        process.start()
+
+
+async def storm_over_two(fleet: Fleet, rng: random.Random, kills: int, redis: Redis) -> None:
+    """Kill one of two, while the other goes on; for the middle third there is no Redis."""
+    for kill in range(kills):
+        for process in fleet.processes:
+            await process.ready()
+        if kill == kills // 3:
+            redis.stop()
+        if kill == 2 * kills // 3:
+            redis.start()
+        await fleet.until_answered(rng.randrange(MOST_ANSWERS))
+        process = rng.choice(fleet.processes)
+        process.kill()
+        await asyncio.sleep(rng.uniform(0, 0.5))
+        process.start()
+
+
+async def besiege(
+    processes: list[Process], database: str, storm: Storm, seconds: float, seed: int = 25
+) -> list[Berth]:
+    """People play while the storm lasts, and then to the end. Then all that was promised is checked."""
+    rng = random.Random(seed)
+    fleet = Fleet(processes, random.Random(rng.random()))
+    playing = berths(fleet, rng)
+
+    begun = time.monotonic()
+
+    async def then_stop() -> None:
+        await storm(fleet, rng)
+        print(f"\nthe storm is over after {time.monotonic() - begun:.0f} seconds")
+        fleet.over = True
+
+    try:
+        for process in processes:
+            process.start()
+        async with asyncio.timeout(seconds), asyncio.TaskGroup() as tasks:
+            tasks.create_task(then_stop())
+            for berth in playing:
+                tasks.create_task(berth.play())
+        assert {process.stop() for process in processes} <= {0, -signal.SIGTERM}
+        await check_database(database, playing)
+        for process in processes:
+            assert process.errors() == []
+            await process.leaves_nobody_behind()
+    finally:
+        await fleet.close()
+        for process in processes:
+            process.clean_up()
+    report(fleet, playing, time.monotonic() - begun)
+    return playing
+
+
+async def check_database(database: str, playing: list[Berth]) -> None:
+    """What is there when nobody is left to speak for it."""
+    counted = 'SELECT "table", count(*), min(number), max(number) FROM entries GROUP BY "table"'
+    kept = {id: (count, first, last) for id, count, first, last in await rows(database, counted)}
+    assert all(first == 1 and count == last for count, first, last in kept.values())
+    numbers = await rows(database, "SELECT id, number FROM tables")
+    assert {id: kept[id][2] for id, _ in numbers} == dict(numbers)
+    assert {table for berth in playing for table in berth.finished} <= set(kept)
+
+
+def report(fleet: Fleet, playing: list[Berth], seconds: float) -> None:
+    for berth in playing:
+        print(
+            f"{berth.game} {berth.seats}: {len(berth.finished)} tables, {berth.moves} moves of people, "
+            f"{berth.resumed} connections resumed, {dict(berth.kinds)}"
+        )
+    print(f"{fleet.unanswered} requests without an answer, {seconds:.0f} seconds in all")
+
+
+async def besiege_one(folder: Path, kills: int, seed: int) -> None:
+    database = str(folder / "tables.db")
+    processes = [Process(folder, database, None)]
+    await besiege(
+        processes, database, lambda fleet, rng: storm(fleet, rng, kills), kills * SECONDS_PER_KILL, seed
+    )
+
+
+async def besiege_two(folder: Path, kills: int, seed: int) -> None:
+    with running_postgres() as postgres, running_redis() as redis:
+        database = postgres.empty_database()
+        processes = [Process(folder, database, redis.url) for _ in range(2)]
+        await besiege(
+            processes,
+            database,
+            lambda fleet, rng: storm_over_two(fleet, rng, kills, redis),
+            kills * SECONDS_PER_KILL,
+            seed,
+        )
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Kill servers under load, and check that nothing is lost.")
+    parser.add_argument("--kills", type=int, default=100, help="of each siege (100)")
+    parser.add_argument("--only", choices=["one", "two"], help="one server on SQLite, or two on PostgreSQL")
+    parser.add_argument("--seed", type=int, default=25, help="of what the players and the killer choose (25)")
+    asked = parser.parse_args()
+    for name, siege in (("one", besiege_one), ("two", besiege_two)):
+        if asked.only in (None, name):
+            with temporary_folder() as folder:
+                asyncio.run(siege(folder, asked.kills, asked.seed))
+            print(f"{asked.kills} kills: nothing was lost, doubled or stuck", flush=True)
+
+
+if __name__ == "__main__":
+    main()
