@@ -6,7 +6,9 @@ from typing import Any
 
 import pytest
 
-from harbourside.server.table.header import Header, SeatPlan, Terms, read_header
+import harbourside as hs
+from harbourside.engine.rng import DEALER_SEED_BITS
+from harbourside.server.table.header import Header, SeatPlan, Terms, new_header, read_header
 
 
 def stored(game: str, options: dict[str, Any]) -> Header:
@@ -30,3 +32,10 @@ def test_a_table_stored_before_several_seats_could_be_chosen_gives_each_stranger
     earlier = header.to_dict()
     del earlier["terms"]["several_seats"]
     assert not read_header("id", "seawolf", 1, "host", 0, "7", "secret", earlier).terms.several_seats
+
+
+def test_every_new_table_is_dealt_from_a_long_seed_of_its_own() -> None:
+    made = [new_header("seawolf", {}, [SeatPlan("open")] * 2, Terms(), "host", 0) for _ in range(50)]
+    assert {header.seed.bit_length() for header in made} == {DEALER_SEED_BITS}
+    assert len({header.seed for header in made}) == len(made)
+    assert hs.game("seawolf").new_game(2, made[0].seed).rng.is_dealer
