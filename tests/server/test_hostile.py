@@ -235,6 +235,7 @@ async def test_nobody_can_do_anything_in_somebody_elses_seat(
         ("hint", {"seat": 0}),
         ("replace", {"by": "bot", "seat": 0}),
         ("replace", {"by": "me", "seat": 0}),
+        *(("absence", {"seat": seat, "act": act}) for seat in (0, 1) for act in ("call", "abort", "claim")),
         ("start", {}),
         ("leave", None),
         ("rematch", None),
