@@ -190,8 +190,8 @@ def main() -> None:
     parser.add_argument("--moves", type=int, default=30, help="decisions at each table")
     asked = parser.parse_args()
     with staged() as at:
-        harbour = first_load(at, "/", "[data-game]")
-        print(f"first load of the harbour: {harbour:.0f} KB (budget {FIRST_LOAD_KB:.0f})")
+        tables = first_load(at, "/", "[data-game]")
+        print(f"first load of the harbour: {tables:.0f} KB (budget {FIRST_LOAD_KB:.0f})")
         print(
             f"{'game':12} {'load KB':>8} {'drawn ms':>9} {'p95':>6} {'echo ms':>8} {'p95':>6} "
             f"{'busy ms':>8} {'frame ms':>9} {'late':>6} {'longest':>8} {'shift':>6}  load of the machine"

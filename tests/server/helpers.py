@@ -17,13 +17,13 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from harbourside.bots.asking import BotFailed
 from harbourside.server.api.app import make_app
-from harbourside.server.crew import worker
-from harbourside.server.crew.queue import Asker
+from harbourside.server.bots import bot_worker
+from harbourside.server.bots.fair_queue import Asker
+from harbourside.server.services import Services
 from harbourside.server.settings import Limits, Rate, Settings
-from harbourside.server.site import Site
 from harbourside.server.storage.database import open_database
 from harbourside.server.table.header import Header, SeatPlan, Terms, new_header
-from harbourside.server.table.journal import Deed, Entry
+from harbourside.server.table.journal import Entry, NewEntry
 from harbourside.server.table.table import Table
 
 Json = dict[str, Any]
@@ -67,10 +67,10 @@ def header_of(
     return replace(header, seed=seed, secret="secret", id="table")
 
 
-def write(table: Table, deeds: list[Deed]) -> None:
+def write(table: Table, commands: list[NewEntry]) -> None:
     """What the harbour does, without the disk."""
-    for deed in deeds:
-        table.add(Entry(table.number + 1, 1000, deed.kind, deed.seat, dict(deed.data)))
+    for new in commands:
+        table.add(Entry(table.number + 1, 1000, new.kind, new.seat, dict(new.data)))
     assert table.problem is None
 
 
@@ -78,16 +78,16 @@ def table_of_people(game: str = "seawolf", players: int = 2, seed: int = 7, **mo
     """A table that has started, with a person in each seat, named after PEOPLE."""
     table = Table(header_of(game, "h" * players, seed, **more))
     for seat in range(players):
-        write(table, [Deed("sit", seat, {"player": PEOPLE[seat], "name": PEOPLE[seat].title()})])
-    write(table, [Deed("start")])
+        write(table, [NewEntry("sit", seat, {"player": PEOPLE[seat], "name": PEOPLE[seat].title()})])
+    write(table, [NewEntry("start")])
     return table
 
 
 def rebuilt(table: Table) -> Table:
     """The same table from its journal, through JSON as in a database."""
     again = Table(table.header)
-    for happening in table.happenings:
-        entry = happening.entry
+    for outcome in table.history:
+        entry = outcome.entry
         again.add(replace(entry, data=json.loads(json.dumps(dict(entry.data)))))
     return again
 
@@ -156,9 +156,9 @@ class Server:
         self._open = AsyncExitStack()
 
     @property
-    def site(self) -> Site:
-        site: Site = self.app.state.site
-        return site
+    def services(self) -> Services:
+        services: Services = self.app.state.services
+        return services
 
     async def __aenter__(self) -> Server:
         await self._open.enter_async_context(self.app.router.lifespan_context(self.app))
@@ -192,7 +192,7 @@ class Server:
 
     def think_here(self) -> None:
         """Hints in this process: starting another takes seconds."""
-        self.app.state.site = replace(self.site, pool=ThinkHere())  # type: ignore[arg-type]
+        self.app.state.services = replace(self.services, bot_pool=ThinkHere())  # type: ignore[arg-type]
 
     @asynccontextmanager
     async def on_a_port(self) -> AsyncIterator[str]:
@@ -221,9 +221,9 @@ async def rows(database: str, sql: str) -> list[tuple[Any, ...]]:
 
 
 class ThinkHere:
-    async def think(self, question: worker.Question, asker: Asker) -> worker.Answer:
-        answer = worker.answer(question)
-        if isinstance(answer, worker.Failure):
+    async def think(self, question: bot_worker.Question, asker: Asker) -> bot_worker.Answer:
+        answer = bot_worker.answer(question)
+        if isinstance(answer, bot_worker.Failure):
             raise BotFailed("crash", kind=question.spec, reason=answer.reason)
         return answer
 

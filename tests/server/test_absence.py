@@ -10,11 +10,11 @@ import pytest
 from tests.server.helpers import PEOPLE, Client, Hands, Json, Server, header_of, listening, rebuilt, write
 
 import harbourside as hs
-from harbourside.server.api.models.tables import AbsenceTold, TableTold
-from harbourside.server.table import absence, deeds, sight
+from harbourside.server.api.models.tables import AbsenceResponse, TableResponse
+from harbourside.server.table import absence, commands, visibility
 from harbourside.server.table.absence import Presences
 from harbourside.server.table.header import EARLIER_PATIENCE, read_header
-from harbourside.server.table.journal import Deed, Entry
+from harbourside.server.table.journal import Entry, NewEntry
 from harbourside.server.table.table import Table
 
 ON_BOTH_DATABASES = True
@@ -35,8 +35,8 @@ def table_of(seats: str = "ho", **terms: Any) -> Table:
     table = Table(header_of(seats=seats, options={"start_player": 0}, **terms))
     for seat, kind in enumerate(seats):
         if kind != "b":
-            write(table, [Deed("sit", seat, {"player": PEOPLE[seat], "name": PEOPLE[seat].title()})])
-    write(table, [Deed("start")])
+            write(table, [NewEntry("sit", seat, {"player": PEOPLE[seat], "name": PEOPLE[seat].title()})])
+    write(table, [NewEntry("start")])
     return table
 
 
@@ -46,9 +46,9 @@ def played(table: Table, decisions: int) -> Table:
         assert table.decides is not None
         player = table.seats[table.decides].player
         if player is None:
-            write(table, deeds.bot_move(table, table.number + 1, table.decides, "draw:pile"))
+            write(table, commands.bot_move(table, table.number + 1, table.decides, "draw:pile"))
         else:
-            write(table, deeds.move(table, player, table.number + 1, "draw:pile"))
+            write(table, commands.move(table, player, table.number + 1, "draw:pile"))
     return table
 
 
@@ -70,92 +70,92 @@ def refused(act: Callable[..., object], table: Table, player: str, who: Presence
 
 def test_an_early_game_is_called_off_and_nobody_has_won_or_lost() -> None:
     table = table_of()
-    assert refused(deeds.abort, table, "bob", at(AWAY - 0.001, "ann")) == "refused-not-away-long-enough"
-    write(table, deeds.abort(table, "bob", 0, at(AWAY, "ann")))
+    assert refused(commands.abort, table, "bob", at(AWAY - 0.001, "ann")) == "refused-not-away-long-enough"
+    write(table, commands.abort(table, "bob", 0, at(AWAY, "ann")))
     assert table.status == "over"
     result = {"scores": [], "places": [], "winners": [], "conceded": [], "by": "abort"}
-    assert sight.result(table) == result
-    assert sight.summary(table)["result"] == result
-    assert sight.proof(table)["seed"] == "7"
-    assert sight.record(table, None)["complete"]
-    assert table.happenings[-1].entry.seat == 1
-    assert sight.state(rebuilt(table), "bob", 1, 0) == sight.state(table, "bob", 1, 0)
-    write(table, deeds.rematch(table, "bob", header_of(seats="oh")))
+    assert visibility.result(table) == result
+    assert visibility.summary(table)["result"] == result
+    assert visibility.proof(table)["seed"] == "7"
+    assert visibility.record(table, None)["complete"]
+    assert table.history[-1].entry.seat == 1
+    assert visibility.state(rebuilt(table), "bob", 1, 0) == visibility.state(table, "bob", 1, 0)
+    write(table, commands.rematch(table, "bob", header_of(seats="oh")))
 
 
 def test_a_later_game_is_not_called_off_but_claimed() -> None:
     table = late(table_of())
-    assert refused(deeds.abort, table, "bob", at(CLAIM, "ann")) == "refused-too-late-to-abort"
-    assert refused(deeds.claim, table, "bob", at(CLAIM - 0.001, "ann")) == "refused-not-away-long-enough"
-    write(table, deeds.claim(table, "bob", 0, at(CLAIM, "ann")))
-    result = sight.result(table)
+    assert refused(commands.abort, table, "bob", at(CLAIM, "ann")) == "refused-too-late-to-abort"
+    assert refused(commands.claim, table, "bob", at(CLAIM - 0.001, "ann")) == "refused-not-away-long-enough"
+    write(table, commands.claim(table, "bob", 0, at(CLAIM, "ann")))
+    result = visibility.result(table)
     assert result is not None
     assert (result["winners"], result["conceded"], result["by"]) == ([1], [0], "absence")
-    assert sight.state(rebuilt(table), "bob", 1, 0) == sight.state(table, "bob", 1, 0)
+    assert visibility.state(rebuilt(table), "bob", 1, 0) == visibility.state(table, "bob", 1, 0)
 
 
 def test_an_early_game_is_not_claimed() -> None:
     table = played(table_of(), 3)
-    assert refused(deeds.claim, table, "ann", at(CLAIM, "bob"), 1) == "refused-too-early-to-claim"
+    assert refused(commands.claim, table, "ann", at(CLAIM, "bob"), 1) == "refused-too-early-to-claim"
 
 
 def test_a_bot_is_called_and_the_owner_has_the_seat_back_on_looking() -> None:
     table = late(table_of())
-    assert refused(deeds.call_bot, table, "bob", at(AWAY - 0.001, "ann")) == "refused-not-away-long-enough"
-    write(table, deeds.call_bot(table, "bob", 0, at(AWAY, "ann")))
+    assert refused(commands.call_bot, table, "bob", at(AWAY - 0.001, "ann")) == "refused-not-away-long-enough"
+    write(table, commands.call_bot(table, "bob", 0, at(AWAY, "ann")))
     assert table.bot_decides
     assert table.seats[0].held
-    message = sight.messages(table, table.number - 1, None, None)[0]
+    message = visibility.messages(table, table.number - 1, None, None)[0]
     assert (message["called_by"], message["absent"]) == (1, True)
-    write(table, deeds.be_back(table, "ann"))
+    write(table, commands.be_back(table, "ann"))
     assert not table.seats[0].is_away
-    assert sight.state(rebuilt(table), "ann", 0, 0) == sight.state(table, "ann", 0, 0)
+    assert visibility.state(rebuilt(table), "ann", 0, 0) == visibility.state(table, "ann", 0, 0)
 
 
 def test_nothing_is_done_to_somebody_who_is_here() -> None:
     for table in (table_of(), late(table_of())):
-        assert refused(deeds.call_bot, table, "bob", at(IDLE - 1)) == "refused-not-away-long-enough"
-    assert refused(deeds.abort, table_of(), "bob", at(100 * IDLE)) == "refused-is-here"
-    assert refused(deeds.claim, late(table_of()), "bob", at(100 * IDLE)) == "refused-is-here"
+        assert refused(commands.call_bot, table, "bob", at(IDLE - 1)) == "refused-not-away-long-enough"
+    assert refused(commands.abort, table_of(), "bob", at(100 * IDLE)) == "refused-is-here"
+    assert refused(commands.claim, late(table_of()), "bob", at(100 * IDLE)) == "refused-is-here"
 
 
 def test_time_counts_from_when_the_game_began_to_wait_and_from_when_somebody_left() -> None:
     table = table_of()
     left = DEALT + 60_000
     who = at(60 + AWAY - 0.001, "ann", seen=left)
-    assert refused(deeds.call_bot, table, "bob", who) == "refused-not-away-long-enough"
-    assert deeds.call_bot(table, "bob", 0, at(60 + AWAY, "ann", seen=left))
+    assert refused(commands.call_bot, table, "bob", who) == "refused-not-away-long-enough"
+    assert commands.call_bot(table, "bob", 0, at(60 + AWAY, "ann", seen=left))
     table.add(Entry(table.number + 1, DEALT + 500_000, "move", 0, {"action": "draw:pile", "by": "person"}))
     who = at(500 + AWAY - 0.001, "bob")
-    assert refused(deeds.call_bot, table, "ann", who, 1) == "refused-not-away-long-enough"
-    assert deeds.call_bot(table, "ann", 1, at(500 + AWAY, "bob"))
+    assert refused(commands.call_bot, table, "ann", who, 1) == "refused-not-away-long-enough"
+    assert commands.call_bot(table, "ann", 1, at(500 + AWAY, "bob"))
 
 
 def test_whoever_is_here_and_never_decides_gets_a_bot_which_they_may_send_away() -> None:
     table = late(table_of())
-    write(table, deeds.call_bot(table, "bob", 0, at(IDLE)))
+    write(table, commands.call_bot(table, "bob", 0, at(IDLE)))
     assert table.bot_decides
     assert not table.seats[0].held
-    assert deeds.be_back(table, "ann") == []
-    write(table, deeds.come_back(table, "ann", None))
+    assert commands.be_back(table, "ann") == []
+    write(table, commands.come_back(table, "ann", None))
     back = table.seats[0].resumed
-    assert refused(deeds.call_bot, table, "bob", Presences(back + 1, {})) == "refused-not-away-long-enough"
+    assert refused(commands.call_bot, table, "bob", Presences(back + 1, {})) == "refused-not-away-long-enough"
 
 
 def test_who_takes_the_seat_back_and_does_not_decide_wins_only_so_much_time() -> None:
     table = table_of()
-    write(table, deeds.call_bot(table, "bob", 0, at(IDLE)))
+    write(table, commands.call_bot(table, "bob", 0, at(IDLE)))
     resumed = Entry(table.number + 1, DEALT + 1000 * (IDLE + 5), "resume", 0, {})
     table.add(resumed)
-    assert refused(deeds.call_bot, table, "bob", at(IDLE + 5 + AWAY - 1)) == "refused-not-away-long-enough"
-    assert deeds.call_bot(table, "bob", 0, at(IDLE + 5 + AWAY))
+    assert refused(commands.call_bot, table, "bob", at(IDLE + 5 + AWAY - 1)) == "refused-not-away-long-enough"
+    assert commands.call_bot(table, "bob", 0, at(IDLE + 5 + AWAY))
 
 
 def test_taking_ones_own_decision_back_again_and_again_wins_no_time() -> None:
     table = Table(header_of("puerto_rico", "hoo"))
     for seat, player in enumerate(("ann", "bob", "cid")):
-        write(table, [Deed("sit", seat, {"player": player, "name": player})])
-    write(table, [Deed("start")])
+        write(table, [NewEntry("sit", seat, {"player": player, "name": player})])
+    write(table, [NewEntry("start")])
     begun = table.undecided_since
     table.add(Entry(table.number + 1, 50_000, "move", 0, {"action": "role:builder", "by": "person"}))
     assert table.undecided_since == 50_000
@@ -170,90 +170,90 @@ def test_going_back_by_consent_gives_time_anew() -> None:
 
 
 def test_while_a_third_person_is_here_the_game_is_not_ended_but_goes_on_with_a_bot() -> None:
-    for table, end in ((table_of("hoo"), deeds.abort), (late(table_of("hoo")), deeds.claim)):
+    for table, end in ((table_of("hoo"), commands.abort), (late(table_of("hoo")), commands.claim)):
         assert refused(end, table, "bob", at(CLAIM, "ann")) == "refused-is-here"
-        assert deeds.call_bot(table, "bob", 0, at(AWAY, "ann"))
+        assert commands.call_bot(table, "bob", 0, at(AWAY, "ann"))
         assert end(table, "bob", 0, at(CLAIM, "ann", "cid"))
 
 
 def test_a_claim_against_several_who_are_away_ends_the_game() -> None:
     table = late(table_of("hoo"))
     who = Presences(DEALT + 1000 * CLAIM + 500, {"ann": 0, "cid": DEALT + 600})
-    assert refused(deeds.claim, table, "bob", who) == "refused-not-away-long-enough"
-    write(table, deeds.claim(table, "bob", 0, at(CLAIM, "ann", "cid")))
-    result = sight.result(table)
+    assert refused(commands.claim, table, "bob", who) == "refused-not-away-long-enough"
+    write(table, commands.claim(table, "bob", 0, at(CLAIM, "ann", "cid")))
+    result = visibility.result(table)
     assert result is not None
     assert (result["winners"], result["by"]) == ([1], "absence")
 
 
 def test_against_bots_there_is_nothing_to_claim_but_a_bot_can_be_called() -> None:
     table = late(table_of("hob"))
-    assert refused(deeds.claim, table, "bob", at(CLAIM, "ann")) == "refused-others-play-on"
-    assert deeds.call_bot(table, "bob", 0, at(AWAY, "ann"))
+    assert refused(commands.claim, table, "bob", at(CLAIM, "ann")) == "refused-others-play-on"
+    assert commands.call_bot(table, "bob", 0, at(AWAY, "ann"))
 
 
 def test_a_bot_is_called_for_all_seats_at_one_device() -> None:
     table = Table(header_of(seats="hho", options={"start_player": 0}))
     for seat, player in enumerate(("ann", "ann", "bob")):
-        write(table, [Deed("sit", seat, {"player": player, "name": f"{player} {seat}"})])
-    write(table, [Deed("start")])
-    write(table, deeds.call_bot(table, "bob", 0, at(AWAY, "ann")))
-    assert [sitting.held for sitting in table.seats] == [True, True, False]
-    write(table, deeds.be_back(table, "ann"))
-    assert not any(sitting.held for sitting in table.seats)
+        write(table, [NewEntry("sit", seat, {"player": player, "name": f"{player} {seat}"})])
+    write(table, [NewEntry("start")])
+    write(table, commands.call_bot(table, "bob", 0, at(AWAY, "ann")))
+    assert [seat_state.held for seat_state in table.seats] == [True, True, False]
+    write(table, commands.be_back(table, "ann"))
+    assert not any(seat_state.held for seat_state in table.seats)
 
 
 def test_people_at_one_device_have_nobody_to_claim_from_while_they_could_play_on() -> None:
     table = Table(header_of(seats="hho", options={"start_player": 2}))
     for seat, player in enumerate(("ann", "ann", "bob")):
-        write(table, [Deed("sit", seat, {"player": player, "name": f"{player} {seat}"})])
-    write(table, [Deed("start")])
-    assert refused(deeds.claim, late(table), "ann", at(CLAIM, "bob"), 2) == "refused-others-play-on"
+        write(table, [NewEntry("sit", seat, {"player": player, "name": f"{player} {seat}"})])
+    write(table, [NewEntry("start")])
+    assert refused(commands.claim, late(table), "ann", at(CLAIM, "bob"), 2) == "refused-others-play-on"
 
 
 def test_only_who_still_plays_and_is_kept_waiting_may_act() -> None:
     who = at(100 * IDLE, "ann", "bob", "cid")
     table = table_of("hoo")
-    for act in (deeds.call_bot, deeds.abort, deeds.claim):
+    for act in (commands.call_bot, commands.abort, commands.claim):
         assert refused(act, table, "eve", who) == "refused-not-seated"
         assert refused(act, table, "ann", who) == "refused-not-waited-for"
         assert refused(act, table, "bob", who, 2) == "refused-not-waited-for"
         assert refused(act, table, "bob", who, 9) == "refused-no-seat"
-    write(table, deeds.concede(table, "bob", None))
-    for act in (deeds.call_bot, deeds.abort, deeds.claim):
+    write(table, commands.concede(table, "bob", None))
+    for act in (commands.call_bot, commands.abort, commands.claim):
         assert refused(act, table, "bob", who) == "refused-conceded"
 
 
 def test_where_a_clock_decides_nobody_else_does() -> None:
     for clock in ({"kind": "days", "days": 60}, {"kind": "move", "seconds": 5}):
         table = table_of(clock=clock)
-        assert sight.state(table, "bob", 1)["waiting_rule"] is None
-        for act in (deeds.call_bot, deeds.abort, deeds.claim):
+        assert visibility.state(table, "bob", 1)["waiting_rule"] is None
+        for act in (commands.call_bot, commands.abort, commands.claim):
             assert refused(act, table, "bob", at(100 * IDLE, "ann")) == "refused-no-waiting-rule"
 
 
 def test_where_a_bot_comes_by_itself_only_slowness_is_left_to_the_others() -> None:
     table = table_of(grace=60)
-    assert sight.state(table, "bob", 1)["waiting_rule"] == {
+    assert visibility.state(table, "bob", 1)["waiting_rule"] == {
         "away": None,
         "claim": None,
         "idle": IDLE,
         "early": 2,
     }
-    assert refused(deeds.abort, table, "bob", at(CLAIM, "ann")) == "refused-no-waiting-rule"
-    assert refused(deeds.call_bot, table, "bob", at(AWAY, "ann")) == "refused-not-away-long-enough"
-    assert deeds.call_bot(table, "bob", 0, at(IDLE))
+    assert refused(commands.abort, table, "bob", at(CLAIM, "ann")) == "refused-no-waiting-rule"
+    assert refused(commands.call_bot, table, "bob", at(AWAY, "ann")) == "refused-not-away-long-enough"
+    assert commands.call_bot(table, "bob", 0, at(IDLE))
 
 
 def test_a_table_says_its_rule_before_the_start_and_only_where_it_matters() -> None:
     gathering = Table(header_of(seats="hoo", patience=600))
-    assert sight.state(gathering, None, None)["waiting_rule"] == {
+    assert visibility.state(gathering, None, None)["waiting_rule"] == {
         "away": 600,
         "claim": 3000,
         "idle": 18_000,
         "early": 2,
     }
-    assert sight.state(Table(header_of(seats="hhb")), None, None)["waiting_rule"] is None
+    assert visibility.state(Table(header_of(seats="hhb")), None, None)["waiting_rule"] is None
 
 
 def test_at_a_table_from_before_this_rule_everybody_has_a_day() -> None:
@@ -269,9 +269,9 @@ def test_at_a_table_from_before_this_rule_everybody_has_a_day() -> None:
 
 def test_calling_a_bot_ends_a_request_to_go_back_for_which_bots_would_wait() -> None:
     table = played(table_of("hoo"), 3)
-    write(table, deeds.undo(table, "ann", table.number + 1))
+    write(table, commands.undo(table, "ann", table.number + 1))
     assert table.request is not None
-    write(table, deeds.call_bot(table, "bob", 0, at(AWAY, "ann")))
+    write(table, commands.call_bot(table, "bob", 0, at(AWAY, "ann")))
     assert table.request is None
     assert table.bot_decides
 
@@ -280,30 +280,30 @@ def test_bots_that_wait_for_a_request_make_nobody_a_prisoner() -> None:
     """The asker can take it back, and whoever is asked can decline, also for somebody who is away."""
     for player in ("ann", "bob"):
         table = played(table_of("hob"), 2)
-        write(table, deeds.undo(table, "ann", table.number + 1))
+        write(table, commands.undo(table, "ann", table.number + 1))
         assert table.request is not None
         assert not table.bot_decides
-        write(table, deeds.answer(table, player, table.request.number, agree=False))
+        write(table, commands.answer(table, player, table.request.number, agree=False))
         assert table.bot_decides
 
 
 def test_a_request_to_somebody_who_is_away_is_not_granted_however_long_they_are() -> None:
     table = played(table_of(), 1)
-    write(table, deeds.undo(table, "ann", table.number + 1))
-    write(table, deeds.call_bot(table, "ann", 1, at(100 * IDLE, "bob")))
+    write(table, commands.undo(table, "ann", table.number + 1))
+    write(table, commands.call_bot(table, "ann", 1, at(100 * IDLE, "bob")))
     assert table.request is None
     assert len(table.decisions) == 1
     with pytest.raises(hs.HarboursideError) as caught:
-        deeds.undo(table, "ann", table.number + 1)
+        commands.undo(table, "ann", table.number + 1)
     assert caught.value.message.id == "refused-undo-needs"
 
 
 def test_a_full_table_that_nobody_starts_can_be_left() -> None:
     table = Table(header_of(seats="ho", start_when_full=False))
-    write(table, deeds.open_with_host(table.header, "Ann"))
-    write(table, deeds.sit(table, "bob", "Bob", None, table.header.invitation(1)))
+    write(table, commands.open_with_host(table.header, "Ann"))
+    write(table, commands.sit(table, "bob", "Bob", None, table.header.invitation(1)))
     assert table.status == "gathering"
-    write(table, deeds.leave(table, "bob"))
+    write(table, commands.leave(table, "bob"))
     assert table.seats[1].is_open
 
 
@@ -320,10 +320,10 @@ def test_what_is_told_of_these_entries_does_not_depend_on_hidden_cards(seat: int
     assert sampled.view(hidden[0]) != truth.play.state.view(hidden[0])
     since = truth.number
     for table in (truth, other):
-        write(table, deeds.call_bot(table, "bob", 0, at(AWAY, "ann")))
-        write(table, deeds.be_back(table, "ann"))
+        write(table, commands.call_bot(table, "bob", 0, at(AWAY, "ann")))
+        write(table, commands.be_back(table, "ann"))
     told = [
-        json.dumps([sight.state(t, "eve", seat, since), sight.summary(t), sight.proof(t)])
+        json.dumps([visibility.state(t, "eve", seat, since), visibility.summary(t), visibility.proof(t)])
         for t in (truth, other)
     ]
     assert told[0] == told[1]
@@ -338,16 +338,16 @@ def test_what_is_told_of_these_entries_does_not_depend_on_hidden_cards(seat: int
 @pytest.fixture
 async def timed(database: str, hands: Hands) -> AsyncIterator[Server]:
     async with Server(database, bot_pace=3600, restart_grace=60) as running:
-        running.site.harbour.now = hands
+        running.services.tables.now = hands
         yield running
 
 
 async def waiting_for_ann(server: Server, **more: object) -> tuple[Client, Client, str]:
     """A table at which Ann is to decide, some time after the server has come."""
-    await server.site.presence.look()
+    await server.services.presence.look()
     ann, bob = await server.guest("Ann"), await server.guest("Bob")
     id = await server.two_at_a_table(ann, bob, options={"start_player": 0}, **more)
-    await server.site.presence.look()
+    await server.services.presence.look()
     return ann, bob, id
 
 
@@ -357,18 +357,18 @@ async def pass_time(hands: Hands, seconds: float, *here: Client, at: tuple[Serve
     for client in here:
         await client.ok("GET", "/api/me")
     for server in at:
-        await server.site.presence.look()
+        await server.services.presence.look()
 
 
 async def absence_at(client: Client, id: str) -> Json:
     told = await client.ok("GET", f"/api/tables/{id}/absence")
-    AbsenceTold.model_validate(told)
+    AbsenceResponse.model_validate(told)
     return told
 
 
 async def act(client: Client, id: str, what: str, seat: int = 0) -> Json:
     table = await client.ok("POST", f"/api/tables/{id}/absence", {"seat": seat, "act": what})
-    TableTold.model_validate(table)
+    TableResponse.model_validate(table)
     return table
 
 
@@ -442,8 +442,8 @@ async def test_somebody_seen_by_another_process_is_here(database: str, hands: Ha
         Server(database, bot_pace=3600) as two,
     ):
         for server in (one, two):
-            server.site.harbour.now = hands
-            await server.site.presence.look()
+            server.services.tables.now = hands
+            await server.services.presence.look()
         ann, bob, id = await waiting_for_ann(one)
         elsewhere = await two.stranger(authorization=ann.headers["authorization"])
         await pass_time(hands, AWAY, bob, elsewhere, at=(one, two))
@@ -456,15 +456,15 @@ async def test_somebody_seen_by_another_process_is_here(database: str, hands: Ha
 @pytest.mark.anyio
 async def test_while_the_server_was_down_nobody_was_away(database: str, hands: Hands) -> None:
     async with Server(database, bot_pace=3600) as server:
-        server.site.harbour.now = hands
+        server.services.tables.now = hands
         ann, bob, id = await waiting_for_ann(server)
     hands.now += 1000 * CLAIM
     async with Server(database, bot_pace=3600, restart_grace=60) as server:
-        server.site.harbour.now = hands
+        server.services.tables.now = hands
         bob = await server.stranger(authorization=bob.headers["authorization"])
         ann = await server.stranger(authorization=ann.headers["authorization"])
         assert await cannot(bob, id, "abort") == TOO_SOON  # before the first look at who is here
-        await server.site.presence.look()
+        await server.services.presence.look()
         await pass_time(hands, 59, bob, at=(server,))
         assert await cannot(bob, id, "abort") == TOO_SOON
         await ann.state(id)
@@ -482,12 +482,12 @@ async def test_while_the_database_was_gone_nobody_was_away(
         raise OSError("gone")
 
     with monkeypatch.context() as broken:
-        broken.setattr(timed.site.people, "were_seen", gone)
+        broken.setattr(timed.services.players, "were_seen", gone)
         hands.now += 1000 * CLAIM
         with pytest.raises(OSError, match="gone"):
-            await timed.site.presence.look()
+            await timed.services.presence.look()
     assert await cannot(bob, id, "abort") == TOO_SOON
-    await timed.site.presence.look()
+    await timed.services.presence.look()
     assert await cannot(bob, id, "abort") == TOO_SOON
     await pass_time(hands, 60, bob, at=(timed,))
     await act(bob, id, "abort")

@@ -9,8 +9,8 @@ import pytest
 from tests.server.helpers import Client, CountingHasher, Json, Server, listening, rows
 from websockets.exceptions import ConnectionClosed
 
-from harbourside.server.api import live
-from harbourside.server.storage.people import MOST_KEYS
+from harbourside.server.api.routes import live
+from harbourside.server.storage.players import MOST_KEYS
 
 pytestmark = pytest.mark.anyio
 ON_BOTH_DATABASES = True
@@ -21,7 +21,7 @@ ANN = {"name": "Ann", "password": "correct horse"}
 @pytest.fixture
 def hasher(server: Server) -> CountingHasher:
     cheap = CountingHasher()
-    server.site.accounts._hasher = cheap
+    server.services.accounts._hasher = cheap
     return cheap
 
 
@@ -296,7 +296,7 @@ async def test_who_logs_in_with_the_old_password_while_it_is_changed_gets_no_key
     server: Server, account: Client, hasher: CountingHasher, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     compared, changed = asyncio.Event(), asyncio.Event()
-    accounts = server.site.accounts
+    accounts = server.services.accounts
     verify = accounts._verify
 
     async def slow(hashed: str, password: str) -> bool:

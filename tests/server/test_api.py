@@ -9,7 +9,7 @@ import pytest
 from tests.server.helpers import Client, Server
 
 import harbourside as hs
-from harbourside.server.api.models.tables import MoveTold
+from harbourside.server.api.models.tables import MoveResponse
 
 pytestmark = pytest.mark.anyio
 
@@ -244,7 +244,7 @@ async def test_of_fifty_who_post_the_same_number_exactly_one_wins(server: Server
     for answer, outcome in zip(answers, outcomes, strict=True):
         assert answer.status_code == (409 if outcome == "stale" else 200)
         assert answer.json()["table"]["number"] == number
-        MoveTold.model_validate(answer.json())
+        MoveResponse.model_validate(answer.json())
     assert (await ann.state(made["id"]))["number"] == number
 
 
@@ -452,7 +452,7 @@ async def test_the_schema_tells_of_every_route_and_frame(ann: Client) -> None:
     for path, method in operations:
         responses = schema["paths"][path][method]["responses"]
         assert path in ("/healthz",) or "429" in responses, path
-    for frame in ("TableFrame", "LobbyFrame", "Beat", "RefusedFrame", "Problem"):
+    for frame in ("TableFrame", "LobbyFrame", "HeartbeatFrame", "RefusedFrame", "ErrorResponse"):
         assert frame in schema["components"]["schemas"]
-    described = schema["components"]["schemas"]["MoveAsked"]["properties"]["number"]
+    described = schema["components"]["schemas"]["MoveRequest"]["properties"]["number"]
     assert "plus one" in described["description"]

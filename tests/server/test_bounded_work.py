@@ -10,9 +10,9 @@ import pytest
 from tests.server.helpers import Client, Server
 
 import harbourside as hs
-from harbourside.server import harbour
-from harbourside.server.table import deeds
-from harbourside.server.table.deeds import Deeds
+from harbourside.server import table_store
+from harbourside.server.table import commands
+from harbourside.server.table.commands import NewEntries
 from harbourside.server.table.header import RECORDED, Header, SeatPlan, Terms, new_header
 
 pytestmark = pytest.mark.anyio
@@ -21,7 +21,7 @@ MOVES = 300
 SEED = 1
 
 
-def long_game() -> tuple[Header, Deeds]:
+def long_game() -> tuple[Header, NewEntries]:
     """A game of Puerto Rico with a long journal, as if somebody had brought its record along."""
     game = hs.game("puerto_rico")
     play = hs.Play(game, 3, SEED)
@@ -33,7 +33,7 @@ def long_game() -> tuple[Header, Deeds]:
     header = new_header(
         "puerto_rico", {}, [SeatPlan(RECORDED, None, name) for name in "ABC"], Terms(), "ann", 0
     )
-    return replace(header, seed=SEED), deeds.retell(play)
+    return replace(header, seed=SEED), commands.retell(play)
 
 
 async def turns_of_others(work: Awaitable[object]) -> int:
@@ -55,20 +55,20 @@ async def turns_of_others(work: Awaitable[object]) -> int:
 @pytest.fixture
 def short_turns(monkeypatch: pytest.MonkeyPatch) -> None:
     """As on a machine that needs five milliseconds for a single entry."""
-    monkeypatch.setattr(harbour, "LONGEST_TURN", 0.0)
+    monkeypatch.setattr(table_store, "LONGEST_TURN", 0.0)
 
 
 @pytest.mark.usefixtures("short_turns")
 async def test_others_have_their_turn_while_a_record_becomes_a_table(server: Server) -> None:
     header, told = long_game()
-    assert await turns_of_others(server.site.harbour.create(header, told)) > MOVES
+    assert await turns_of_others(server.services.tables.create(header, told)) > MOVES
 
 
 @pytest.mark.usefixtures("short_turns")
 async def test_others_have_their_turn_while_a_long_table_is_read_again(database: str) -> None:
     header, told = long_game()
     async with Server(database) as first:
-        await first.site.harbour.create(header, told)
+        await first.services.tables.create(header, told)
     async with Server(database) as second:
         someone = await second.guest("Ann")
         assert await turns_of_others(someone.state(header.id)) > MOVES
@@ -78,9 +78,9 @@ async def test_a_long_table_is_read_in_parts_and_whole(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     header, told = long_game()
-    monkeypatch.setattr(harbour, "MOST_AT_ONCE", 7)
+    monkeypatch.setattr(table_store, "MOST_AT_ONCE", 7)
     async with Server(database) as first:
-        await first.site.harbour.create(header, told)
+        await first.services.tables.create(header, told)
     async with Server(database) as second:
         someone = await second.guest("Ann")
         state = await someone.state(header.id, since=0)
@@ -90,7 +90,7 @@ async def test_a_long_table_is_read_in_parts_and_whole(
 async def test_no_more_is_taken_back_than_the_journal_has_room_for(
     server: Server, ann: Client, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(deeds, "MOST_TAKEN_BACK", 5)
+    monkeypatch.setattr(commands, "MOST_TAKEN_BACK", 5)
     seats = [{"kind": "human"}, {"kind": "human"}]
     state = await ann.ok("POST", "/api/tables", {"game": "seawolf", "seats": seats})
     path = f"/api/tables/{state['id']}"

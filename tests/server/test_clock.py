@@ -10,9 +10,9 @@ import pytest
 from tests.server.helpers import PEOPLE, Client, Hands, Json, Server, eventually, rebuilt, table_of_people
 
 import harbourside as hs
-from harbourside.server.api.models.tables import TableTold
-from harbourside.server.table import deeds, sight
-from harbourside.server.table.journal import Deed, Entry
+from harbourside.server.api.models.tables import TableResponse
+from harbourside.server.table import commands, visibility
+from harbourside.server.table.journal import Entry, NewEntry
 from harbourside.server.table.table import Table
 
 STARTED = 1000
@@ -29,9 +29,9 @@ def table_with(clock: Json, players: int = 2) -> Table:
     return table_of_people("seawolf", players, clock=clock, options={"start_player": 0})
 
 
-def write_at(table: Table, at: int, done: list[Deed]) -> None:
-    for deed in done:
-        table.add(Entry(table.number + 1, at, deed.kind, deed.seat, dict(deed.data)))
+def write_at(table: Table, at: int, done: list[NewEntry]) -> None:
+    for new in done:
+        table.add(Entry(table.number + 1, at, new.kind, new.seat, dict(new.data)))
     assert table.problem is None
 
 
@@ -42,25 +42,25 @@ def think(table: Table, seconds: float) -> int:
     assert seat is not None
     key = table.game.actions.key(table.play.state.legal_actions()[0])
     at = table.clock.at + int(1000 * seconds)
-    write_at(table, at, deeds.move(table, PEOPLE[seat], table.number + 1, key))
+    write_at(table, at, commands.move(table, PEOPLE[seat], table.number + 1, key))
     return seat
 
 
 def left(table: Table) -> list[float]:
-    time = sight.state(table, None, None)["time"]
+    time = visibility.state(table, None, None)["time"]
     return [milliseconds / 1000 for milliseconds in time["left"]]
 
 
 def test_without_a_clock_there_is_no_time() -> None:
     table = table_with({"kind": "none"})
-    assert sight.state(table, None, None)["time"] is None
-    assert deeds.run_out(table, 10**15) == []
+    assert visibility.state(table, None, None)["time"] is None
+    assert commands.run_out(table, 10**15) == []
 
 
 def test_before_the_start_no_time_runs() -> None:
     table = Table(table_with(MOVE).header)
     assert table.clock.deadline is None
-    assert sight.state(table, None, None)["time"] is None
+    assert visibility.state(table, None, None)["time"] is None
 
 
 def test_per_move_everybody_has_the_same_for_every_decision() -> None:
@@ -84,73 +84,73 @@ def test_days_are_days() -> None:
 
 def test_time_has_run_out_at_the_deadline_and_not_before() -> None:
     table = table_with(MOVE)
-    assert deeds.run_out(table, STARTED + 59_999) == []
-    assert deeds.run_out(table, STARTED + 60_000) == [Deed("timeout", 0, {"level": "deckhand"})]
+    assert commands.run_out(table, STARTED + 59_999) == []
+    assert commands.run_out(table, STARTED + 60_000) == [NewEntry("timeout", 0, {"level": "deckhand"})]
 
 
 def test_the_bot_that_takes_over_can_be_sent_away_again_after_it_has_decided() -> None:
     table = table_with(MOVE)
-    write_at(table, STARTED + 60_000, deeds.run_out(table, STARTED + 60_000))
+    write_at(table, STARTED + 60_000, commands.run_out(table, STARTED + 60_000))
     assert table.seats[0].is_away
     assert table.bot_decides
     assert table.clock.deadline is None
     with pytest.raises(hs.HarboursideError) as refused:
-        deeds.come_back(table, "ann", 0)
+        commands.come_back(table, "ann", 0)
     assert refused.value.message.id == "refused-no-time-left"
     assert table.play is not None
     while table.decides == 0:
         key = table.game.actions.key(table.play.state.legal_actions()[0])
-        write_at(table, STARTED + 61_000, deeds.bot_move(table, table.number + 1, 0, key))
-    write_at(table, STARTED + 62_000, deeds.come_back(table, "ann", 0))
+        write_at(table, STARTED + 61_000, commands.bot_move(table, table.number + 1, 0, key))
+    write_at(table, STARTED + 62_000, commands.come_back(table, "ann", 0))
     assert not table.seats[0].is_away
     assert left(table)[0] == 60
 
 
 def test_whoever_has_used_up_a_games_time_does_not_get_the_seat_back() -> None:
     table = table_with({**GAME, "at_end": "mate"})
-    write_at(table, STARTED + 300_000, deeds.run_out(table, STARTED + 300_000))
+    write_at(table, STARTED + 300_000, commands.run_out(table, STARTED + 300_000))
     while table.decides == 0:
         assert table.play is not None
         key = table.game.actions.key(table.play.state.legal_actions()[0])
-        write_at(table, STARTED + 301_000, deeds.bot_move(table, table.number + 1, 0, key))
+        write_at(table, STARTED + 301_000, commands.bot_move(table, table.number + 1, 0, key))
     with pytest.raises(hs.HarboursideError, match="no time left"):
-        deeds.come_back(table, "ann", 0)
+        commands.come_back(table, "ann", 0)
 
 
 def test_out_of_time_can_be_the_end() -> None:
     table = table_with(DAYS)
     late = STARTED + 2 * 24 * 3600 * 1000
-    write_at(table, late, deeds.run_out(table, late))
+    write_at(table, late, commands.run_out(table, late))
     assert table.status == "over"
-    result = sight.result(table)
+    result = visibility.result(table)
     assert result is not None
     assert (result["winners"], result["conceded"], result["by"]) == ([1], [0], "time")
-    assert deeds.run_out(table, 10**15) == []
+    assert commands.run_out(table, 10**15) == []
 
 
 def test_with_three_the_others_play_on_against_a_bot_that_cannot_win() -> None:
     table = table_with(DAYS, 3)
     late = STARTED + 2 * 24 * 3600 * 1000
-    write_at(table, late, deeds.run_out(table, late))
+    write_at(table, late, commands.run_out(table, late))
     assert table.status == "playing"
     assert table.bot_decides
     with pytest.raises(hs.HarboursideError) as refused:
-        deeds.move(table, "ann", table.number + 1, "draw:pile")
+        commands.move(table, "ann", table.number + 1, "draw:pile")
     assert refused.value.message.id == "refused-out-of-time"
 
 
 def test_a_bot_costs_nobody_time() -> None:
     table = table_with(GAME)
-    write_at(table, STARTED + 20_000, deeds.step_away(table, "ann", 0, None))
+    write_at(table, STARTED + 20_000, commands.step_away(table, "ann", 0, None))
     assert table.clock.deadline is None
-    write_at(table, STARTED + 90_000, deeds.come_back(table, "ann", 0))
+    write_at(table, STARTED + 90_000, commands.come_back(table, "ann", 0))
     assert left(table) == [280, 300]
 
 
 def test_stepping_away_and_back_wins_no_time() -> None:
     table = table_with(MOVE)
-    write_at(table, STARTED + 50_000, deeds.step_away(table, "ann", 0, None))
-    write_at(table, STARTED + 50_100, deeds.come_back(table, "ann", 0))
+    write_at(table, STARTED + 50_000, commands.step_away(table, "ann", 0, None))
+    write_at(table, STARTED + 50_100, commands.come_back(table, "ann", 0))
     assert left(table)[0] == 10
 
 
@@ -159,7 +159,7 @@ def test_taking_back_alone_wins_no_time(clock: Json) -> None:
     table = undoable(clock)
     before = left(table)
     seat = think_free(table, 40)
-    write_at(table, table.clock.at + 5_000, deeds.undo(table, PEOPLE[seat], table.number + 1))
+    write_at(table, table.clock.at + 5_000, commands.undo(table, PEOPLE[seat], table.number + 1))
     assert table.decides == seat
     assert left(table)[seat] == before[seat] - 45
 
@@ -168,7 +168,7 @@ def test_who_has_thought_too_long_cannot_take_back_to_think_again() -> None:
     table = undoable(MOVE)
     seat = think_free(table, 60)
     with pytest.raises(hs.HarboursideError) as refused:
-        deeds.undo(table, PEOPLE[seat], table.number + 1)
+        commands.undo(table, PEOPLE[seat], table.number + 1)
     assert refused.value.message.id == "refused-no-time-to-undo"
 
 
@@ -177,10 +177,10 @@ def test_going_back_by_consent_begins_anew() -> None:
     think(table, 50)
     while table.decides != 1:
         think(table, 1)
-    write_at(table, table.clock.at, deeds.undo(table, "ann", table.number + 1))
+    write_at(table, table.clock.at, commands.undo(table, "ann", table.number + 1))
     asked = table.request
     assert asked is not None
-    write_at(table, table.clock.at + 1000, deeds.answer(table, "bob", asked.number, agree=True))
+    write_at(table, table.clock.at + 1000, commands.answer(table, "bob", asked.number, agree=True))
     assert table.decides == 0
     assert left(table) == [60, 60]
 
@@ -201,7 +201,7 @@ def free_action(table: Table) -> str | None:
         trial = rebuilt(table)
         assert trial.play is not None
         seat, key = trial.play.state.actor, trial.game.actions.key(action)
-        write_at(trial, trial.clock.at, deeds.move(trial, PEOPLE[seat], trial.number + 1, key))
+        write_at(trial, trial.clock.at, commands.move(trial, PEOPLE[seat], trial.number + 1, key))
         if trial.status == "playing" and trial.play.can_undo(seat) is None and trial.decides == seat:
             return key
     return None
@@ -212,7 +212,7 @@ def think_free(table: Table, seconds: int) -> int:
     assert key is not None
     assert seat is not None
     at = table.clock.at + 1000 * seconds
-    write_at(table, at, deeds.move(table, PEOPLE[seat], table.number + 1, key))
+    write_at(table, at, commands.move(table, PEOPLE[seat], table.number + 1, key))
     return seat
 
 
@@ -221,14 +221,17 @@ def test_from_the_journal_come_the_same_clocks(clock: Json) -> None:
     table = table_with(clock)
     for seconds in (3, 20, 1, 7, 30, 12):
         think(table, seconds)
-        assert sight.state(rebuilt(table), None, None)["time"] == sight.state(table, None, None)["time"]
+        assert (
+            visibility.state(rebuilt(table), None, None)["time"]
+            == visibility.state(table, None, None)["time"]
+        )
 
 
 def test_a_process_whose_clock_is_behind_gives_nobody_time() -> None:
     table = table_with(GAME)
     seat = think(table, 100)
     before = left(table)
-    write_at(table, table.clock.at - 50_000, deeds.concede(table, PEOPLE[1 - seat], None))
+    write_at(table, table.clock.at - 50_000, commands.concede(table, PEOPLE[1 - seat], None))
     assert table.clock.at == STARTED + 100_000
     assert left(table) == before
 
@@ -239,7 +242,7 @@ def test_a_process_whose_clock_is_behind_gives_nobody_time() -> None:
 @pytest.fixture
 async def timed(database: str, hands: Hands) -> AsyncIterator[Server]:
     async with Server(database) as running:
-        running.site.harbour.now = hands
+        running.services.tables.now = hands
         yield running
 
 
@@ -257,7 +260,7 @@ async def test_every_seat_sees_the_time_of_all(timed: Server, hands: Hands) -> N
     assert state["time"]["left"] == [290_000, 300_000]
     assert state["time"]["since"] == hands.now
     assert (await bob.state(id))["time"] == state["time"]
-    TableTold.model_validate(state)
+    TableResponse.model_validate(state)
     assert state["clock"] == GAME
 
 
@@ -265,13 +268,13 @@ async def test_every_seat_sees_the_time_of_all(timed: Server, hands: Hands) -> N
 async def test_nobody_has_to_call_for_time_to_run_out(timed: Server, hands: Hands) -> None:
     ann, _, id = await playing(timed, {"kind": "move", "seconds": 5, "at_end": "loss"})
     hands.now += 5_000
-    await timed.site.timekeeper.look()
+    await timed.services.deadlines.look()
     state = await ann.state(id, since=0)
     assert state["status"] == "over"
     assert state["messages"][-1]["kind"] == "timeout"
     assert state["seats"][0]["out_of_time"]
     assert state["result"]["by"] == "time"
-    TableTold.model_validate(state)
+    TableResponse.model_validate(state)
 
 
 @pytest.mark.anyio
@@ -280,7 +283,7 @@ async def test_the_timekeeper_wakes_by_itself(timed: Server, hands: Hands) -> No
     ann, _, id = await playing(timed, {"kind": "move", "seconds": 5, "at_end": "loss"})
     hands.now += 4_990
     await ann.state(id)
-    timed.site.timekeeper._sooner.set()  # the hands were moved behind its back
+    timed.services.deadlines._sooner.set()  # the hands were moved behind its back
     hands.now += 10
 
     async def over() -> bool:
@@ -305,7 +308,7 @@ async def test_a_move_that_comes_too_late_is_not_made(timed: Server, hands: Hand
 @pytest.mark.anyio
 async def test_after_a_restart_time_has_gone_on(database: str, hands: Hands) -> None:
     async with Server(database) as server:
-        server.site.harbour.now = hands
+        server.services.tables.now = hands
         ann, _, id = await playing(server, DAYS)
         before = (await ann.state(id))["time"]
     async with Server(database, restart_grace=0) as server:
@@ -325,10 +328,10 @@ async def test_after_a_restart_time_has_gone_on(database: str, hands: Hands) -> 
 async def test_with_two_servers_time_runs_out_once(database: str, hands: Hands) -> None:
     async with Server(database) as one, Server(database) as two:
         for server in (one, two):
-            server.site.harbour.now = hands
+            server.services.tables.now = hands
         tables = [await playing(one, MOVE | {"at_end": "loss"}) for _ in range(5)]
         hands.now += 60_000
-        await asyncio.gather(*(server.site.timekeeper.look() for server in (one, two, one, two)))
+        await asyncio.gather(*(server.services.deadlines.look() for server in (one, two, one, two)))
         for ann, _, id in tables:
             state = await ann.state(id, since=0)
             assert [m["kind"] for m in state["messages"]].count("timeout") == 1
@@ -357,7 +360,7 @@ async def test_a_clock_that_makes_no_sense_is_refused(
 
 @pytest.mark.anyio
 async def test_the_timekeeper_stops_even_if_it_is_woken_in_that_moment(server: Server) -> None:
-    keeper = server.site.timekeeper
+    keeper = server.services.deadlines
 
     async def waits() -> bool:
         return bool(keeper._sooner._waiters)

@@ -280,7 +280,7 @@ async def test_a_request_for_which_there_is_no_descriptor_is_503_without_a_trace
     async def none_left() -> None:
         raise OSError(errno.EMFILE, "Too many open files")
 
-    monkeypatch.setattr(server.site.archive, "lobby", none_left)
+    monkeypatch.setattr(server.services.queries, "lobby", none_left)
     client = await server.stranger()
     for _ in range(5):
         answer = await client.get("/api/tables")

@@ -92,7 +92,7 @@ async def test_a_change_with_that_cookie_must_come_from_our_own_page(
 
 
 async def test_logging_out_ends_the_cookie_and_not_what_the_device_proves(server: Server) -> None:
-    server.site.accounts._hasher = CountingHasher()
+    server.services.accounts._hasher = CountingHasher()
     client = await guest_over_tls(server)
     made = await client.post("https://test/api/account", json={"name": "Ann", "password": "correct horse"})
     device = f"{OVER_TLS}-device"

@@ -107,7 +107,7 @@ async def test_when_all_connections_to_the_database_are_taken_callers_wait_no_lo
     tmp_path: Path,
 ) -> None:
     async with playing(str(tmp_path / "tables.db")) as (server, ann, _), AsyncExitStack() as held:
-        engine = server.site.archive._database.engine
+        engine = server.services.queries._database.engine
         for _ in range(engine.pool.size() + engine.pool._max_overflow):  # type: ignore[attr-defined]
             await held.enter_async_context(engine.connect())
         assert await status(ann, "/api/tables") == 503
@@ -121,13 +121,13 @@ async def test_a_disk_that_hangs_in_the_middle_of_a_commit_holds_up_nobody_else(
     """Whether the move came to be on disk is not known: whoever asks again is told."""
     import threading
 
-    from harbourside.server.storage import pen
+    from harbourside.server.storage import transactions
 
     released = threading.Event()
     hanging = threading.Event()
     async with playing(str(tmp_path / "tables.db")) as (server, ann, state):
-        writer: Any = server.site.harbour._scribe._pen
-        assert isinstance(writer, pen._WaitingApart)
+        writer: Any = server.services.tables._writer._transactions
+        assert isinstance(writer, transactions._SqliteTransactions)
         apart = writer._apart
 
         async def slow(wait: Any) -> Any:
@@ -303,7 +303,7 @@ async def test_a_jump_while_the_server_runs_costs_nobody_their_game(
     async with Server(tmp_path / "tables.db") as server:
         ann, _, id = await a_game(server)
         clocks.wall += 3_600_000
-        await server.site.timekeeper.look()
+        await server.services.deadlines.look()
         state = await ann.state(id)
         assert (state["status"], state["decides"]) == ("playing", 0)
         assert (await ann.move(state))["table"]["time"]["left"][0] > 30_000
@@ -313,16 +313,16 @@ async def restarted(
     tmp_path: Path, hands: Hands, monkeypatch: pytest.MonkeyPatch, gone_ms: int, **settings: Any
 ) -> tuple[Server, Client, str]:
     """A server that comes back after so long; the time is what hands say."""
-    from harbourside.server import site
+    from harbourside.server import services
 
-    monkeypatch.setattr(site, "SteadyClock", lambda: _Told(hands))
+    monkeypatch.setattr(services, "SteadyClock", lambda: _FixedClock(hands))
     async with Server(tmp_path / "tables.db") as server:
         ann, _, id = await a_game(server)
     hands.now += gone_ms
     return Server(tmp_path / "tables.db", **settings), ann, id
 
 
-class _Told:
+class _FixedClock:
     def __init__(self, hands: Hands) -> None:
         self._hands = hands
 
@@ -339,14 +339,14 @@ async def test_whose_time_ran_out_while_no_server_was_there_has_a_minute_from_th
     async with stopped as server:
         again = await server.stranger(authorization=ann.headers["authorization"])
         hands.now += 50_000
-        await server.site.timekeeper.look()
+        await server.services.deadlines.look()
         state = await again.state(id)
         assert (state["status"], state["decides"]) == ("playing", 0)
         after = (await again.move(state))["table"]
         assert after["time"]["left"] == [60_000, 60_000]
         assert after["time"]["deadline"] == hands.now + 60_000
         hands.now += 60_000  # the next one is spared nothing
-        await server.site.timekeeper.look()
+        await server.services.deadlines.look()
         assert (await again.state(id))["status"] == "over"
 
 
@@ -357,7 +357,7 @@ async def test_after_that_minute_time_has_run_out(
     async with stopped as server:
         again = await server.stranger(authorization=ann.headers["authorization"])
         hands.now += 60_000
-        await server.site.timekeeper.look()
+        await server.services.deadlines.look()
         state = await again.state(id)
         assert state["status"] == "over"
         assert state["result"]["by"] == "time"
@@ -371,10 +371,10 @@ async def test_who_has_more_than_a_minute_left_after_a_restart_is_charged_as_alw
         again = await server.stranger(authorization=ann.headers["authorization"])
         hands.now += 10_000
         await again.move(await again.state(id))
-        entries = await server.site.archive.entries(id, 0)
+        entries = await server.services.queries.entries(id, 0)
         assert "spared" not in entries[-1].data
         hands.now += 61_000
-        await server.site.timekeeper.look()
+        await server.services.deadlines.look()
         assert (await again.state(id))["status"] == "over"
 
 
@@ -387,7 +387,7 @@ async def test_the_times_of_entries_never_go_back_though_the_clock_was_set_back(
         hands.now += 30_000
         state = (await again.move(await again.state(id)))["table"]
         assert state["time"]["left"] == [60_000, 60_000]
-        times = [entry.at for entry in await server.site.archive.entries(id, 0)]
+        times = [entry.at for entry in await server.services.queries.entries(id, 0)]
         assert times == sorted(times)
 
 
@@ -395,7 +395,7 @@ async def test_bots_go_on_though_the_clock_was_set_back(server: Server) -> None:
     ann = await server.guest("Ann")
     seats = [{"kind": "human"}, {"kind": "bot", "level": "deckhand"}]
     made = await ann.ok("POST", "/api/tables", {"game": "seawolf", "seats": seats})
-    async with server.site.archive._database.begin() as connection:
+    async with server.services.queries._database.begin() as connection:
         await connection.exec_driver_sql("UPDATE tables SET bot_decides = true, updated = 4000000000000")
-    now = server.site.harbour.now()
-    assert await server.site.archive.waiting_for_bots(now - 15_000, now) == [made["id"]]
+    now = server.services.tables.now()
+    assert await server.services.queries.waiting_for_bots(now - 15_000, now) == [made["id"]]

@@ -13,7 +13,7 @@ from tests.server.helpers import NO_LIMITS, Client, Json, Server, listening
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from harbourside.server.api import live
+from harbourside.server.api.routes import live
 from harbourside.server.settings import Limits, Rate
 
 pytestmark = pytest.mark.anyio
@@ -316,7 +316,7 @@ async def test_a_reader_who_does_not_read_has_no_queue(server: Server, ann: Clie
         await reads.wait()
 
     telling = asyncio.create_task(
-        live._tell_table(server.site, made["id"], None, made["number"], None, True, slow)
+        live._tell_table(server.services, made["id"], None, made["number"], None, True, slow)
     )
     state = made
     for _ in range(25):

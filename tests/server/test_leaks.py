@@ -13,8 +13,8 @@ import pytest
 from tests.server.helpers import PEOPLE, rebuilt, table_of_people, write
 
 import harbourside as hs
-from harbourside.server.crew.pilot import question_for
-from harbourside.server.table import deeds, foresight, sight
+from harbourside.server.bots.bot_runner import question_for
+from harbourside.server.table import commands, preview, visibility
 from harbourside.server.table.table import Table
 
 LOOKED_AT = {*range(0, 48, 7), 70, 110, 150}
@@ -35,17 +35,17 @@ def sent(table: Table, seat: int | None) -> str:
     """Everything about a table that goes to one viewer, as text."""
     player = PEOPLE[seat] if seat is not None else None
     assert table.play is not None
-    whys = [str(sight.why_not(table, seat, key)) for key in table.game.actions if seat is not None]
-    previews = [foresight.preview(table, seat, key) for key in table.game.actions if seat is not None]
+    whys = [str(visibility.why_not(table, seat, key)) for key in table.game.actions if seat is not None]
+    previews = [preview.preview(table, seat, key) for key in table.game.actions if seat is not None]
     question = None
     if seat is not None and seat == table.decides:
         question = question_for(table, seat, "search", table.header.chance("hint")).position
     return json.dumps(
         [
-            sight.state(table, player, seat, 0),
-            sight.record(table, seat),
-            sight.proof(table),
-            sight.summary(table),
+            visibility.state(table, player, seat, 0),
+            visibility.record(table, seat),
+            visibility.proof(table),
+            visibility.summary(table),
             whys,
             previews,
             question,
@@ -66,7 +66,7 @@ def positions(game: hs.Game, players: int, seed: int) -> Iterator[Table]:
         assert table.play is not None
         legal = table.play.state.legal_actions()
         key = game.actions.key(legal[rng.below(len(legal))])
-        write(table, deeds.move(table, PEOPLE[table.decides], table.number + 1, key))
+        write(table, commands.move(table, PEOPLE[table.decides], table.number + 1, key))
 
 
 def common_actions(table: Table, twin: Table, rng: hs.Rng) -> list[str]:
@@ -107,7 +107,7 @@ def same_after(table: Table, twin: Table, seat: int | None, key: str) -> bool:
     assert truth.decides is not None
     player, number, heard = PEOPLE[truth.decides], truth.number + 1, len(truth.play.heard())
     for moved in (truth, other):
-        write(moved, deeds.move(moved, player, number, key))
+        write(moved, commands.move(moved, player, number, key))
     shown = [
         json.dumps([moved.play.state.view(seat), moved.play.events(heard, seat)])
         for moved in (truth, other)

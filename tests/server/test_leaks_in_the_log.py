@@ -18,8 +18,8 @@ from tests.server.test_leaks import sent
 import harbourside as hs
 from harbourside.contract.courses import courses_alike
 from harbourside.engine.play import Play
-from harbourside.server.table import deeds, sight
-from harbourside.server.table.journal import Deed
+from harbourside.server.table import commands, visibility
+from harbourside.server.table.journal import NewEntry
 from harbourside.server.table.table import Table
 
 HIDING = ("carthage", "seawolf")
@@ -49,7 +49,7 @@ def played(game: str, players: int, decisions: int, **more: Any) -> Table:
         assert table.play is not None
         legal = table.play.state.legal_actions()
         key = table.game.actions.key(legal[rng.below(len(legal))])
-        write(table, deeds.move(table, PEOPLE[table.decides], table.number + 1, key))
+        write(table, commands.move(table, PEOPLE[table.decides], table.number + 1, key))
     return table
 
 
@@ -58,9 +58,9 @@ def with_the_course_of(table: Table, other: Play) -> Table:
     header = replace(table.header)
     vars(header)["told"] = [*other.start_chance, *(fell for move in other.moves for fell in move.chance)]
     twin = Table(header)
-    for happening in table.happenings:
-        data = {name: value for name, value in happening.entry.data.items() if name != "chance"}
-        twin.add(replace(happening.entry, data=data))
+    for outcome in table.history:
+        data = {name: value for name, value in outcome.entry.data.items() if name != "chance"}
+        twin.add(replace(outcome.entry, data=data))
     assert twin.problem is None
     return twin
 
@@ -68,7 +68,7 @@ def with_the_course_of(table: Table, other: Play) -> Table:
 def kept_of_the_past(table: Table, seat: int | None) -> list[str]:
     """All that a viewer can ask for: now, and as it was after every entry."""
     player = PEOPLE[seat] if seat is not None else None
-    before = [sight.state(table.as_of(number), player, seat, 0) for number in range(1, table.number + 1)]
+    before = [visibility.state(table.as_of(number), player, seat, 0) for number in range(1, table.number + 1)]
     return [sent(table, seat), *map(json.dumps, before)]
 
 
@@ -115,23 +115,23 @@ def starting_hands(told: list[dict[str, Any]]) -> dict[int, list[str]]:
 
 def test_starting_hands_are_open_until_the_first_decision() -> None:
     table = table_of_people("carthage", 3)
-    assert set(starting_hands(sight.messages(table, 0, None, None))) == {0, 1, 2}
-    write(table, deeds.move(table, PEOPLE[table.decides or 0], table.number + 1, "choose:red"))
-    assert starting_hands(sight.messages(table, 0, None, None)) == {}
-    assert set(starting_hands(sight.messages(table, 0, "ann", 0))) == {0}
+    assert set(starting_hands(visibility.messages(table, 0, None, None))) == {0, 1, 2}
+    write(table, commands.move(table, PEOPLE[table.decides or 0], table.number + 1, "choose:red"))
+    assert starting_hands(visibility.messages(table, 0, None, None)) == {}
+    assert set(starting_hands(visibility.messages(table, 0, "ann", 0))) == {0}
 
 
 def test_what_will_fade_comes_with_what_will_be_left_of_it_except_to_its_owner() -> None:
     """So the log of an open page forgets it, too."""
     table = table_of_people("carthage", 2)
-    start = sight.messages(table, 0, "ann", 0)[-1]["events"]
+    start = visibility.messages(table, 0, "ann", 0)[-1]["events"]
     left = [event.get("fades") for event in start if event["id"] == "dealt"]
     assert left == [None, {"id": "drew-hand", "args": {"seat": 1}}]
 
 
 def test_a_hand_that_was_drawn_is_still_told_without_its_cards() -> None:
     table = played("carthage", 2, 1)
-    events = sight.record(table, None)["start"]
+    events = visibility.record(table, None)["start"]
     assert [event for event in events if event["id"] == "drew-hand"] == [
         {"id": "drew-hand", "args": {"seat": seat}} for seat in (0, 1)
     ]
@@ -139,26 +139,26 @@ def test_a_hand_that_was_drawn_is_still_told_without_its_cards() -> None:
 
 def test_looking_back_does_not_open_what_is_secret_by_now() -> None:
     table = played("carthage", 2, 5)
-    start = next(h.entry.number for h in table.happenings if h.entry.kind == "start")
+    start = next(h.entry.number for h in table.history if h.entry.kind == "start")
     for number in range(start, table.number + 1):
-        past = sight.state(table.as_of(number), None, None, 0)
+        past = visibility.state(table.as_of(number), None, None, 0)
         assert starting_hands(past["messages"]) == {}
 
 
 def test_going_back_to_the_beginning_does_not_open_it_again() -> None:
     table = played("carthage", 2, 2)
-    write(table, [Deed("undo", 0, {"to": 0, "agreed": True})])
+    write(table, [NewEntry("undo", 0, {"to": 0, "agreed": True})])
     assert not table.decisions
-    assert starting_hands(sight.messages(table, 0, None, None)) == {}
-    assert starting_hands(sight.messages(rebuilt(table), 0, None, None)) == {}
+    assert starting_hands(visibility.messages(table, 0, None, None)) == {}
+    assert starting_hands(visibility.messages(rebuilt(table), 0, None, None)) == {}
 
 
 def test_after_the_end_starting_hands_are_open() -> None:
     table = played("carthage", 2, 20)
-    write(table, [Deed("concede", 0)])
+    write(table, [NewEntry("concede", 0)])
     assert table.status == "over"
-    assert set(starting_hands(sight.messages(table, 0, None, None))) == {0, 1}
-    assert set(starting_hands(sight.messages(table.as_of(table.number - 3), 0, None, None))) == {0, 1}
+    assert set(starting_hands(visibility.messages(table, 0, None, None))) == {0, 1}
+    assert set(starting_hands(visibility.messages(table.as_of(table.number - 3), 0, None, None))) == {0, 1}
 
 
 def rebuilt_hands(told: list[dict[str, Any]], seats: int) -> list[Counter[str]]:
@@ -186,7 +186,7 @@ def test_a_perfect_memory_knows_of_hands_what_every_sample_knows(players: int) -
         table = played("carthage", players, decisions)
         assert table.play is not None
         truth: Any = table.play.state.dump()
-        rebuilt_by_attacker = rebuilt_hands(sight.messages(table, 0, None, None), players)
+        rebuilt_by_attacker = rebuilt_hands(visibility.messages(table, 0, None, None), players)
         for seat, hand in enumerate(rebuilt_by_attacker):
             assert hand == Counter(truth["seats"][seat]["known"])
             secret += len(truth["seats"][seat]["hand"]) - hand.total()
@@ -196,7 +196,7 @@ def test_a_perfect_memory_knows_of_hands_what_every_sample_knows(players: int) -
 def test_a_perfect_memory_knows_of_hands_at_sea_what_the_view_shows() -> None:
     """Sea Wolf: known cards stay known by the rules, and the log adds nothing to them."""
     table = played("seawolf", 3, 40)
-    told = sight.messages(table, 0, None, None)
+    told = visibility.messages(table, 0, None, None)
     hands: list[set[str]] = [set(), set(), set()]
     for event in (event for message in told for event in message.get("events", ())):
         args = event["args"]

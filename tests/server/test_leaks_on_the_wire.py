@@ -21,9 +21,9 @@ from tests.server.helpers import PEOPLE, Client, Json, Server, listening
 
 import harbourside as hs
 from harbourside.engine.events import Event
-from harbourside.server.table import sight
+from harbourside.server.table import visibility
 from harbourside.server.table.header import Header
-from harbourside.server.table.table import Happening, Shown, Table
+from harbourside.server.table.table import EntryOutcome, Table, ViewCache
 
 pytestmark = pytest.mark.anyio
 
@@ -54,25 +54,25 @@ async def copy_of(database: Path, name: str) -> AsyncIterator[Server]:
     folder = database.parent / name
     shutil.copytree(database.parent, folder, ignore=shutil.ignore_patterns("twin*"))
     async with Server(folder / database.name) as server:
-        server.site.harbour.now = lambda: 1_000
+        server.services.tables.now = lambda: 1_000
         server.think_here()
         yield server
 
 
 async def hide_differently(server: Server, id: str, seat: int | None, seed: int) -> None:
-    async with server.site.harbour.table(id) as table:
+    async with server.services.tables.table(id) as table:
         assert table.play is not None
         other = table.play.state.sample(seat, hs.Rng(seed))
         other.listen(table.play.state.log)
         table.play.state = other
-        table.happenings = [hidden_from(seat, happening) for happening in table.happenings]
+        table.history = [hidden_from(seat, outcome) for outcome in table.history]
         table.header = hidden_seed(table.header)
-        table.shown = Shown()
+        table.view_cache = ViewCache()
 
 
-def hidden_from(seat: int | None, happening: Happening) -> Happening:
+def hidden_from(seat: int | None, outcome: EntryOutcome) -> EntryOutcome:
     """The same with other secrets: keys of others' decisions, chance, and what only others saw of events."""
-    entry = happening.entry
+    entry = outcome.entry
     data = {**entry.data, "chance": ["anything=else"]}
     if entry.kind == "move" and entry.seat != seat:
         data["action"] = "another:key"
@@ -82,9 +82,9 @@ def hidden_from(seat: int | None, happening: Happening) -> Happening:
         else Event(
             event.id, event.args, dict.fromkeys(event.secret, "another"), event.seen_by, event.fades_to
         )
-        for event in happening.events
+        for event in outcome.events
     ]
-    return replace(happening, entry=replace(entry, data=data), events=events)
+    return replace(outcome, entry=replace(entry, data=data), events=events)
 
 
 def hidden_seed(header: Header) -> Header:
@@ -174,16 +174,16 @@ def leaky_proof(table: Table) -> Json:
     return {**HONEST_PROOF(table), "seed_hash": str(table.play.state.dump())[:60_000]}
 
 
-def leaky_key(table: Table, happening: Happening, seat: int | None) -> str:
-    key: str = happening.entry.data["action"]
+def leaky_key(table: Table, outcome: EntryOutcome, seat: int | None) -> str:
+    key: str = outcome.entry.data["action"]
     return key
 
 
-def leaky_events(table: Table, happening: Happening, seat: int | None) -> list[Json]:
-    return [event.told_to_all() for event in happening.events]
+def leaky_events(table: Table, outcome: EntryOutcome, seat: int | None) -> list[Json]:
+    return [event.told_to_all() for event in outcome.events]
 
 
-HONEST_PROOF = sight.proof
+HONEST_PROOF = visibility.proof
 
 
 @pytest.mark.parametrize(
@@ -193,6 +193,6 @@ async def test_a_leak_would_be_noticed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str, leak: Callable[..., Any]
 ) -> None:
     """A test that compares may compare nothing: here something hidden is told, and that must not pass."""
-    monkeypatch.setattr(sight, name, leak)
+    monkeypatch.setattr(visibility, name, leak)
     with pytest.raises(AssertionError, match="heard"):
         await test_what_is_hidden_changes_no_byte_of_any_answer(tmp_path, "seawolf")

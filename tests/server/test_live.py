@@ -9,7 +9,7 @@ import pytest
 from tests.server.helpers import Client, Json, Server, listening
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from harbourside.server.api.models.frames import Beat, LobbyFrame, RefusedFrame, TableFrame
+from harbourside.server.api.models.frames import HeartbeatFrame, LobbyFrame, RefusedFrame, TableFrame
 
 pytestmark = pytest.mark.anyio
 
@@ -95,7 +95,7 @@ async def test_a_silent_table_beats(tmp_path: Path) -> None:
             assert (await socket.any_frame())["type"] == "table"
             beat = await socket.any_frame()
             assert beat == {"type": "beat", "number": made["number"]}
-            Beat.model_validate(beat)
+            HeartbeatFrame.model_validate(beat)
 
 
 async def test_a_refused_socket_says_why(server: Server, ann: Client, bob: Client) -> None:

@@ -11,9 +11,9 @@ from alembic import command
 from tests.server.helpers import NO_LIMITS, Client, Json, Server, listening, rows
 
 from harbourside.server.settings import Limits
-from harbourside.server.storage.archive import LOBBY_PAGE
 from harbourside.server.storage.database import alembic_config, bring_up_to_date, open_database
-from harbourside.server.storage.marks import DAY_MS, NetworkMarks
+from harbourside.server.storage.network_marks import DAY_MS, NetworkMarks
+from harbourside.server.storage.table_queries import LOBBY_PAGE
 
 pytestmark = pytest.mark.anyio
 ON_BOTH_DATABASES = True
@@ -271,8 +271,8 @@ async def test_tables_keep_a_mark_of_their_network_that_cannot_be_traced(
 
 async def test_marks_are_equal_in_every_process_for_a_day(server: Server, database: str) -> None:
     now = 20_000 * DAY_MS
-    archive = server.site.archive
-    one, other = (NetworkMarks(archive._database, lambda: now) for _ in range(2))
+    queries = server.services.queries
+    one, other = (NetworkMarks(queries._database, lambda: now) for _ in range(2))
     today = await one.of("203.0.113.7")
     assert await other.of("203.0.113.7") == today
     assert await one.of("203.0.113.8") != today

@@ -28,7 +28,7 @@ async def guarded(tmp_path: Path) -> AsyncIterator[Server]:
         update={"logins": few(5), "guesses": few(3), "guesses_of_all": few(6)},
     )
     async with Server(tmp_path / "tables.db", limits=limits) as server:
-        server.site.accounts._hasher = CountingHasher()
+        server.services.accounts._hasher = CountingHasher()
         yield server
 
 
@@ -143,8 +143,8 @@ async def test_whoever_has_a_stolen_key_guesses_the_password_slowly_and_locks_no
 async def test_devices_do_not_pile_up_and_one_that_logs_in_again_takes_no_others_place(
     server: Server,
 ) -> None:
-    server.site.accounts._hasher = CountingHasher()
-    devices = server.site.devices
+    server.services.accounts._hasher = CountingHasher()
+    devices = server.services.devices
     first = (await owner(server))["device"]
     client = await server.stranger()
     again = first

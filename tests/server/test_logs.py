@@ -91,7 +91,7 @@ KEY = "p7saLAxXiZTOyIKvz3G9lKfdAWDLeh7395yd1IHyDDs"
         ("from 203.0.113.7:80.", f"from {HIDDEN}:80."),
         ("from [2001:db8::7]:80", f"from [{HIDDEN}]:80"),
         ("from ::ffff:203.0.113.7", f"from {HIDDEN}"),
-        ("version 1.2.3, at 12:34:56, in harbourside.server.api.guard", None),
+        ("version 1.2.3, at 12:34:56, in harbourside.server.api.middleware", None),
         ("could_not_look_at_clocks in HttpToolsProtocol", None),
     ],
 )

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 from tests.server.helpers import PEOPLE, header_of, write
 
-from harbourside.server.table import deeds, journal, sight
-from harbourside.server.table.journal import Deed, Entry
+from harbourside.server.table import commands, journal, visibility
+from harbourside.server.table.journal import Entry, NewEntry
 from harbourside.server.table.table import Table
 
 VIEWERS = ("ann", "bob", "cid", "eve", None)
@@ -45,33 +45,33 @@ def add(table: Table, kind: str, seat: int | None = None, **data: Any) -> None:
 
 def answer_undo(table: Table, **answers: bool) -> None:
     """Ann asks to take back what has revealed something, and the others answer."""
-    write(table, deeds.undo(table, "ann", table.number + 1))
+    write(table, commands.undo(table, "ann", table.number + 1))
     assert table.request is not None
     number = table.request.number
     for player, agree in answers.items():
-        write(table, deeds.answer(table, player, number, agree))
+        write(table, commands.answer(table, player, number, agree))
 
 
 def finished() -> Table:
     """A game of three that has ended, with a rematch, and with an entry of nearly every kind."""
     table = Table(header_of(seats="hoo", options={"start_player": 0}))
-    write(table, deeds.open_with_host(table.header, "Ann"))
+    write(table, commands.open_with_host(table.header, "Ann"))
     for seat in (1, 2):
         player = PEOPLE[seat]
-        write(table, [Deed(journal.SIT, seat, {"player": player, "name": player.title()})])
+        write(table, [NewEntry(journal.SIT, seat, {"player": player, "name": player.title()})])
         if seat == 1:
             add(table, journal.STAND, 1)
             add(table, journal.SIT, 1, player=player, name="Bob")
     add(table, journal.START)
-    write(table, deeds.move(table, "ann", table.number + 1, "draw:pile"))
+    write(table, commands.move(table, "ann", table.number + 1, "draw:pile"))
     answer_undo(table, bob=True, cid=False)
     answer_undo(table, bob=True, cid=True)
     assert table.decisions == []
-    write(table, deeds.step_away(table, "bob", None, None))
-    write(table, deeds.come_back(table, "bob", None))
-    write(table, deeds.concede(table, "bob", None))
-    write(table, deeds.concede(table, "cid", None))
-    write(table, deeds.rematch(table, "ann", AGAIN))
+    write(table, commands.step_away(table, "bob", None, None))
+    write(table, commands.come_back(table, "bob", None))
+    write(table, commands.concede(table, "bob", None))
+    write(table, commands.concede(table, "cid", None))
+    write(table, commands.rematch(table, "ann", AGAIN))
     return table
 
 
@@ -85,7 +85,7 @@ WORDS = {
 
 
 def told(player: str | None, seat: int | None) -> dict[str, Any]:
-    state: dict[str, Any] = json.loads(json.dumps(sight.state(TABLE, player, seat, since=0)))
+    state: dict[str, Any] = json.loads(json.dumps(visibility.state(TABLE, player, seat, since=0)))
     return state
 
 
@@ -105,7 +105,12 @@ def test_a_message_has_the_fields_of_its_kind_and_no_others(player: str | None, 
 def test_an_invitation_is_told_to_the_owner_of_the_seat_only(player: str | None, seat: int | None) -> None:
     """After the end everybody may look through every seat; that does not make it theirs."""
     text = json.dumps(
-        [told(player, seat), sight.record(TABLE, seat), sight.summary(TABLE), sight.proof(TABLE)]
+        [
+            told(player, seat),
+            visibility.record(TABLE, seat),
+            visibility.summary(TABLE),
+            visibility.proof(TABLE),
+        ]
     )
     found = {WORDS[word] for word in WORDS if word in text}
     owns = player in ("bob", "cid") and seat is not None and PEOPLE[seat] == player

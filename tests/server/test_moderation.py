@@ -25,7 +25,7 @@ __all__ = ["operator"]
 
 
 @pytest.fixture
-async def site(database: str) -> AsyncIterator[Server]:
+async def services(database: str) -> AsyncIterator[Server]:
     async with Server(database, poll=0.05, bot_pace=3600) as running:
         yield running
 
@@ -47,17 +47,17 @@ class Command:
     async def ban(self, whom: str, days: int | None = None) -> None:
         async with work.opened(self._server.database) as database:
             await moderation.ban(database, whom, days, "spam")
-        await self._server.site.bans.look()
+        await self._server.services.bans.look()
 
     async def allow(self, whom: str) -> None:
         async with work.opened(self._server.database) as database:
             await moderation.allow(database, whom)
-        await self._server.site.bans.look()
+        await self._server.services.bans.look()
 
 
 @pytest.fixture
-def command(site: Server) -> Command:
-    return Command(site)
+def command(services: Server) -> Command:
+    return Command(services)
 
 
 async def last_words(socket: Any) -> tuple[int, str]:
@@ -76,11 +76,11 @@ async def last_words(socket: Any) -> tuple[int, str]:
 
 @pytest.mark.anyio
 async def test_a_game_that_is_closed_ends_for_everybody_with_a_message(
-    site: Server, command: Command
+    services: Server, command: Command
 ) -> None:
-    ann, bob = await site.guest("Ann"), await site.guest("Bob")
-    id = await site.two_at_a_table(ann, bob, visibility="open")
-    async with site.on_a_port() as host, listening(host, f"/api/tables/{id}/live", bob) as socket:
+    ann, bob = await services.guest("Ann"), await services.guest("Bob")
+    id = await services.two_at_a_table(ann, bob, visibility="open")
+    async with services.on_a_port() as host, listening(host, f"/api/tables/{id}/live", bob) as socket:
         await socket.frame()
         await command.close(id)
         table = (await socket.frame())["table"]
@@ -93,21 +93,21 @@ async def test_a_game_that_is_closed_ends_for_everybody_with_a_message(
 
 
 @pytest.mark.anyio
-async def test_a_table_that_needs_a_patch_can_be_closed(site: Server, command: Command) -> None:
-    ann = await site.guest("Ann")
+async def test_a_table_that_needs_a_patch_can_be_closed(services: Server, command: Command) -> None:
+    ann = await services.guest("Ann")
     id = (await ann.ok("POST", "/api/tables", HOT_SEAT))["id"]
-    async with work.opened(site.database) as database, database.begin() as connection:
+    async with work.opened(services.database) as database, database.begin() as connection:
         await connection.exec_driver_sql("UPDATE tables SET rules = 0")
     await command.close(id)
-    site.site.harbour._slots.clear()
+    services.services.tables._slots.clear()
     assert (await ann.state(id))["status"] == "closed"
     (mine,) = (await ann.ok("GET", "/api/tables", params={"mine": True}))["tables"]
     assert mine["status"] == "closed"
 
 
 @pytest.mark.anyio
-async def test_a_table_that_is_closed_or_over_is_not_closed_again(site: Server, command: Command) -> None:
-    ann = await site.guest("Ann")
+async def test_a_table_that_is_closed_or_over_is_not_closed_again(services: Server, command: Command) -> None:
+    ann = await services.guest("Ann")
     id = await opened(ann)
     await command.close(id)
     with pytest.raises(hs.HarboursideError, match="closed already"):
@@ -116,19 +116,19 @@ async def test_a_table_that_is_closed_or_over_is_not_closed_again(site: Server, 
 
 @pytest.mark.anyio
 async def test_a_table_that_is_deleted_is_gone_for_everybody_who_looks(
-    site: Server, command: Command
+    services: Server, command: Command
 ) -> None:
-    ann, bob = await site.guest("Ann"), await site.guest("Bob")
-    id = await site.two_at_a_table(ann, bob)
+    ann, bob = await services.guest("Ann"), await services.guest("Bob")
+    id = await services.two_at_a_table(ann, bob)
     state = await ann.state(id)
-    async with site.on_a_port() as host, listening(host, f"/api/tables/{id}/live", bob) as socket:
+    async with services.on_a_port() as host, listening(host, f"/api/tables/{id}/live", bob) as socket:
         await socket.frame()
         await command.delete(id)
         assert await last_words(socket) == (4404, "refused-unknown-table")
     assert await ann.refused("GET", f"/api/tables/{id}") == (404, "refused-unknown-table")
     asked = {"number": state["number"] + 1, "action": "draw:pile"}
     assert await ann.refused("POST", f"/api/tables/{id}/moves", asked) == (404, "refused-unknown-table")
-    assert await rows(site.database, "SELECT * FROM entries") == []
+    assert await rows(services.database, "SELECT * FROM entries") == []
 
 
 # Bans
@@ -136,9 +136,9 @@ async def test_a_table_that_is_deleted_is_gone_for_everybody_who_looks(
 
 @pytest.mark.anyio
 async def test_a_banned_player_is_refused_with_a_sentence_until_they_are_allowed(
-    site: Server, command: Command
+    services: Server, command: Command
 ) -> None:
-    ann = await site.guest("Ann")
+    ann = await services.guest("Ann")
     await command.ban(ann.player)
     answer = await ann.get("/api/me", headers={"accept-language": "pl"})
     assert (answer.status_code, answer.json()["text"]) == (403, "Nie masz już wstępu na ten serwer.")
@@ -148,40 +148,40 @@ async def test_a_banned_player_is_refused_with_a_sentence_until_they_are_allowed
 
 
 @pytest.mark.anyio
-async def test_a_ban_ends_by_itself(site: Server, command: Command, hands: Hands) -> None:
-    ann = await site.guest("Ann")
+async def test_a_ban_ends_by_itself(services: Server, command: Command, hands: Hands) -> None:
+    ann = await services.guest("Ann")
     await command.ban(ann.player, days=2)
-    site.site.bans._now = hands
+    services.services.bans._now = hands
     hands.now = now_ms() + DAY_MS
     assert await ann.refused("GET", "/api/me") == (403, "refused-banned")
     hands.now += DAY_MS + 60_000
     await ann.ok("GET", "/api/me")
-    await site.site.bans.forget_expired()
-    assert await rows(site.database, "SELECT whom FROM bans") == []
+    await services.services.bans.forget_expired()
+    assert await rows(services.database, "SELECT whom FROM bans") == []
 
 
 @pytest.mark.anyio
 async def test_everybody_in_a_banned_network_is_refused_and_nobody_else(
-    site: Server, command: Command
+    services: Server, command: Command
 ) -> None:
-    far, near = await site.guest("Far", address="198.51.100.9"), await site.guest("Near")
-    inside = await site.guest("In", address="::ffff:198.51.100.77")
+    far, near = await services.guest("Far", address="198.51.100.9"), await services.guest("Near")
+    inside = await services.guest("In", address="::ffff:198.51.100.77")
     await command.ban("198.51.100.64/26")
     assert await inside.refused("GET", "/api/games") == (403, "refused-banned-network")
     assert await inside.refused("POST", "/api/guest", {}) == (403, "refused-banned-network")
     for client in (far, near):
         await client.ok("GET", "/api/me")
-    six = await site.guest("Six", address="2001:db8:1:2::3")
+    six = await services.guest("Six", address="2001:db8:1:2::3")
     await command.ban("2001:db8:1:2::99")
     assert await six.refused("GET", "/api/me") == (403, "refused-banned-network")
 
 
 @pytest.mark.anyio
-async def test_live_connections_of_whoever_is_banned_end(site: Server, command: Command) -> None:
-    ann, bob = await site.guest("Ann"), await site.guest("Bob")
+async def test_live_connections_of_whoever_is_banned_end(services: Server, command: Command) -> None:
+    ann, bob = await services.guest("Ann"), await services.guest("Bob")
     id = await opened(bob)
     async with (
-        site.on_a_port() as host,
+        services.on_a_port() as host,
         listening(host, f"/api/tables/{id}/live", ann) as at_table,
         listening(host, "/api/lobby/live", ann) as in_lobby,
     ):
@@ -198,9 +198,9 @@ async def test_live_connections_of_whoever_is_banned_end(site: Server, command: 
 
 
 @pytest.mark.anyio
-async def test_nobody_waits_for_a_player_who_is_banned_for_good(site: Server, command: Command) -> None:
-    ann, bob = await site.guest("Ann"), await site.guest("Bob")
-    begun = await site.two_at_a_table(ann, bob)
+async def test_nobody_waits_for_a_player_who_is_banned_for_good(services: Server, command: Command) -> None:
+    ann, bob = await services.guest("Ann"), await services.guest("Bob")
+    begun = await services.two_at_a_table(ann, bob)
     hosted, joined = await opened(bob), await opened(ann, THREE_SEATS)
     await bob.ok("POST", f"/api/tables/{joined}/join", {})
     await command.ban(bob.player)
@@ -210,14 +210,14 @@ async def test_nobody_waits_for_a_player_who_is_banned_for_good(site: Server, co
     state = await ann.state(joined)
     assert (state["status"], state["seats"][1]["kind"]) == ("gathering", "open")
     assert (joined,) not in await rows(
-        site.database, f"SELECT \"table\" FROM sitters WHERE player = '{bob.player}'"
+        services.database, f"SELECT \"table\" FROM sitters WHERE player = '{bob.player}'"
     )
 
 
 @pytest.mark.anyio
-async def test_a_bot_plays_for_a_player_who_is_banned_for_a_while(site: Server, command: Command) -> None:
-    ann, bob = await site.guest("Ann"), await site.guest("Bob")
-    id = await site.two_at_a_table(ann, bob)
+async def test_a_bot_plays_for_a_player_who_is_banned_for_a_while(services: Server, command: Command) -> None:
+    ann, bob = await services.guest("Ann"), await services.guest("Bob")
+    id = await services.two_at_a_table(ann, bob)
     await command.ban(bob.player, days=1)
     state = await ann.state(id)
     assert (state["status"], state["seats"][1]["away"]) == ("playing", True)
@@ -226,13 +226,13 @@ async def test_a_bot_plays_for_a_player_who_is_banned_for_a_while(site: Server, 
 
 
 @pytest.mark.anyio
-async def test_an_address_is_stored_in_bans_only(site: Server, command: Command) -> None:
-    spammer = await site.guest("Spam", address="198.51.100.9")
+async def test_an_address_is_stored_in_bans_only(services: Server, command: Command) -> None:
+    spammer = await services.guest("Spam", address="198.51.100.9")
     await opened(spammer, PRIVATE)
     await command.ban("198.51.100.9")
     for name in ("tables", "players", "keys", "salts", "entries"):
-        assert "198.51.100" not in str(await rows(site.database, f"SELECT * FROM {name}"))
-    assert await rows(site.database, "SELECT whom FROM bans") == [("198.51.100.9/32",)]
+        assert "198.51.100" not in str(await rows(services.database, f"SELECT * FROM {name}"))
+    assert await rows(services.database, "SELECT whom FROM bans") == [("198.51.100.9/32",)]
 
 
 @pytest.mark.parametrize(
@@ -310,7 +310,7 @@ def test_what_an_operator_does_is_one_line_without_addresses_and_tables(
 
 @pytest.mark.anyio
 async def test_a_server_says_in_its_log_that_bans_have_changed_without_addresses(
-    site: Server, command: Command, caplog: pytest.LogCaptureFixture
+    services: Server, command: Command, caplog: pytest.LogCaptureFixture
 ) -> None:
     with caplog.at_level("INFO"):
         await command.ban("198.51.100.7")

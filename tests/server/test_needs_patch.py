@@ -13,7 +13,7 @@ from tests.server.test_table import play_on
 import harbourside as hs
 from harbourside.server.admin import work
 from harbourside.server.storage.database import open_database
-from harbourside.server.table import sight
+from harbourside.server.table import visibility
 from harbourside.server.table.table import Table
 
 ON_BOTH_DATABASES = True
@@ -25,9 +25,9 @@ FORGED = "row@0=nothing"
 def with_other_chance(table: Table) -> Table:
     """The same journal, but what fell last is written down differently."""
     forged = Table(table.header)
-    last = [happening.entry for happening in table.happenings if happening.entry.data.get("chance")][-1]
-    for happening in table.happenings:
-        entry = happening.entry
+    last = [outcome.entry for outcome in table.history if outcome.entry.data.get("chance")][-1]
+    for outcome in table.history:
+        entry = outcome.entry
         if entry is last:
             entry = replace(entry, data={**entry.data, "chance": [FORGED]})
         forged.add(entry)
@@ -38,7 +38,7 @@ def with_other_chance(table: Table) -> Table:
 def test_a_broken_journal_tells_no_viewer_how_chance_fell(game: str) -> None:
     table = table_of_people(game, hs.game(game).facts.default_players)
     play_on(table, 60)
-    fell = {h.entry.number: h.entry.data.get("chance") for h in table.happenings}
+    fell = {h.entry.number: h.entry.data.get("chance") for h in table.history}
     broken = with_other_chance(table)
     assert broken.problem is not None
     assert broken.cause is not None
@@ -47,11 +47,11 @@ def test_a_broken_journal_tells_no_viewer_how_chance_fell(game: str) -> None:
     chance = fell[number]
     assert chance
     assert chance[0] in str(broken.cause)
-    for player in (*(sitting.player for sitting in broken.seats), None):
+    for player in (*(seat_state.player for seat_state in broken.seats), None):
         for seat in (*broken.seats_of(player), None):
-            told = json.dumps(sight.state(broken, player, seat, 0))
+            told = json.dumps(visibility.state(broken, player, seat, 0))
             assert FORGED not in told
-    assert sight.state(broken, None, None)["problem"]["args"] == {"number": number}
+    assert visibility.state(broken, None, None)["problem"]["args"] == {"number": number}
 
 
 async def listed_game(ann: Client, bob: Client) -> str:

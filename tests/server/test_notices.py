@@ -17,9 +17,9 @@ import pytest
 from tests.server.helpers import Client, Hands, Json, Server, listening
 
 from harbourside.server.errors import Refused
-from harbourside.server.notices import courier as couriers
+from harbourside.server.notices import notice_sender as couriers
 from harbourside.server.notices import webhook
-from harbourside.server.notices.courier import LEASE_MS, PAUSES_MS
+from harbourside.server.notices.notice_sender import LEASE_MS, PAUSES_MS
 from harbourside.server.notices.webhook import NotDelivered, find, is_public, read_target
 from harbourside.server.times import now_ms
 
@@ -79,9 +79,9 @@ def names(monkeypatch: pytest.MonkeyPatch) -> dict[str, list[str]]:
 @asynccontextmanager
 async def serving(database: str, hands: Hands, postman: Postman) -> AsyncIterator[Server]:
     async with Server(database) as server:
-        server.site.harbour.now = hands
-        server.site.courier._post = postman
-        await server.site.courier.stop()  # sent only when a test says so
+        server.services.tables.now = hands
+        server.services.notice_sender._post = postman
+        await server.services.notice_sender.stop()  # sent only when a test says so
         yield server
 
 
@@ -109,7 +109,7 @@ async def test_who_is_waited_for_is_told_once(timed: Server, postman: Postman) -
     ann, bob, _ = await with_webhooks(timed)
     id = await anns_turn(timed, ann, bob)
     for _ in range(3):
-        await timed.site.courier.look()
+        await timed.services.notice_sender.look()
     ((url, said, headers, _body),) = postman.got
     state = await ann.state(id)
     assert url == URL
@@ -122,7 +122,7 @@ async def test_who_is_waited_for_is_told_once(timed: Server, postman: Postman) -
 async def test_a_notice_is_signed(timed: Server, postman: Postman) -> None:
     ann, bob, secret = await with_webhooks(timed)
     await anns_turn(timed, ann, bob)
-    await timed.site.courier.look()
+    await timed.services.notice_sender.look()
     ((_, _, headers, body),) = postman.got
     at, _, signature = headers["Harbourside-Signature"].removeprefix("t=").partition(",v1=")
     signed = hmac.new(secret.encode(), f"{at}.".encode() + body, hashlib.sha256).hexdigest()
@@ -134,21 +134,21 @@ async def test_only_games_by_correspondence_are_told_of(timed: Server, postman: 
     ann, bob, _ = await with_webhooks(timed)
     for clock in ({"kind": "none"}, {"kind": "move", "seconds": 60}):
         await anns_turn(timed, ann, bob, clock)
-    await timed.site.courier.look()
+    await timed.services.notice_sender.look()
     assert postman.got == []
 
 
 async def test_every_turn_is_told_but_not_every_decision(timed: Server, postman: Postman) -> None:
     ann, bob, _ = await with_webhooks(timed)
     id = await anns_turn(timed, ann, bob)
-    await timed.site.courier.look()
+    await timed.services.notice_sender.look()
     turns, decider = 1, 0
     for _ in range(12):
         state = await (ann, bob)[decider].state(id)
         state = (await (ann, bob)[decider].move(state))["table"]
         turns += state["decides"] == 0 != decider
         decider = state["decides"]
-        await timed.site.courier.look()
+        await timed.services.notice_sender.look()
     assert turns > 1
     assert len(postman.got) == turns
 
@@ -157,16 +157,16 @@ async def test_what_is_not_true_any_more_is_not_sent(timed: Server, postman: Pos
     ann, bob, _ = await with_webhooks(timed)
     postman.says_no = 1
     id = await anns_turn(timed, ann, bob)
-    await timed.site.courier.look()
+    await timed.services.notice_sender.look()
     await ann.ok("POST", f"/api/tables/{id}/concede", {})
     hands.now += PAUSES_MS[0]
-    await timed.site.courier.look()
+    await timed.services.notice_sender.look()
     assert postman.got == []
     assert await waiting(timed, hands) == 0
 
 
 async def waiting(server: Server, hands: Hands) -> int:
-    return len(await server.site.outbox.due(hands.now + 10**12, 100))
+    return len(await server.services.outbox.due(hands.now + 10**12, 100))
 
 
 async def test_it_is_tried_again_less_and_less_often_and_then_given_up(
@@ -178,10 +178,10 @@ async def test_it_is_tried_again_less_and_less_often_and_then_given_up(
     for pause in (0, *PAUSES_MS):
         if pause:
             hands.now += pause - 1
-            await timed.site.courier.look()
+            await timed.services.notice_sender.look()
             hands.now += 1
         tried = postman.says_no
-        await timed.site.courier.look()
+        await timed.services.notice_sender.look()
         assert postman.says_no == tried - 1
     assert await waiting(timed, hands) == 0
 
@@ -191,11 +191,11 @@ async def test_a_restart_loses_no_notice(database: str, hands: Hands) -> None:
     async with serving(database, hands, refusing) as server:
         ann, bob, _ = await with_webhooks(server)
         await anns_turn(server, ann, bob)
-        await server.site.courier.look()
+        await server.services.notice_sender.look()
     async with serving(database, hands, accepting) as server:
         hands.now += PAUSES_MS[0]
-        await server.site.courier.look()
-        await server.site.courier.look()
+        await server.services.notice_sender.look()
+        await server.services.notice_sender.look()
     assert len(accepting.got) == 1
 
 
@@ -207,7 +207,7 @@ async def test_of_two_servers_one_sends_it(database: str, hands: Hands, postman:
         ann, bob, _ = await with_webhooks(one)
         for _ in range(5):
             await anns_turn(one, ann, bob)
-        await asyncio.gather(*(server.site.courier.look() for server in (one, two, one, two)))
+        await asyncio.gather(*(server.services.notice_sender.look() for server in (one, two, one, two)))
     assert len(postman.got) == len({said["table"] for _, said, _, _ in postman.got}) == 5
 
 
@@ -216,12 +216,12 @@ async def test_what_a_server_died_over_is_sent_by_another(
 ) -> None:
     ann, bob, _ = await with_webhooks(timed)
     await anns_turn(timed, ann, bob)
-    (notice,) = await timed.site.outbox.due(hands.now, 10)
-    assert await timed.site.outbox.claim(notice, hands.now + LEASE_MS)
-    await timed.site.courier.look()
+    (notice,) = await timed.services.outbox.due(hands.now, 10)
+    assert await timed.services.outbox.claim(notice, hands.now + LEASE_MS)
+    await timed.services.notice_sender.look()
     assert postman.got == []
     hands.now += LEASE_MS
-    await timed.site.courier.look()
+    await timed.services.notice_sender.look()
     assert len(postman.got) == 1
 
 
@@ -230,7 +230,7 @@ async def test_the_courier_sets_out_by_itself(
 ) -> None:
     monkeypatch.setattr(couriers, "NAP_SECONDS", 3600)
     ann, bob, _ = await with_webhooks(timed)
-    timed.site.courier.start()
+    timed.services.notice_sender.start()
     await anns_turn(timed, ann, bob)
     async with asyncio.timeout(10):
         while not postman.got:
@@ -238,7 +238,7 @@ async def test_the_courier_sets_out_by_itself(
 
 
 async def test_of_many_webhooks_set_at_once_one_is_kept(server: Server, ann: Client) -> None:
-    outbox = server.site.outbox
+    outbox = server.services.outbox
     said = await asyncio.gather(*(outbox.set_webhook(ann.player, f"{URL}{n}") for n in range(8)))
     assert await outbox.webhook(ann.player) in said
 
@@ -249,10 +249,10 @@ async def test_a_webhook_can_be_looked_at_and_taken_away(timed: Server, postman:
     assert await bob.ok("GET", "/api/me/webhook") == {"url": None}
     postman.says_no = 1
     await anns_turn(timed, ann, bob)
-    await timed.site.courier.look()
+    await timed.services.notice_sender.look()
     await ann.ok("DELETE", "/api/me/webhook")
     assert await ann.ok("GET", "/api/me/webhook") == {"url": None}
-    await timed.site.courier.look()
+    await timed.services.notice_sender.look()
     assert postman.got == []
 
 

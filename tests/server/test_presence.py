@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator
 import pytest
 from tests.server.helpers import Client, Hands, Json, Server, eventually, listening, rows
 
-from harbourside.server.api.models.tables import TableTold
+from harbourside.server.api.models.tables import TableResponse
 
 pytestmark = pytest.mark.anyio
 ON_BOTH_DATABASES = True
@@ -18,7 +18,7 @@ GRACE = 60
 @pytest.fixture
 async def timed(database: str, hands: Hands) -> AsyncIterator[Server]:
     async with Server(database, bot_pace=3600) as running:
-        running.site.harbour.now = hands
+        running.services.tables.now = hands
         yield running
 
 
@@ -27,7 +27,7 @@ async def waiting_for_ann(server: Server, **more: object) -> tuple[Client, Clien
     ann, bob = await server.guest("Ann"), await server.guest("Bob")
     given = {"grace": GRACE, "options": {"start_player": 0}, **more}
     id = await server.two_at_a_table(ann, bob, **given)
-    await server.site.presence.look()
+    await server.services.presence.look()
     return ann, bob, id
 
 
@@ -36,7 +36,7 @@ async def pass_time(server: Server, hands: Hands, seconds: int, *here: Client) -
     hands.now += 1000 * seconds
     for client in here:
         await client.ok("GET", "/api/me")
-    await server.site.presence.look()
+    await server.services.presence.look()
 
 
 async def seat_of_ann(client: Client, id: str) -> Json:
@@ -53,7 +53,7 @@ async def test_a_bot_holds_the_seat_of_whoever_is_away(timed: Server, hands: Han
     assert state["seats"][0]["held"]
     assert state["seats"][0]["away"]
     assert state["messages"][-1]["absent"]
-    TableTold.model_validate(state)
+    TableResponse.model_validate(state)
 
 
 async def test_whoever_looks_again_has_their_seat_back(timed: Server, hands: Hands) -> None:
@@ -98,7 +98,7 @@ async def test_whoever_is_connected_is_here_however_long_they_think(timed: Serve
 
 
 async def _nobody_connected(server: Server) -> bool:
-    return not server.site.presence._connected
+    return not server.services.presence._connected
 
 
 async def test_a_live_connection_to_the_table_takes_the_seat_back(timed: Server, hands: Hands) -> None:
@@ -134,13 +134,13 @@ async def test_another_process_knows_who_is_here(database: str, hands: Hands) ->
         Server(database, bot_pace=3600) as two,
     ):
         for server in (one, two):
-            server.site.harbour.now = hands
+            server.services.tables.now = hands
         ann, bob, id = await waiting_for_ann(one)
         hands.now += 1000 * (GRACE + 1)
         await ann.ok("GET", "/api/me")
         await bob.ok("GET", "/api/me")
-        await one.site.presence.look()
-        await two.site.presence.look()
+        await one.services.presence.look()
+        await two.services.presence.look()
         assert not (await seat_of_ann(bob, id))["held"]
 
 

@@ -82,7 +82,7 @@ async def test_nothing_can_be_done_at_it_and_no_list_has_it(server: Server, ann:
         assert status in (403, 409), path
     assert (await ann.state(table["id"]))["number"] == table["number"]
     assert (await ann.ok("GET", "/api/tables?mine=true"))["tables"] == []
-    assert await server.site.archive.waiting_for_bots(2**60, 2**60) == []
+    assert await server.services.queries.waiting_for_bots(2**60, 2**60) == []
 
 
 async def test_it_is_still_there_after_a_restart(server: Server, database: str, ann: Client) -> None:

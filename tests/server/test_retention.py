@@ -10,7 +10,7 @@ import pytest
 from tests.server.helpers import Client, Hands, Json, Server, listening, rows
 from tests.server.test_lobby import LISTED, PRIVATE, opened
 
-from harbourside.server.api.models.tables import TableTold
+from harbourside.server.api.models.tables import TableResponse
 from harbourside.server.settings import Retention
 from harbourside.server.storage import unused
 
@@ -23,8 +23,8 @@ KEPT_FOR_EVER = Retention(waiting_days=0, listed_hours=0, finished_days=0, guest
 
 
 def with_hands(server: Server, hands: Hands) -> Server:
-    site = server.site
-    site.harbour.now = site.people._now = site.bans._now = hands
+    services = server.services
+    services.tables.now = services.players._now = services.bans._now = hands
     return server
 
 
@@ -36,12 +36,12 @@ async def timed(database: str, hands: Hands) -> AsyncIterator[Server]:
 
 async def later(server: Server, hands: Hands, ms: int, *here: Client) -> None:
     """So much later, of all people only these have asked for something; then what is due is done."""
-    await server.site.presence.look()
+    await server.services.presence.look()
     hands.now += ms
     for client in here:
         await client.ok("GET", "/api/me")
-    await server.site.presence.look()
-    await server.site.retention.look()
+    await server.services.presence.look()
+    await server.services.retention.look()
 
 
 async def status_of(server: Server, id: str) -> str:
@@ -71,7 +71,7 @@ async def test_a_listed_table_is_closed_when_its_host_has_been_away_for_a_day(
     assert await status_of(timed, attended) == "gathering"
     state = await bob.state(abandoned, since=0)
     assert (state["closed_by"], state["messages"][-1]["by"]) == ("disuse", "disuse")
-    TableTold.model_validate(state)
+    TableResponse.model_validate(state)
 
 
 async def test_a_listed_table_stays_while_somebody_who_sits_there_comes(timed: Server, hands: Hands) -> None:
@@ -114,7 +114,7 @@ async def test_a_table_that_changes_meanwhile_is_not_closed(
     ann, bob = await timed.guest("Ann"), await timed.guest("Bob")
     three = {**LISTED, "seats": [{"kind": "human"}, {"kind": "open"}, {"kind": "open"}]}
     id = await opened(ann, three)
-    looked = timed.site.retention._unused.tables_to_close
+    looked = timed.services.retention._unused.tables_to_close
 
     async def and_then_bob_sits_down(*given: Any) -> list[tuple[str, int]]:
         found = await looked(*given)
@@ -122,7 +122,7 @@ async def test_a_table_that_changes_meanwhile_is_not_closed(
             await bob.ok("POST", f"/api/tables/{id}/join", {})
         return found
 
-    monkeypatch.setattr(timed.site.retention._unused, "tables_to_close", and_then_bob_sits_down)
+    monkeypatch.setattr(timed.services.retention._unused, "tables_to_close", and_then_bob_sits_down)
     await later(timed, hands, 25 * HOUR_MS)
     assert await status_of(timed, id) == "gathering"
 
@@ -131,9 +131,9 @@ async def test_two_processes_close_a_table_once(database: str, hands: Hands) -> 
     async with Server(database, bot_pace=3600) as one, Server(database, bot_pace=3600) as two:
         with_hands(one, hands), with_hands(two, hands)
         id = await opened(await one.guest("Ann"))
-        await one.site.presence.look()
+        await one.services.presence.look()
         hands.now += 25 * HOUR_MS
-        await asyncio.gather(one.site.retention.look(), two.site.retention.look())
+        await asyncio.gather(one.services.retention.look(), two.services.retention.look())
         kinds = [kind for (kind,) in await rows(database, "SELECT kind FROM entries ORDER BY number")]
         assert kinds == ["sit", "close"]
         assert await status_of(one, id) == "closed"
@@ -160,9 +160,9 @@ async def test_more_than_one_step_is_done_in_a_round(
 
 async def test_a_table_of_other_rules_that_has_not_begun_is_closed_too(timed: Server, hands: Hands) -> None:
     id = await opened(await timed.guest("Ann"))
-    async with timed.site.archive._database.begin() as connection:
+    async with timed.services.queries._database.begin() as connection:
         await connection.exec_driver_sql("UPDATE tables SET rules = 0")
-    timed.site.harbour._slots.clear()
+    timed.services.tables._slots.clear()
     await later(timed, hands, 25 * HOUR_MS)
     assert await status_of(timed, id) == "closed"
 
@@ -199,7 +199,7 @@ async def test_guests_who_have_not_come_for_a_year_are_forgotten(timed: Server, 
     await later(timed, hands, 366 * DAY_MS, here)
     names = {name for (name,) in await rows(timed.database, "SELECT name FROM players")}
     assert names == {"Ann", "Bob", "Owner", "Here"}
-    timed.site.people.forget(eve.player)
+    timed.services.players.forget(eve.player)
     assert (await eve.get("/api/me")).status_code == 401
 
 
@@ -217,7 +217,7 @@ async def test_a_move_at_a_table_that_was_deleted_finds_no_table(timed: Server) 
     ann = await timed.guest("Ann")
     seats = [{"kind": "human", "name": name} for name in ("A", "B")]
     state: Json = await ann.ok("POST", "/api/tables", {"game": "seawolf", "seats": seats})
-    async with timed.site.archive._database.begin() as connection:
+    async with timed.services.queries._database.begin() as connection:
         await connection.exec_driver_sql("DELETE FROM tables")
     asked = {"number": state["number"] + 1, "action": state["view"]["legal"][0]["key"]}
     path = f"/api/tables/{state['id']}/moves"

@@ -65,7 +65,7 @@ def world(tmp_path_factory: pytest.TempPathFactory) -> Iterator[World]:
     database = str(tmp_path_factory.mktemp("schema") / "tables.db")
     app = make_app(APP_SETTINGS.model_copy(update={"database": database}))
     with asgi.get_client(cast(Any, app)) as client:
-        app.state.site = replace(app.state.site, pool=ThinkHere())
+        app.state.services = replace(app.state.services, bot_pool=ThinkHere())
         guests = [
             client.post("http://testserver/api/guest", json={"keep": "token"}).json()["token"]
             for _ in range(2)

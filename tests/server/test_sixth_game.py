@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from tests.server.helpers import Client, Json
 
-from harbourside.server.api import games
+from harbourside.server.api.routes import games
 
 pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("offered")]
 

@@ -16,9 +16,9 @@ from sqlalchemy import Connection
 from tests.server.helpers import Client, Server, eventually, listening, rows
 
 from harbourside.server.storage.database import alembic_config, bring_up_to_date, open_database
+from harbourside.server.storage.journal_writer import Write, follows
 from harbourside.server.storage.models import Base
-from harbourside.server.storage.names import Names
-from harbourside.server.storage.scribe import Write, follows
+from harbourside.server.storage.reserved_names import ReservedNames
 from harbourside.server.table.journal import Entry
 
 pytestmark = pytest.mark.anyio
@@ -61,7 +61,7 @@ async def test_accounts_from_before_looks_were_kept_have_theirs(tmp_path: Path) 
             )
         await connection.commit()
     await bring_up_to_date(database)
-    names = Names(database)
+    names = ReservedNames(database)
     assert await names.of_others("c", ["Bill", "BIll", "Bob"]) == {"Bill", "BIll"}
     assert await names.of_others("a", ["Bill"]) == set()
     assert await names.of_others("b", ["Bi1l"]) == set()  # the name they have had all along
@@ -125,7 +125,7 @@ async def test_a_table_that_was_forgotten_is_read_again(database: str) -> None:
     async with Server(database, tables_in_memory=2) as server:
         ann = await server.guest("Ann")
         made = [await ann.ok("POST", "/api/tables", HOT_SEAT) for _ in range(5)]
-        assert server.site.harbour.known_number(made[0]["id"]) is None
+        assert server.services.tables.known_number(made[0]["id"]) is None
         for state in made:
             assert (await ann.move(state))["outcome"] == "made"
 
@@ -170,13 +170,13 @@ async def test_a_failed_write_leaves_the_table_as_it_was(
     server: Server, ann: Client, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     state = await ann.ok("POST", "/api/tables", HOT_SEAT)
-    scribe = server.site.harbour._scribe
+    writer = server.services.tables._writer
 
     def full_disk(*_: object) -> set[str]:
         raise OSError("disk full")
 
     with monkeypatch.context() as broken:
-        broken.setattr(scribe, "_put", full_disk)
+        broken.setattr(writer, "_put", full_disk)
         refused = await ann.refused(
             "POST",
             f"/api/tables/{state['id']}/moves",
@@ -191,15 +191,15 @@ async def test_one_bad_write_does_not_spoil_the_others(
     server: Server, ann: Client, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     made = [await ann.ok("POST", "/api/tables", HOT_SEAT) for _ in range(4)]
-    scribe, bad = server.site.harbour._scribe, made[1]["id"]
-    put = scribe._put
+    writer, bad = server.services.tables._writer, made[1]["id"]
+    put = writer._put
 
     def hates_one(writes: Sequence[Write], connection: Connection) -> set[str]:
         if bad in [write.table for write in writes]:
             raise ValueError("no")
         return put(writes, connection)
 
-    monkeypatch.setattr(scribe, "_put", hates_one)
+    monkeypatch.setattr(writer, "_put", hates_one)
     answers = await asyncio.gather(
         *(
             ann.post(
@@ -220,15 +220,15 @@ async def test_who_loses_the_first_of_several_numbers_loses_them_all(server: Ser
     def entries(*numbers: int) -> list[Entry]:
         return [Entry(n, 0, "concede", 0, {}) for n in numbers]
 
-    async with server.site.harbour.table(id) as table:
+    async with server.services.tables.table(id) as table:
         columns = follows(table, 0)
-    scribe = server.site.harbour._scribe
+    writer = server.services.tables._writer
     outcomes = await asyncio.gather(
-        scribe.write(Write(id, entries(number, number + 1, number + 2), columns, None)),
-        scribe.write(Write(other["id"], entries(other["number"] + 1), columns, None)),
+        writer.write(Write(id, entries(number, number + 1, number + 2), columns, None)),
+        writer.write(Write(other["id"], entries(other["number"] + 1), columns, None)),
     )
     assert list(outcomes) == [False, True]
-    assert [entry.number for entry in await server.site.archive.entries(id, number - 1)] == [number]
+    assert [entry.number for entry in await server.services.queries.entries(id, number - 1)] == [number]
 
 
 async def test_when_it_stops_every_accepted_write_is_finished(database: str) -> None:

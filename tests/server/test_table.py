@@ -11,7 +11,7 @@ from tests.server.helpers import PEOPLE, header_of, rebuilt, table_of_people, wr
 import harbourside as hs
 from harbourside.engine.facts import OptionValue
 from harbourside.engine.play import MOVES_BETWEEN_CHECKPOINTS
-from harbourside.server.table import deeds, sight
+from harbourside.server.table import commands, visibility
 from harbourside.server.table.header import Header, read_header
 from harbourside.server.table.table import WORK_BETWEEN_CHECKPOINTS, Table
 
@@ -24,7 +24,7 @@ def play_on(table: Table, decisions: int, seed: int = 1) -> None:
         assert table.play is not None
         legal = table.play.state.legal_actions()
         key = table.game.actions.key(legal[rng.below(len(legal))])
-        write(table, deeds.move(table, PEOPLE[table.decides], table.number + 1, key))
+        write(table, commands.move(table, PEOPLE[table.decides], table.number + 1, key))
 
 
 @pytest.mark.parametrize("game", hs.game_ids())
@@ -33,18 +33,18 @@ def test_a_table_rebuilt_from_its_journal_is_the_same_for_everybody(game: str) -
     play_on(table, 60)
     again = rebuilt(table)
     for seat in (*range(len(table.seats)), None):
-        assert sight.state(again, None, seat, 0) == sight.state(table, None, seat, 0)
-        assert sight.record(again, seat) == sight.record(table, seat)
+        assert visibility.state(again, None, seat, 0) == visibility.state(table, None, seat, 0)
+        assert visibility.record(again, seat) == visibility.record(table, seat)
 
 
 def test_chance_is_written_down_and_checked_on_the_way_back() -> None:
     table = table_of_people()
     play_on(table, 5)
-    written = [h.entry.data.get("chance") for h in table.happenings if h.entry.kind == "move"]
+    written = [h.entry.data.get("chance") for h in table.history if h.entry.kind == "move"]
     assert any(written)
     forged = Table(table.header)
-    for happening in table.happenings:
-        entry = happening.entry
+    for outcome in table.history:
+        entry = outcome.entry
         if entry.data.get("chance") and entry.kind == "move":
             entry = replace(entry, data={**entry.data, "chance": ["row@0=nothing"]})
         forged.add(entry)
@@ -65,7 +65,7 @@ def stored(table: Table, **options: OptionValue) -> Header:
 
 def test_options_that_were_once_written_in_another_way_are_told_as_they_are_today() -> None:
     table = table_of_people("nauticus", 2)
-    told = sight.state(Table(stored(table, board="wheel = [0, 3, 1, 2, 3, 1, 3, 2]")), "ann", 0, 0)
+    told = visibility.state(Table(stored(table, board="wheel = [0, 3, 1, 2, 3, 1, 3, 2]")), "ann", 0, 0)
     assert told["options"]["board"] == "wheel@1=3"
     assert told["options"]["rounds"] is None
 
@@ -97,8 +97,8 @@ def test_a_table_of_earlier_rules_that_are_still_read_goes_on_by_them() -> None:
     )
     assert old.options == head.options
     again = Table(old)
-    for happening in table.happenings:
-        again.add(happening.entry)
+    for outcome in table.history:
+        again.add(outcome.entry)
     assert (again.problem, again.status) == (None, "playing")
     play_on(again, 5)
     assert again.play is not None
@@ -110,27 +110,27 @@ def test_a_table_of_other_rules_is_refused_with_the_reason_and_still_tells_who_s
     table = table_of_people()
     play_on(table, 3)
     old = Table(replace(table.header, rules=99))
-    for happening in table.happenings:
-        old.add(happening.entry)
-    told = sight.state(old, "ann", 0, 0)
+    for outcome in table.history:
+        old.add(outcome.entry)
+    told = visibility.state(old, "ann", 0, 0)
     assert told["status"] == "needs_patch"
     assert told["problem"] == {"id": "refused-other-rules", "args": {"found": 99, "current": 1}}
     assert [seat["name"] for seat in told["seats"]] == ["Ann", "Bob"]
     assert told["view"] is None
     assert len(told["messages"]) == table.number
     with pytest.raises(hs.HarboursideError, match="needs a patch"):
-        deeds.move(old, "ann", old.number + 1, "draw:pile")
+        commands.move(old, "ann", old.number + 1, "draw:pile")
 
 
 def test_a_table_of_a_game_that_is_gone_needs_a_patch() -> None:
     gone = Table(replace(header_of(), game="chess"))
-    assert sight.state(gone, None, None)["status"] == "needs_patch"
+    assert visibility.state(gone, None, None)["status"] == "needs_patch"
 
 
 def test_entries_are_added_in_order_only() -> None:
     table = table_of_people()
     with pytest.raises(ValueError, match="after"):
-        table.add(table.happenings[0].entry)
+        table.add(table.history[0].entry)
 
 
 def test_messages_have_the_same_numbers_for_everybody_and_no_gaps() -> None:
@@ -138,25 +138,25 @@ def test_messages_have_the_same_numbers_for_everybody_and_no_gaps() -> None:
     play_on(table, 10)
     for seat in (0, 1, None):
         for since in range(table.number + 2):
-            numbers = [message["number"] for message in sight.messages(table, since, None, seat)]
+            numbers = [message["number"] for message in visibility.messages(table, since, None, seat)]
             assert numbers == list(range(since + 1, table.number + 1))
 
 
 def test_the_hash_of_the_seed_is_there_from_the_start_and_the_seed_after_the_end() -> None:
     table = table_of_people()
-    before = sight.proof(table)
+    before = visibility.proof(table)
     assert before["seed"] is None
     play_on(table, 10_000)
-    after = sight.proof(table)
+    after = visibility.proof(table)
     assert after == {**before, "seed": "7"}
-    assert hs.read_record(sight.record(table, None)["text"]).state.is_over
+    assert hs.read_record(visibility.record(table, None)["text"]).state.is_over
 
 
 def test_before_the_end_a_record_has_only_the_keys_of_the_viewers_own_decisions() -> None:
     table = table_of_people()
     play_on(table, 12)
     for seat in (0, 1, None):
-        record = sight.record(table, seat)
+        record = visibility.record(table, seat)
         assert not record["complete"]
         assert record["text"] is None
         assert len(record["decisions"]) == 12
@@ -179,13 +179,13 @@ def test_invitations_fit_one_seat_of_one_table() -> None:
 def much_undone(moves: int = 150) -> Table:
     """A hot-seat game in which what was revealed is taken back again and again."""
     table = Table(header_of("seawolf", "hh"))
-    write(table, deeds.open_with_host(table.header, "Ann"))
+    write(table, commands.open_with_host(table.header, "Ann"))
     for number in range(moves):
         assert table.play is not None
         key = table.game.actions.key(table.play.state.legal_actions()[-1])
-        write(table, deeds.move(table, "ann", table.number + 1, key))
+        write(table, commands.move(table, "ann", table.number + 1, key))
         if number % 5 == 4:
-            write(table, deeds.undo(table, "ann", table.number + 1))
+            write(table, commands.undo(table, "ann", table.number + 1))
         if table.decides is None:
             break
     return table
@@ -193,8 +193,8 @@ def much_undone(moves: int = 150) -> Table:
 
 def from_scratch(table: Table, number: int) -> Table:
     again = Table(table.header)
-    for happening in table.happenings[:number]:
-        again.add(happening.entry)
+    for outcome in table.history[:number]:
+        again.add(outcome.entry)
     return again
 
 
@@ -203,16 +203,16 @@ def test_every_position_of_the_past_is_as_it_was() -> None:
     for number in range(table.number + 1):
         past, wanted = table.as_of(number), from_scratch(table, number)
         for seat in (0, None):
-            assert sight.state(past, "ann", seat, 0) == sight.state(wanted, "ann", seat, 0)
+            assert visibility.state(past, "ann", seat, 0) == visibility.state(wanted, "ann", seat, 0)
 
 
 def test_looking_at_the_past_changes_nothing() -> None:
     table = much_undone(70)
-    before = sight.state(table, "ann", 0, 0)
+    before = visibility.state(table, "ann", 0, 0)
     past = table.as_of(table.number - 1)
-    write(past, deeds.concede(past, "ann", 0))
-    assert sight.state(table, "ann", 0, 0) == before
-    assert sight.state(table.as_of(table.number), "ann", 0, 0) == before
+    write(past, commands.concede(past, "ann", 0))
+    assert visibility.state(table, "ann", 0, 0) == before
+    assert visibility.state(table.as_of(table.number), "ann", 0, 0) == before
 
 
 def test_a_position_of_the_past_costs_a_bounded_replay(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -15,7 +15,7 @@ from tests.server.helpers import NO_LIMITS, Client, Hands, Json, Server, eventua
 from tests.server.servers import Postgres, Redis, free_port
 
 from harbourside.cli import main
-from harbourside.server.crew import pilot as pilots
+from harbourside.server.bots import bot_runner as pilots
 from harbourside.server.metrics import Metrics
 from harbourside.server.redis import link as links
 from harbourside.server.redis.bus import CHANNEL
@@ -44,7 +44,7 @@ async def health(server: Server) -> Any:
 
 async def is_connected(server: Server) -> bool:
     """Redis is there, and the server's own subscription as well."""
-    link = server.site.link
+    link = server.services.link
     assert link is not None
     if not link.is_up:
         return False
@@ -77,7 +77,7 @@ async def test_two_processes_never_wait_for_each_other_to_write_down_who_is_here
         async with other.begin() as connection:
             await connection.exec_driver_sql(f"UPDATE players SET seen = 1 WHERE id = '{ann.player}'")
             async with asyncio.timeout(5):
-                await server.site.people.were_seen([ann.player, bob.player], 2)
+                await server.services.players.were_seen([ann.player, bob.player], 2)
         await other.dispose()
         assert await rows(server.database, "SELECT name, seen FROM players ORDER BY name") == [
             ("Ann", 1),
@@ -90,7 +90,7 @@ async def test_a_process_that_knew_a_table_long_ago_sees_its_time_run_out(
 ) -> None:
     async with two(database) as (one, other):
         for server in (one, other):
-            server.site.harbour.now = hands
+            server.services.tables.now = hands
         ann, bob = await one.guest("Ann"), await one.guest("Bob")
         seats = [{"kind": "human"}, {"kind": "open"}]
         asked = {"game": "seawolf", "seats": seats, "visibility": "open"}
@@ -100,7 +100,7 @@ async def test_a_process_that_knew_a_table_long_ago_sees_its_time_run_out(
         assert (await stranger.state(made["id"]))["status"] == "gathering"
         await bob.ok("POST", f"/api/tables/{made['id']}/join", {})
         hands.now += 5_000
-        await other.site.timekeeper.look()
+        await other.services.deadlines.look()
         assert (await stranger.state(made["id"]))["status"] == "over"
 
 
@@ -109,7 +109,7 @@ async def test_a_process_that_knew_a_table_long_ago_holds_the_seat_of_who_is_awa
 ) -> None:
     async with two(database, bot_pace=NEVER) as (one, other):
         for server in (one, other):
-            server.site.harbour.now = hands
+            server.services.tables.now = hands
         ann, bob = await one.guest("Ann"), await one.guest("Bob")
         asked = {"game": "seawolf", "visibility": "open", "grace": 60, "options": {"start_player": 0}}
         seats = [{"kind": "human"}, {"kind": "open"}]
@@ -117,20 +117,20 @@ async def test_a_process_that_knew_a_table_long_ago_holds_the_seat_of_who_is_awa
         stranger = await other.stranger()
         await stranger.state(made["id"])
         await bob.ok("POST", f"/api/tables/{made['id']}/join", {})
-        await one.site.presence.look()
+        await one.services.presence.look()
         hands.now += 61_000
         await bob.ok("GET", "/api/me")
-        one.site.presence._asked.discard(ann.player)
-        await one.site.people.were_seen([bob.player], hands.now)
-        await other.site.presence.look()
+        one.services.presence._asked.discard(ann.player)
+        await one.services.players.were_seen([bob.player], hands.now)
+        await other.services.presence.look()
         assert (await stranger.state(made["id"]))["seats"][0]["held"]
 
 
 async def test_a_bot_whose_process_died_is_moved_by_another(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    see_to = pilots.Pilot.see_to
-    monkeypatch.setattr(pilots.Pilot, "see_to", lambda self, id: None)
+    see_to = pilots.BotRunner.see_to
+    monkeypatch.setattr(pilots.BotRunner, "see_to", lambda self, id: None)
     async with Server(database, bot_patience=0.2) as one:
         ann = await one.guest("Ann")
         seats = [{"kind": "human"}, {"kind": "bot", "level": "deckhand"}]
@@ -138,7 +138,7 @@ async def test_a_bot_whose_process_died_is_moved_by_another(
         async with Server(database, bot_patience=0.2):  # began when there was nothing to do
             made = await ann.ok("POST", "/api/tables", solo)
             assert made["decides"] == 1
-            monkeypatch.setattr(pilots.Pilot, "see_to", see_to)
+            monkeypatch.setattr(pilots.BotRunner, "see_to", see_to)
 
             async def moved() -> bool:
                 return bool((await ann.state(made["id"]))["number"] > made["number"])
@@ -183,7 +183,7 @@ async def test_a_signal_does_not_go_round_and_round(tmp_path: Path, redis: Redis
             await ann.move(state)
             await socket.frame()
             await asyncio.sleep(0.2)
-            assert b'harbourside_signals_total{direction="sent"}' not in other.site.metrics.text()
+            assert b'harbourside_signals_total{direction="sent"}' not in other.services.metrics.text()
 
 
 @pytest.mark.parametrize("how", ["stopped", "frozen"])
@@ -214,7 +214,7 @@ async def test_while_redis_is_gone_everything_works_only_later(
             return [await health(server) for server in (one, other)] == ["gone", "gone"]
 
         await eventually(both_know)
-        assert b"harbourside_redis_up 0.0" in one.site.metrics.text()
+        assert b"harbourside_redis_up 0.0" in one.services.metrics.text()
         warnings = [record for record in caplog.records if record.getMessage() == GONE]
         assert len(warnings) == 2  # one of each process, however often it was missed
         if how == "stopped":
@@ -241,7 +241,7 @@ async def test_a_server_starts_without_redis_and_finds_it_later(tmp_path: Path, 
 async def test_false_signals_do_no_harm(tmp_path: Path, redis: Redis) -> None:
     async with two(str(tmp_path / "tables.db"), redis=redis.url, poll=NEVER) as (one, other):
         await eventually(lambda: is_connected(other))
-        link = one.site.link
+        link = one.services.link
         assert link is not None
         ann = await one.guest("Ann")
         state = await ann.ok("POST", "/api/tables", HOT_SEAT)

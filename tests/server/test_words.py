@@ -35,12 +35,12 @@ def test_both_languages_say_the_same_things() -> None:
 def test_every_refusal_in_the_code_has_words_and_all_words_are_used() -> None:
     sources = [*SOURCES.rglob("*.py"), *(SOURCES.parent / "cli").glob("*.py")]
     code = "\n".join(path.read_text("utf-8") for path in sources)
-    refusals = {f"refused-{id}" for id in re.findall(r"Refused\(\s*\w+,\s*\"([\w-]+)\"", code)}
-    refusals |= {f"settings-{id}" for id in re.findall(r"BadSettings\(\s*\"([\w-]+)\"", code)}
-    assert len(refusals) > 30
-    assert refusals <= ids("en")
+    error_responses = {f"refused-{id}" for id in re.findall(r"Refused\(\s*\w+,\s*\"([\w-]+)\"", code)}
+    error_responses |= {f"settings-{id}" for id in re.findall(r"BadSettings\(\s*\"([\w-]+)\"", code)}
+    assert len(error_responses) > 30
+    assert error_responses <= ids("en")
     known = {f"status-{status.replace('_', '-')}" for status in STATUSES}
-    for id in ids("en") - refusals - known:
+    for id in ids("en") - error_responses - known:
         assert re.search(rf'"{id.removeprefix("refused-")}"|{id.removeprefix("refused-not-")}', code), id
 
 

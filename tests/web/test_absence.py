@@ -35,8 +35,8 @@ class TimedServer:
 
     async def _serve(self) -> None:
         async with self._server as server:
-            server.site.harbour.now = self._hands
-            await server.site.presence.look()
+            server.services.tables.now = self._hands
+            await server.services.presence.look()
             async with server.on_a_port() as host:
                 self.address = f"http://{host}"
                 self._ready.set()
@@ -48,7 +48,7 @@ class TimedServer:
 
     def pass_time(self, seconds: int) -> None:
         self._hands.now += 1000 * seconds
-        asyncio.run_coroutine_threadsafe(self._server.site.presence.look(), self._loop).result(60)
+        asyncio.run_coroutine_threadsafe(self._server.services.presence.look(), self._loop).result(60)
 
     def close(self) -> None:
         self._loop.call_soon_threadsafe(self._stop.set)

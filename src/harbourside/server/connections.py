@@ -40,7 +40,7 @@ class _Connection:
     """Bytes that were waiting to be sent when we last looked."""
 
 
-class Door:
+class ConnectionLimiter:
     """All connections of this process: lets them in, and cuts those that nobody reads."""
 
     def __init__(self, settings: Settings, most_descriptors: int) -> None:
@@ -102,7 +102,7 @@ class Door:
                 self.leave(transport)
 
 
-def http_protocol(door: Door) -> type[asyncio.Protocol]:
+def http_protocol(door: ConnectionLimiter) -> type[asyncio.Protocol]:
     """uvicorn's, with a time by which a request has to be there as a whole."""
 
     class GuardedHttp(HttpProtocol):  # type: ignore[misc]
@@ -153,7 +153,7 @@ def http_protocol(door: Door) -> type[asyncio.Protocol]:
     return GuardedHttp
 
 
-def socket_protocol(door: Door) -> type[asyncio.Protocol]:
+def socket_protocol(door: ConnectionLimiter) -> type[asyncio.Protocol]:
     """uvicorn's; it takes a connection over from HTTP."""
 
     class GuardedSocket(SocketProtocol):  # type: ignore[misc]

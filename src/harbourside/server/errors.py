@@ -26,7 +26,7 @@ class Refused(HarboursideError):
         self.status = status
 
 
-class Later(Refused):
+class RetryLater(Refused):
     """What will be possible again in a while: the answer says when to ask again."""
 
     def __init__(self, status: int, id: str, seconds: float) -> None:
@@ -34,7 +34,7 @@ class Later(Refused):
         super().__init__(status, id, seconds=self.seconds)
 
 
-class Unavailable(Later):
+class Unavailable(RetryLater):
     """The database is gone, hangs or cannot be written; or the server has no descriptors left. The log has
     been told already."""
 

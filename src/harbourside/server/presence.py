@@ -18,11 +18,11 @@ from typing import Final
 
 from harbourside.engine.errors import HarboursideError
 from harbourside.server.errors import Unavailable
-from harbourside.server.harbour import Harbour
 from harbourside.server.logs import mark
-from harbourside.server.storage.people import People
-from harbourside.server.table import deeds
+from harbourside.server.storage.players import PlayerStore
+from harbourside.server.table import commands
 from harbourside.server.table.absence import Presences
+from harbourside.server.table_store import TableStore
 
 ROUND_SECONDS: Final = 10.0
 HERE_MS: Final = 3 * int(1000 * ROUND_SECONDS)
@@ -32,9 +32,9 @@ log = logging.getLogger(__name__)
 
 
 class Presence:
-    def __init__(self, harbour: Harbour, people: People, restart_grace: float = 0.0) -> None:
-        self._harbour = harbour
-        self._people = people
+    def __init__(self, tables: TableStore, people: PlayerStore, restart_grace: float = 0.0) -> None:
+        self._tables = tables
+        self._players = people
         self._restart_grace = int(1000 * restart_grace)
         self._seeing_since: int | None = None
         """When the first round succeeded since the start, or since one failed."""
@@ -72,10 +72,10 @@ class Presence:
 
     async def look(self) -> None:
         """Write down who is here, and have bots hold the seats of those who have kept others waiting."""
-        now = self._harbour.now()
+        now = self._tables.now()
         asked, self._asked = self._asked, set()
         try:
-            await self._people.were_seen(asked | set(self._connected), now)
+            await self._players.were_seen(asked | set(self._connected), now)
         except BaseException:
             self._asked |= asked
             self._seeing_since = None
@@ -84,14 +84,14 @@ class Presence:
             self._seeing_since = now
         if now < self._seeing_since + self._restart_grace:
             return
-        for id, player in await self._harbour.archive.absent(now, HERE_MS):
+        for id, player in await self._tables.queries.absent(now, HERE_MS):
             await self._hold(id, player, now)
 
     async def of(self, players: Collection[str]) -> Presences:
         """Which of them are away."""
-        now = self._harbour.now()
+        now = self._tables.now()
         since = now if self._seeing_since is None else self._seeing_since
-        seen = await self._people.last_seen(players)
+        seen = await self._players.last_seen(players)
         here = {player for player in players if player in self._connected or player in self._asked}
         away = {
             player: seen.get(player, 0)
@@ -102,7 +102,7 @@ class Presence:
 
     async def _hold(self, id: str, player: str, now: int) -> None:
         try:
-            await self._harbour.change(id, lambda table: deeds.hold(table, player, now))
+            await self._tables.change(id, lambda table: commands.hold(table, player, now))
         except Unavailable:
             raise
         except HarboursideError as error:

@@ -16,12 +16,12 @@ from typing import Final
 from harbourside.engine.errors import HarboursideError
 from harbourside.server.bans import Bans
 from harbourside.server.errors import Unavailable
-from harbourside.server.harbour import Harbour
 from harbourside.server.logs import mark
 from harbourside.server.presence import HERE_MS
 from harbourside.server.settings import Retention as Ages
 from harbourside.server.storage.unused import Unused
-from harbourside.server.table import deeds
+from harbourside.server.table import commands
+from harbourside.server.table_store import TableStore
 
 ROUND_SECONDS: Final = 600.0
 """The first round comes so long after the start: whoever was waiting for the server has time to come back."""
@@ -32,8 +32,8 @@ log = logging.getLogger(__name__)
 
 
 class Retention:
-    def __init__(self, harbour: Harbour, unused: Unused, bans: Bans, ages: Ages) -> None:
-        self._harbour = harbour
+    def __init__(self, tables: TableStore, unused: Unused, bans: Bans, ages: Ages) -> None:
+        self._tables = tables
         self._unused = unused
         self._bans = bans
         self._ages = ages
@@ -50,7 +50,7 @@ class Retention:
 
     async def look(self) -> None:
         """One round: everything that is due."""
-        now = self._harbour.now()
+        now = self._tables.now()
         await self._close_unused(now)
         finished, guests = (
             _ago(now, days, DAY_MS) for days in (self._ages.finished_days, self._ages.guest_days)
@@ -76,7 +76,7 @@ class Retention:
 
     async def _close(self, id: str, number: int) -> bool:
         try:
-            await self._harbour.change(id, lambda table: deeds.close_unused(table, number))
+            await self._tables.change(id, lambda table: commands.close_unused(table, number))
         except Unavailable:
             raise
         except HarboursideError as error:

@@ -15,12 +15,12 @@ import uvicorn
 from harbourside.engine.errors import shown
 from harbourside.server import descriptors
 from harbourside.server.api.app import make_app
-from harbourside.server.connections import Door, http_protocol, socket_protocol
+from harbourside.server.connections import ConnectionLimiter, http_protocol, socket_protocol
 from harbourside.server.errors import BadSettings
 from harbourside.server.logs import log_to_stderr
 from harbourside.server.metrics import Metrics
+from harbourside.server.services import make_backplane
 from harbourside.server.settings import Settings
-from harbourside.server.site import tie
 from harbourside.server.storage.database import bring_up_to_date, open_database
 
 GRACE_SECONDS: Final = 10
@@ -44,7 +44,7 @@ def serve(settings: Settings, announce: Callable[[str], None]) -> None:
     gc.set_threshold(*GARBAGE)
     asyncio.run(_check(settings))
     listening = _listen(settings.host, settings.port)
-    door = Door(settings, most_descriptors)
+    door = ConnectionLimiter(settings, most_descriptors)
     config = uvicorn.Config(
         make_app(settings),
         http=http_protocol(door),
@@ -71,7 +71,7 @@ def serve(settings: Settings, announce: Callable[[str], None]) -> None:
 
 async def _check(settings: Settings) -> None:
     """Before anything else runs, so that a wrong URL is one line and not a page."""
-    link = tie(settings, Metrics()).link
+    link = make_backplane(settings, Metrics()).link
     if link is not None:
         await link.check()
     database = open_database(settings.database, settings.database_seconds)
@@ -111,7 +111,11 @@ def _note_once(loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None
 
 class _Server(uvicorn.Server):
     def __init__(
-        self, config: uvicorn.Config, door: Door, most_descriptors: int, ready: Callable[[], None]
+        self,
+        config: uvicorn.Config,
+        door: ConnectionLimiter,
+        most_descriptors: int,
+        ready: Callable[[], None],
     ) -> None:
         super().__init__(config)
         self._door = door

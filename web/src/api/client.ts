@@ -8,7 +8,7 @@ import {
   type Said,
   type Sent,
 } from "./operations";
-import type { AbsentAsked, Language, OptionValue, Problem, TableAsked } from "./types";
+import type { AbsenceRequest, Language, OptionValue, Problem, TableRequest } from "./types";
 
 /** The server said no, and why, in the language of the page. */
 export class Refusal extends Error {
@@ -56,7 +56,7 @@ export class Client {
       ? this.#ask("get", "/api/words/{language}/{game}", { path: { language, game } }, { read: text })
       : this.#ask("get", "/api/words/{language}", { path: { language } }, { read: text });
 
-  createTable = (body: TableAsked) => this.#ask("post", "/api/tables", { body });
+  createTable = (body: TableRequest) => this.#ask("post", "/api/tables", { body });
   loadRecord = (record: string) => this.#ask("post", "/api/records", { body: { record } });
   table = (id: string, look: Look = {}) =>
     this.#ask("get", "/api/tables/{id}", { path: { id }, query: look });
@@ -99,7 +99,7 @@ export class Client {
   concede = (id: string, seat: number) =>
     this.#ask("post", "/api/tables/{id}/concede", { path: { id }, body: { seat } });
   absence = (id: string) => this.#ask("get", "/api/tables/{id}/absence", { path: { id } });
-  endWaiting = (id: string, seat: number, act: AbsentAsked["act"]) =>
+  endWaiting = (id: string, seat: number, act: AbsenceRequest["act"]) =>
     this.#ask("post", "/api/tables/{id}/absence", { path: { id }, body: { seat, act } });
   replace = (id: string, seat: number, by: "bot" | "me", level: string | null = null) =>
     this.#ask("post", "/api/tables/{id}/replace", { path: { id }, body: { seat, by, level } });

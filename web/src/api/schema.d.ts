@@ -714,11 +714,26 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** AbsenceRequest */
+        AbsenceRequest: {
+            /**
+             * Act
+             * @description call: a bot, which plays until the person is back. abort: end an early game without a result.
+             *     claim: end a later one as if the others had conceded.
+             * @enum {string}
+             */
+            act: "call" | "abort" | "claim";
+            /**
+             * Seat
+             * @description The seat that the game waits for.
+             */
+            seat: number;
+        };
         /**
-         * AbsenceTold
+         * AbsenceResponse
          * @description What the caller may do about the seat that the game waits for. Moments are milliseconds since 1970.
          */
-        AbsenceTold: {
+        AbsenceResponse: {
             /**
              * Abort
              * @description From when on the game may be called off.
@@ -752,56 +767,15 @@ export interface components {
              */
             since: number | null;
         };
-        /** AbsentAsked */
-        AbsentAsked: {
-            /**
-             * Act
-             * @description call: a bot, which plays until the person is back. abort: end an early game without a result.
-             *     claim: end a later one as if the others had conceded.
-             * @enum {string}
-             */
-            act: "call" | "abort" | "claim";
-            /**
-             * Seat
-             * @description The seat that the game waits for.
-             */
-            seat: number;
-        };
-        /** AccountAsked */
-        AccountAsked: {
+        /** AccountRequest */
+        AccountRequest: {
             /** Name */
             name: string;
             /** Password */
             password: string;
         };
-        /** AnswerAsked */
-        AnswerAsked: {
-            /** Agree */
-            agree: boolean;
-            /**
-             * Request
-             * @description The `number` of the request that is answered.
-             */
-            request: number;
-        };
-        /**
-         * Beat
-         * @description Sent on every socket while nothing happens.
-         */
-        Beat: {
-            /**
-             * Number
-             * @description The table's last number: whoever has less has missed something.
-             */
-            number: number | null;
-            /**
-             * Type
-             * @constant
-             */
-            type: "beat";
-        };
-        /** ChoiceTold */
-        ChoiceTold: {
+        /** ChoiceInfo */
+        ChoiceInfo: {
             /** Value */
             value: boolean | number | string | null;
             /**
@@ -811,8 +785,8 @@ export interface components {
              */
             why: string | null;
         };
-        /** ChoicesAsked */
-        ChoicesAsked: {
+        /** ChoicesRequest */
+        ChoicesRequest: {
             /**
              * Options
              * @default {}
@@ -823,8 +797,8 @@ export interface components {
             /** Players */
             players: number;
         };
-        /** ChoicesTold */
-        ChoicesTold: {
+        /** ChoicesResponse */
+        ChoicesResponse: {
             /**
              * Mistakes
              * @description What is wrong with an option as it was given, by its name; the others are judged without it.
@@ -834,7 +808,7 @@ export interface components {
             };
             /** Options */
             options: {
-                [key: string]: components["schemas"]["ChoiceTold"][];
+                [key: string]: components["schemas"]["ChoiceInfo"][];
             };
             /**
              * Problem
@@ -860,19 +834,132 @@ export interface components {
              */
             kind: "days";
         };
-        /** Decision */
-        Decision: {
+        /** DecisionInfo */
+        DecisionInfo: {
             /** Action */
             action: string | null;
             /** Events */
-            events: components["schemas"]["Event"][];
+            events: components["schemas"]["EventInfo"][];
             /** Number */
             number: number;
             /** Seat */
             seat: number;
         };
-        /** Event */
-        Event: {
+        /**
+         * EntryInfo
+         * @description One entry of the journal as the viewer may see it. Numbers have no gaps and are the same for all.
+         */
+        EntryInfo: {
+            /**
+             * Absent
+             * @description For replace: because they were away.
+             * @default null
+             */
+            absent?: boolean | null;
+            /**
+             * Action
+             * @description The move's key: to who made it, and to all after the end.
+             * @default null
+             */
+            action?: string | null;
+            /** At */
+            at: number;
+            /**
+             * By
+             * @description For move: who decided. For close: who closed the table; null: the host.
+             * @default null
+             */
+            by?: ("person" | "bot" | "host" | "operator" | "disuse") | null;
+            /**
+             * Called By
+             * @description For replace: the seat whose player called the bot.
+             * @default null
+             */
+            called_by?: number | null;
+            /**
+             * Claimed By
+             * @description For concede: the seat whose player claimed the game, since this one's was away.
+             * @default null
+             */
+            claimed_by?: number | null;
+            /**
+             * Decision
+             * @description How many decisions came before this move.
+             * @default null
+             */
+            decision?: number | null;
+            /**
+             * Events
+             * @default null
+             */
+            events?: components["schemas"]["EventInfo"][] | null;
+            /**
+             * Invitation
+             * @default null
+             */
+            invitation?: string | null;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "sit" | "stand" | "close" | "start" | "move" | "undo" | "ask" | "agree" | "decline" | "concede" | "timeout" | "replace" | "resume" | "abort" | "rematch" | "patch" | "break_off";
+            /**
+             * Level
+             * @default null
+             */
+            level?: string | null;
+            /**
+             * Name
+             * @default null
+             */
+            name?: string | null;
+            /** Number */
+            number: number;
+            /**
+             * Player
+             * @default null
+             */
+            player?: string | null;
+            /**
+             * Rules
+             * @description For patch: the version of the rules that the game goes on with.
+             * @default null
+             */
+            rules?: number | null;
+            /** Seat */
+            seat: number | null;
+            /**
+             * Table
+             * @default null
+             */
+            table?: string | null;
+            /**
+             * To
+             * @description For undo: how many decisions are left.
+             * @default null
+             */
+            to?: number | null;
+        };
+        /**
+         * ErrorResponse
+         * @description Why a request was refused.
+         */
+        ErrorResponse: {
+            error: components["schemas"]["MessageInfo"];
+            /**
+             * Text
+             * @description The same in the language that the request accepts.
+             */
+            text: string;
+            /**
+             * Where
+             * @description The parts of the request that are not as they should be.
+             * @default []
+             */
+            where?: string[];
+        };
+        /** EventInfo */
+        EventInfo: {
             /** Args */
             args: {
                 [key: string]: number | string | string[];
@@ -881,12 +968,12 @@ export interface components {
              * @description What this viewer will be told instead as soon as the next decision is made.
              * @default null
              */
-            fades?: components["schemas"]["FadedEvent"] | null;
+            fades?: components["schemas"]["FadedEventInfo"] | null;
             /** Id */
             id: string;
         };
-        /** FadedEvent */
-        FadedEvent: {
+        /** FadedEventInfo */
+        FadedEventInfo: {
             /** Args */
             args: {
                 [key: string]: number | string | string[];
@@ -895,10 +982,10 @@ export interface components {
             id: string;
         };
         /**
-         * FigureTold
+         * FigureInfo
          * @description A figure of the printed game that could not be read, so that a table may correct it.
          */
-        FigureTold: {
+        FigureInfo: {
             /**
              * Id
              * @description `kind@place`
@@ -965,8 +1052,8 @@ export interface components {
             /** Seconds */
             seconds: number;
         };
-        /** GameTold */
-        GameTold: {
+        /** GameInfo */
+        GameInfo: {
             /** Actions */
             actions: number;
             /** Chance */
@@ -1006,7 +1093,7 @@ export interface components {
                 [key: string]: string;
             };
             /** Options */
-            options: components["schemas"]["OptionTold"][];
+            options: components["schemas"]["OptionInfo"][];
             /** Rules */
             rules: number;
             /**
@@ -1015,10 +1102,10 @@ export interface components {
              */
             tour: boolean;
         };
-        /** GamesTold */
-        GamesTold: {
+        /** GamesResponse */
+        GamesResponse: {
             /** Games */
-            games: components["schemas"]["GameTold"][];
+            games: components["schemas"]["GameInfo"][];
             /** Languages */
             languages: string[];
             /**
@@ -1027,8 +1114,8 @@ export interface components {
              */
             levels: string[];
         };
-        /** GuestAsked */
-        GuestAsked: {
+        /** GuestRequest */
+        GuestRequest: {
             /**
              * Keep
              * @description A browser keeps a cookie that no script can read; a program asks for a token.
@@ -1042,8 +1129,8 @@ export interface components {
              */
             name?: string | null;
         };
-        /** Health */
-        Health: {
+        /** HealthResponse */
+        HealthResponse: {
             /**
              * Redis
              * @description None: this server has none. Without it everything works, only later.
@@ -1057,8 +1144,24 @@ export interface components {
             /** Version */
             version: string;
         };
-        /** HintTold */
-        HintTold: {
+        /**
+         * HeartbeatFrame
+         * @description Sent on every socket while nothing happens.
+         */
+        HeartbeatFrame: {
+            /**
+             * Number
+             * @description The table's last number: whoever has less has missed something.
+             */
+            number: number | null;
+            /**
+             * Type
+             * @constant
+             */
+            type: "beat";
+        };
+        /** HintResponse */
+        HintResponse: {
             /** Action */
             action: string;
             /** Line */
@@ -1069,12 +1172,12 @@ export interface components {
              */
             number: number;
             /** Thoughts */
-            thoughts: components["schemas"]["Thought"][];
+            thoughts: components["schemas"]["ThoughtInfo"][];
             /** Win Chances */
             win_chances: number[];
         };
-        /** Invitation */
-        Invitation: {
+        /** InvitationInfo */
+        InvitationInfo: {
             /** Invitation */
             invitation: string;
             /**
@@ -1085,13 +1188,13 @@ export interface components {
             /** Seat */
             seat: number;
         };
-        /** InvitationsTold */
-        InvitationsTold: {
+        /** InvitationsResponse */
+        InvitationsResponse: {
             /** Invitations */
-            invitations: components["schemas"]["Invitation"][];
+            invitations: components["schemas"]["InvitationInfo"][];
         };
-        /** JoinAsked */
-        JoinAsked: {
+        /** JoinRequest */
+        JoinRequest: {
             /** Invitation */
             invitation?: string | null;
             /** Name */
@@ -1105,7 +1208,7 @@ export interface components {
             action: number;
             /** Key */
             key: string;
-            label: components["schemas"]["Words"];
+            label: components["schemas"]["MessageInfo"];
         };
         /**
          * LobbyFrame
@@ -1113,7 +1216,7 @@ export interface components {
          */
         LobbyFrame: {
             /** Mine */
-            mine: components["schemas"]["Summary"][];
+            mine: components["schemas"]["TableSummary"][];
             /**
              * Next
              * @description What to ask `GET /api/tables` for the next page with, as `after`; null if there is no more.
@@ -1124,7 +1227,7 @@ export interface components {
              * Open
              * @description The first page of those asked for.
              */
-            open: components["schemas"]["Summary"][];
+            open: components["schemas"]["TableSummary"][];
             /**
              * Type
              * @constant
@@ -1136,8 +1239,8 @@ export interface components {
              */
             your_turn: string[];
         };
-        /** LoginAsked */
-        LoginAsked: {
+        /** LoginRequest */
+        LoginRequest: {
             /**
              * Device
              * @description What the last login on this device gave to a program.
@@ -1154,8 +1257,8 @@ export interface components {
             /** Password */
             password: string;
         };
-        /** Me */
-        Me: {
+        /** MeResponse */
+        MeResponse: {
             /**
              * Account
              * @description The name to log in with; null: a guest.
@@ -1180,21 +1283,17 @@ export interface components {
              */
             token?: string | null;
         };
-        /** MoveAsked */
-        MoveAsked: {
-            /** Action */
-            action: string;
-            /**
-             * Goes On
-             * @description Whether it was decided together with the caller's move before: undo takes both back.
-             * @default false
-             */
-            goes_on?: boolean;
-            /**
-             * Number
-             * @description Of the entry this move would be: the table's `number` plus one.
-             */
-            number: number;
+        /**
+         * MessageInfo
+         * @description A sentence before it is put into a language: a message of the Fluent catalogues with its arguments.
+         */
+        MessageInfo: {
+            /** Args */
+            args: {
+                [key: string]: number | string | string[];
+            };
+            /** Id */
+            id: string;
         };
         /**
          * MoveClock
@@ -1215,15 +1314,31 @@ export interface components {
             /** Seconds */
             seconds: number;
         };
-        /** MoveTold */
-        MoveTold: {
+        /** MoveRequest */
+        MoveRequest: {
+            /** Action */
+            action: string;
+            /**
+             * Goes On
+             * @description Whether it was decided together with the caller's move before: undo takes both back.
+             * @default false
+             */
+            goes_on?: boolean;
+            /**
+             * Number
+             * @description Of the entry this move would be: the table's `number` plus one.
+             */
+            number: number;
+        };
+        /** MoveResponse */
+        MoveResponse: {
             /**
              * Outcome
              * @description repeated: this very move had been made under this number before. stale: look again, decide anew.
              * @enum {string}
              */
             outcome: "made" | "repeated" | "stale";
-            table: components["schemas"]["TableTold"];
+            table: components["schemas"]["TableResponse"];
         };
         /** NoClock */
         NoClock: {
@@ -1233,15 +1348,15 @@ export interface components {
              */
             kind: "none";
         };
-        /** OptionTold */
-        OptionTold: {
+        /** OptionInfo */
+        OptionInfo: {
             /** Default */
             default: boolean | number | string | null;
             /**
              * Figures
              * @description If the text corrects figures: these. It is then made of pairs, such as `flower@maria=yellow`.
              */
-            figures: components["schemas"]["FigureTold"][];
+            figures: components["schemas"]["FigureInfo"][];
             /**
              * Helps
              * @description By language, what the name does not tell; empty where it tells enough.
@@ -1281,47 +1396,37 @@ export interface components {
              */
             values: (boolean | number | string | null)[];
         };
-        /** PasswordAsked */
-        PasswordAsked: {
+        /** OwnSeatRequest */
+        OwnSeatRequest: {
+            /**
+             * Seat
+             * @description Which of the caller's seats; needed only by who has several.
+             */
+            seat?: number | null;
+        };
+        /** PasswordRequest */
+        PasswordRequest: {
             /** New */
             new: string;
             /** Old */
             old: string;
         };
-        /** PreviewTold */
-        PreviewTold: {
+        /** PreviewResponse */
+        PreviewResponse: {
             /** Action */
             action: string;
             /** Allowed */
             allowed: boolean;
             /** Events */
-            events: components["schemas"]["Event"][];
+            events: components["schemas"]["EventInfo"][];
             /**
              * Reveals
              * @description Whether it would reveal something: then nothing is foretold, and it cannot be taken back alone.
              */
             reveals: boolean;
         };
-        /**
-         * Problem
-         * @description Why a request was refused.
-         */
-        Problem: {
-            error: components["schemas"]["Words"];
-            /**
-             * Text
-             * @description The same in the language that the request accepts.
-             */
-            text: string;
-            /**
-             * Where
-             * @description The parts of the request that are not as they should be.
-             * @default []
-             */
-            where?: string[];
-        };
-        /** ProofTold */
-        ProofTold: {
+        /** ProofResponse */
+        ProofResponse: {
             /**
              * Algorithm
              * @constant
@@ -1335,28 +1440,28 @@ export interface components {
             /** Seed Hash */
             seed_hash: string;
         };
-        /** Ready */
-        Ready: {
+        /** ReadyResponse */
+        ReadyResponse: {
             /**
              * Status
              * @constant
              */
             status: "ready";
         };
-        /** RecordAsked */
-        RecordAsked: {
+        /** RecordRequest */
+        RecordRequest: {
             /**
              * Record
              * @description The text of a record, as `GET /api/tables/{id}/record` gives it after the end.
              */
             record: string;
         };
-        /** RecordTold */
-        RecordTold: {
+        /** RecordResponse */
+        RecordResponse: {
             /** Complete */
             complete: boolean;
             /** Decisions */
-            decisions: components["schemas"]["Decision"][];
+            decisions: components["schemas"]["DecisionInfo"][];
             /** Game */
             game: string;
             /** Names */
@@ -1368,7 +1473,7 @@ export interface components {
             /** Rules */
             rules: number;
             /** Start */
-            start: components["schemas"]["Event"][];
+            start: components["schemas"]["EventInfo"][];
             /**
              * Text
              * @description The whole record with its seed: after the end.
@@ -1380,7 +1485,7 @@ export interface components {
          * @description Sent on a socket that is then closed, with 4000 plus the status as its code.
          */
         RefusedFrame: {
-            error: components["schemas"]["Words"];
+            error: components["schemas"]["MessageInfo"];
             /**
              * Text
              * @description The same in the language that the request accepts.
@@ -1398,13 +1503,13 @@ export interface components {
              */
             where?: string[];
         };
-        /** RenameAsked */
-        RenameAsked: {
+        /** RenameRequest */
+        RenameRequest: {
             /** Name */
             name: string;
         };
-        /** ReplaceAsked */
-        ReplaceAsked: {
+        /** ReplaceRequest */
+        ReplaceRequest: {
             /**
              * By
              * @enum {string}
@@ -1418,8 +1523,8 @@ export interface components {
              */
             seat?: number | null;
         };
-        /** Result */
-        Result: {
+        /** ResultInfo */
+        ResultInfo: {
             /**
              * By
              * @description absence: the others were away for so long that the game was claimed. abort: it was called off early.
@@ -1461,8 +1566,8 @@ export interface components {
             /** Title */
             title: string;
         };
-        /** RulesTold */
-        RulesTold: {
+        /** RulesResponse */
+        RulesResponse: {
             /** Game */
             game: string;
             /** Language */
@@ -1473,29 +1578,8 @@ export interface components {
              */
             sections: components["schemas"]["RuleSection"][];
         };
-        /** SeatAsked */
-        SeatAsked: {
-            /**
-             * Kind
-             * @description human: the caller sits here. open: whoever comes.
-             * @enum {string}
-             */
-            kind: "human" | "bot" | "open";
-            /** Level */
-            level?: string | null;
-            /** Name */
-            name?: string | null;
-        };
-        /** SeatOnlyAsked */
-        SeatOnlyAsked: {
-            /**
-             * Seat
-             * @description Which of the caller's seats; needed only by who has several.
-             */
-            seat?: number | null;
-        };
-        /** SeatTold */
-        SeatTold: {
+        /** SeatInfo */
+        SeatInfo: {
             /**
              * Away
              * @description A person's seat that a bot plays for a while.
@@ -1532,42 +1616,46 @@ export interface components {
             /** Player */
             player: string | null;
         };
-        /** StartAsked */
-        StartAsked: {
+        /** SeatRequest */
+        SeatRequest: {
+            /**
+             * Kind
+             * @description human: the caller sits here. open: whoever comes.
+             * @enum {string}
+             */
+            kind: "human" | "bot" | "open";
+            /** Level */
+            level?: string | null;
+            /** Name */
+            name?: string | null;
+        };
+        /** StartRequest */
+        StartRequest: {
             /**
              * Fill
              * @description The level of bots for the seats that are still open.
              */
             fill?: string | null;
         };
-        /** Summary */
-        Summary: {
-            /** Created */
-            created: number;
-            /** Decides */
-            decides: number | null;
-            /** Game */
-            game: string;
-            /** Id */
-            id: string;
-            /** Number */
-            number: number;
-            result: components["schemas"]["Result"] | null;
-            /** Seats */
-            seats: components["schemas"]["SeatTold"][];
+        /**
+         * TableFrame
+         * @description Sent on `/api/tables/{id}/live`: all messages since the last frame, and the table after them.
+         */
+        TableFrame: {
             /**
-             * Status
-             * @enum {string}
+             * Now
+             * @description The server's time, to set one's own clock by.
              */
-            status: "gathering" | "playing" | "over" | "closed" | "needs_patch";
+            now: number;
+            table: components["schemas"]["TableResponse"];
             /**
-             * Visibility
-             * @enum {string}
+             * Type
+             * @constant
              */
-            visibility: "private" | "open";
+            type: "table";
         };
-        /** TableAsked */
-        TableAsked: {
+        /** TableRequest */
+        TableRequest: {
             /**
              * Clock
              * @default {
@@ -1602,7 +1690,7 @@ export interface components {
              */
             patience?: number;
             /** Seats */
-            seats: components["schemas"]["SeatAsked"][];
+            seats: components["schemas"]["SeatRequest"][];
             /**
              * Several Seats
              * @description Whether one person may take several seats of an open table without an invitation for each.
@@ -1626,120 +1714,8 @@ export interface components {
              */
             visibility?: "private" | "open";
         };
-        /**
-         * TableFrame
-         * @description Sent on `/api/tables/{id}/live`: all messages since the last frame, and the table after them.
-         */
-        TableFrame: {
-            /**
-             * Now
-             * @description The server's time, to set one's own clock by.
-             */
-            now: number;
-            table: components["schemas"]["TableTold"];
-            /**
-             * Type
-             * @constant
-             */
-            type: "table";
-        };
-        /**
-         * TableMessage
-         * @description One entry of the journal as the viewer may see it. Numbers have no gaps and are the same for all.
-         */
-        TableMessage: {
-            /**
-             * Absent
-             * @description For replace: because they were away.
-             * @default null
-             */
-            absent?: boolean | null;
-            /**
-             * Action
-             * @description The move's key: to who made it, and to all after the end.
-             * @default null
-             */
-            action?: string | null;
-            /** At */
-            at: number;
-            /**
-             * By
-             * @description For move: who decided. For close: who closed the table; null: the host.
-             * @default null
-             */
-            by?: ("person" | "bot" | "host" | "operator" | "disuse") | null;
-            /**
-             * Called By
-             * @description For replace: the seat whose player called the bot.
-             * @default null
-             */
-            called_by?: number | null;
-            /**
-             * Claimed By
-             * @description For concede: the seat whose player claimed the game, since this one's was away.
-             * @default null
-             */
-            claimed_by?: number | null;
-            /**
-             * Decision
-             * @description How many decisions came before this move.
-             * @default null
-             */
-            decision?: number | null;
-            /**
-             * Events
-             * @default null
-             */
-            events?: components["schemas"]["Event"][] | null;
-            /**
-             * Invitation
-             * @default null
-             */
-            invitation?: string | null;
-            /**
-             * Kind
-             * @enum {string}
-             */
-            kind: "sit" | "stand" | "close" | "start" | "move" | "undo" | "ask" | "agree" | "decline" | "concede" | "timeout" | "replace" | "resume" | "abort" | "rematch" | "patch" | "break_off";
-            /**
-             * Level
-             * @default null
-             */
-            level?: string | null;
-            /**
-             * Name
-             * @default null
-             */
-            name?: string | null;
-            /** Number */
-            number: number;
-            /**
-             * Player
-             * @default null
-             */
-            player?: string | null;
-            /**
-             * Rules
-             * @description For patch: the version of the rules that the game goes on with.
-             * @default null
-             */
-            rules?: number | null;
-            /** Seat */
-            seat: number | null;
-            /**
-             * Table
-             * @default null
-             */
-            table?: string | null;
-            /**
-             * To
-             * @description For undo: how many decisions are left.
-             * @default null
-             */
-            to?: number | null;
-        };
-        /** TableTold */
-        TableTold: {
+        /** TableResponse */
+        TableResponse: {
             /** Clock */
             clock: components["schemas"]["NoClock"] | components["schemas"]["MoveClock"] | components["schemas"]["GameClock"] | components["schemas"]["DaysClock"];
             /**
@@ -1770,7 +1746,7 @@ export interface components {
              * Messages
              * @description After `since`, if that was given.
              */
-            messages: components["schemas"]["TableMessage"][];
+            messages: components["schemas"]["EntryInfo"][];
             /**
              * Number
              * @description Of the last entry.
@@ -1780,14 +1756,14 @@ export interface components {
             options: {
                 [key: string]: boolean | number | string | null;
             };
-            problem: components["schemas"]["Words"] | null;
+            problem: components["schemas"]["MessageInfo"] | null;
             /** Rematch */
             rematch: string | null;
-            result: components["schemas"]["Result"] | null;
+            result: components["schemas"]["ResultInfo"] | null;
             /** Rules */
             rules: number;
             /** Seats */
-            seats: components["schemas"]["SeatTold"][];
+            seats: components["schemas"]["SeatInfo"][];
             /**
              * Secrets
              * @description Whether some seat may see what another may not: then people at one device pass it on unseen.
@@ -1809,30 +1785,56 @@ export interface components {
              */
             status: "gathering" | "playing" | "over" | "closed" | "needs_patch";
             /** @description Null where there is no clock, and before the start. */
-            time: components["schemas"]["TimeTold"] | null;
-            undo: components["schemas"]["UndoTold"];
-            view: components["schemas"]["View"] | null;
+            time: components["schemas"]["TimeInfo"] | null;
+            undo: components["schemas"]["UndoInfo"];
+            view: components["schemas"]["ViewInfo"] | null;
             /**
              * Visibility
              * @enum {string}
              */
             visibility: "private" | "open";
             /** @description Null where a clock decides, or only one person can sit. */
-            waiting_rule: components["schemas"]["WaitingRule"] | null;
-            you: components["schemas"]["You"];
+            waiting_rule: components["schemas"]["WaitingRuleInfo"] | null;
+            you: components["schemas"]["ViewerInfo"];
         };
-        /** TablesTold */
-        TablesTold: {
+        /** TableSummary */
+        TableSummary: {
+            /** Created */
+            created: number;
+            /** Decides */
+            decides: number | null;
+            /** Game */
+            game: string;
+            /** Id */
+            id: string;
+            /** Number */
+            number: number;
+            result: components["schemas"]["ResultInfo"] | null;
+            /** Seats */
+            seats: components["schemas"]["SeatInfo"][];
+            /**
+             * Status
+             * @enum {string}
+             */
+            status: "gathering" | "playing" | "over" | "closed" | "needs_patch";
+            /**
+             * Visibility
+             * @enum {string}
+             */
+            visibility: "private" | "open";
+        };
+        /** TablesResponse */
+        TablesResponse: {
             /**
              * Next
              * @description What to ask for the next page with, as `after`; null if there is no more.
              */
             next?: string | null;
             /** Tables */
-            tables: components["schemas"]["Summary"][];
+            tables: components["schemas"]["TableSummary"][];
         };
-        /** Thought */
-        Thought: {
+        /** ThoughtInfo */
+        ThoughtInfo: {
             /** Action */
             action: string;
             /**
@@ -1844,10 +1846,10 @@ export interface components {
             win_chance: number;
         };
         /**
-         * TimeTold
+         * TimeInfo
          * @description In milliseconds; moments since 1970 by the server's clock.
          */
-        TimeTold: {
+        TimeInfo: {
             /** Deadline */
             deadline: number | null;
             /**
@@ -1863,6 +1865,15 @@ export interface components {
             /** Since */
             since: number;
         };
+        /** TourResponse */
+        TourResponse: {
+            /** Game */
+            game: string;
+            /** Language */
+            language: string;
+            /** Steps */
+            steps: components["schemas"]["TourStep"][];
+        };
         /** TourStep */
         TourStep: {
             /**
@@ -1874,7 +1885,7 @@ export interface components {
              * Events
              * @description What happened since the step before.
              */
-            events: components["schemas"]["Event"][];
+            events: components["schemas"]["EventInfo"][];
             /**
              * Id
              * @description The same in every language.
@@ -1892,29 +1903,34 @@ export interface components {
             text: string;
             /** Title */
             title: string;
-            view: components["schemas"]["View"];
+            view: components["schemas"]["ViewInfo"];
             /**
              * Zones
              * @description The parts of the view that it speaks of, such as `market` or `seats.0.hand`.
              */
             zones: string[];
         };
-        /** TourTold */
-        TourTold: {
-            /** Game */
-            game: string;
-            /** Language */
-            language: string;
-            /** Steps */
-            steps: components["schemas"]["TourStep"][];
+        /** UndoAnswerRequest */
+        UndoAnswerRequest: {
+            /** Agree */
+            agree: boolean;
+            /**
+             * Request
+             * @description The `number` of the request that is answered.
+             */
+            request: number;
         };
-        /** UndoAsked */
-        UndoAsked: {
-            /** Number */
-            number: number;
+        /** UndoInfo */
+        UndoInfo: {
+            /**
+             * Free
+             * @description Whether the viewer's last decision can be taken back without asking.
+             */
+            free: boolean;
+            request: components["schemas"]["UndoProposalInfo"] | null;
         };
-        /** UndoRequest */
-        UndoRequest: {
+        /** UndoProposalInfo */
+        UndoProposalInfo: {
             /** Agreed */
             agreed: number[];
             /** Number */
@@ -1926,20 +1942,16 @@ export interface components {
             /** Voters */
             voters: number[];
         };
-        /** UndoTold */
-        UndoTold: {
-            /**
-             * Free
-             * @description Whether the viewer's last decision can be taken back without asking.
-             */
-            free: boolean;
-            request: components["schemas"]["UndoRequest"] | null;
+        /** UndoRequest */
+        UndoRequest: {
+            /** Number */
+            number: number;
         };
         /**
-         * View
+         * ViewInfo
          * @description What the seat may see of the game.
          */
-        View: {
+        ViewInfo: {
             /** Current Player */
             current_player: number | null;
             /** Game */
@@ -1960,7 +1972,7 @@ export interface components {
             position: {
                 [key: string]: unknown;
             };
-            prompt: components["schemas"]["Words"];
+            prompt: components["schemas"]["MessageInfo"];
             /**
              * Rules
              * @description The section of the rules that the prompt belongs to.
@@ -1980,11 +1992,25 @@ export interface components {
              */
             winners?: number[] | null;
         };
+        /** ViewerInfo */
+        ViewerInfo: {
+            /** Host */
+            host: boolean;
+            /** Player */
+            player: string | null;
+            /**
+             * Seat
+             * @description Through whose eyes this is seen; null: a spectator.
+             */
+            seat: number | null;
+            /** Seats */
+            seats: number[];
+        };
         /**
-         * WaitingRule
+         * WaitingRuleInfo
          * @description What the others may do while a game without a clock waits for somebody; in seconds.
          */
-        WaitingRule: {
+        WaitingRuleInfo: {
             /**
              * Away
              * @description Of absence, after which they may call a bot, or call an early game off. Null: a bot comes by itself.
@@ -2006,16 +2032,16 @@ export interface components {
              */
             idle: number;
         };
-        /** WebhookAsked */
-        WebhookAsked: {
+        /** WebhookRequest */
+        WebhookRequest: {
             /**
              * Url
              * @description http or https, at a public address, on port 80, 443 or one above 1023.
              */
             url: string;
         };
-        /** WebhookTold */
-        WebhookTold: {
+        /** WebhookResponse */
+        WebhookResponse: {
             /**
              * Secret
              * @description Only in the answer that set it. Each notice has the header `Harbourside-Signature: t=…,v1=…`:
@@ -2025,8 +2051,8 @@ export interface components {
             /** Url */
             url: string | null;
         };
-        /** WhyTold */
-        WhyTold: {
+        /** WhyResponse */
+        WhyResponse: {
             /** Action */
             action: string;
             /** Allowed */
@@ -2038,33 +2064,7 @@ export interface components {
             rules: string | null;
             /** Text */
             text: string | null;
-            why: components["schemas"]["Words"] | null;
-        };
-        /**
-         * Words
-         * @description A sentence before it is put into a language: a message of the Fluent catalogues with its arguments.
-         */
-        Words: {
-            /** Args */
-            args: {
-                [key: string]: number | string | string[];
-            };
-            /** Id */
-            id: string;
-        };
-        /** You */
-        You: {
-            /** Host */
-            host: boolean;
-            /** Player */
-            player: string | null;
-            /**
-             * Seat
-             * @description Through whose eyes this is seen; null: a spectator.
-             */
-            seat: number | null;
-            /** Seats */
-            seats: number[];
+            why: components["schemas"]["MessageInfo"] | null;
         };
     };
     responses: never;
@@ -2084,7 +2084,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["AccountAsked"];
+                "application/json": components["schemas"]["AccountRequest"];
             };
         };
         responses: {
@@ -2094,7 +2094,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Me"];
+                    "application/json": components["schemas"]["MeResponse"];
                 };
             };
             /** @description The request cannot be read. */
@@ -2103,7 +2103,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description An identity is needed. */
@@ -2112,7 +2112,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Not for this caller. */
@@ -2121,7 +2121,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description It does not fit the table as it stands. */
@@ -2130,7 +2130,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Too large. */
@@ -2139,7 +2139,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description It makes no sense: the error says why. */
@@ -2148,7 +2148,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Too many requests; Retry-After says when. */
@@ -2157,7 +2157,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Not now; Retry-After says when, if it is the server that cannot. */
@@ -2166,7 +2166,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
         };
@@ -2180,7 +2180,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PasswordAsked"];
+                "application/json": components["schemas"]["PasswordRequest"];
             };
         };
         responses: {
@@ -2190,7 +2190,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Me"];
+                    "application/json": components["schemas"]["MeResponse"];
                 };
             };
             /** @description The request cannot be read. */
@@ -2199,7 +2199,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description An identity is needed. */
@@ -2208,7 +2208,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Not for this caller. */
@@ -2217,7 +2217,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description It does not fit the table as it stands. */
@@ -2226,7 +2226,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Too large. */
@@ -2235,7 +2235,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description It makes no sense: the error says why. */
@@ -2244,7 +2244,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Too many requests; Retry-After says when. */
@@ -2253,7 +2253,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Not now; Retry-After says when, if it is the server that cannot. */
@@ -2262,7 +2262,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
         };
@@ -2282,7 +2282,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GamesTold"];
+                    "application/json": components["schemas"]["GamesResponse"];
                 };
             };
             /** @description The request cannot be read. */
@@ -2291,7 +2291,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Not for this caller. */
@@ -2300,7 +2300,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Too large. */
@@ -2309,7 +2309,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Too many requests; Retry-After says when. */
@@ -2318,7 +2318,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Not now; Retry-After says when, if it is the server that cannot. */
@@ -2327,7 +2327,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
         };
@@ -2343,7 +2343,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ChoicesAsked"];
+                "application/json": components["schemas"]["ChoicesRequest"];
             };
         };
         responses: {
@@ -2353,7 +2353,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ChoicesTold"];
+                    "application/json": components["schemas"]["ChoicesResponse"];
                 };
             };
             /** @description The request cannot be read. */
@@ -2362,7 +2362,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Not for this caller. */
@@ -2371,7 +2371,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description There is no such thing, or not for this caller. */
@@ -2380,7 +2380,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Too large. */
@@ -2389,7 +2389,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description It makes no sense: the error says why. */
@@ -2398,7 +2398,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Too many requests; Retry-After says when. */
@@ -2407,7 +2407,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Not now; Retry-After says when, if it is the server that cannot. */
@@ -2416,7 +2416,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
         };
@@ -2441,7 +2441,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RulesTold"];
+                    "application/json": components["schemas"]["RulesResponse"];
                 };
             };
             /** @description The request cannot be read. */
@@ -2450,7 +2450,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Not for this caller. */
@@ -2459,7 +2459,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description There is no such thing, or not for this caller. */
@@ -2468,7 +2468,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Too large. */
@@ -2477,7 +2477,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description It makes no sense: the error says why. */
@@ -2486,7 +2486,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Too many requests; Retry-After says when. */
@@ -2495,7 +2495,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Not now; Retry-After says when, if it is the server that cannot. */
@@ -2504,7 +2504,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
         };
@@ -2529,7 +2529,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TourTold"];
+                    "application/json": components["schemas"]["TourResponse"];
                 };
             };
             /** @description The request cannot be read. */
@@ -2538,7 +2538,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Not for this caller. */
@@ -2547,7 +2547,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description There is no such thing, or not for this caller. */
@@ -2556,7 +2556,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Too large. */
@@ -2565,7 +2565,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description It makes no sense: the error says why. */
@@ -2574,7 +2574,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Too many requests; Retry-After says when. */
@@ -2583,7 +2583,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Not now; Retry-After says when, if it is the server that cannot. */
@@ -2592,7 +2592,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
         };
@@ -2606,7 +2606,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["GuestAsked"];
+                "application/json": components["schemas"]["GuestRequest"];
             };
         };
         responses: {
@@ -2616,7 +2616,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Me"];
+                    "application/json": components["schemas"]["MeResponse"];
                 };
             };
             /** @description The request cannot be read. */
@@ -2625,7 +2625,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Not for this caller. */
@@ -2634,7 +2634,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description It does not fit the table as it stands. */
@@ -2643,7 +2643,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Too large. */
@@ -2652,7 +2652,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description It makes no sense: the error says why. */
@@ -2661,7 +2661,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Too many requests; Retry-After says when. */
@@ -2670,7 +2670,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Not now; Retry-After says when, if it is the server that cannot. */
@@ -2679,7 +2679,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
         };
@@ -2693,7 +2693,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["LoginAsked"];
+                "application/json": components["schemas"]["LoginRequest"];
             };
         };
         responses: {
@@ -2703,7 +2703,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Me"];
+                    "application/json": components["schemas"]["MeResponse"];
                 };
             };
             /** @description The request cannot be read. */
@@ -2712,7 +2712,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description An identity is needed. */
@@ -2721,7 +2721,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Not for this caller. */
@@ -2730,7 +2730,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Too large. */
@@ -2739,7 +2739,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description It makes no sense: the error says why. */
@@ -2748,7 +2748,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Too many requests; Retry-After says when. */
@@ -2757,7 +2757,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Not now; Retry-After says when, if it is the server that cannot. */
@@ -2766,7 +2766,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
         };
@@ -2793,7 +2793,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description An identity is needed. */
@@ -2802,7 +2802,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Not for this caller. */
@@ -2811,7 +2811,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Too large. */
@@ -2820,7 +2820,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Too many requests; Retry-After says when. */
@@ -2829,7 +2829,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Not now; Retry-After says when, if it is the server that cannot. */
@@ -2838,7 +2838,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
         };
@@ -2858,7 +2858,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Me"];
+                    "application/json": components["schemas"]["MeResponse"];
                 };
             };
             /** @description The request cannot be read. */
@@ -2867,7 +2867,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description An identity is needed. */
@@ -2876,7 +2876,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Not for this caller. */
@@ -2885,7 +2885,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Too large. */
@@ -2894,7 +2894,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Too many requests; Retry-After says when. */
@@ -2903,7 +2903,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Not now; Retry-After says when, if it is the server that cannot. */
@@ -2912,7 +2912,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
         };
@@ -2926,7 +2926,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["RenameAsked"];
+                "application/json": components["schemas"]["RenameRequest"];
             };
         };
         responses: {
@@ -2936,7 +2936,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Me"];
+                    "application/json": components["schemas"]["MeResponse"];
                 };
             };
             /** @description The request cannot be read. */
@@ -2945,7 +2945,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description An identity is needed. */
@@ -2954,7 +2954,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Not for this caller. */
@@ -2963,7 +2963,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description It does not fit the table as it stands. */
@@ -2972,7 +2972,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Too large. */
@@ -2981,7 +2981,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description It makes no sense: the error says why. */
@@ -2990,7 +2990,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Too many requests; Retry-After says when. */
@@ -2999,7 +2999,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Not now; Retry-After says when, if it is the server that cannot. */
@@ -3008,7 +3008,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
         };
@@ -3028,7 +3028,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["WebhookTold"];
+                    "application/json": components["schemas"]["WebhookResponse"];
                 };
             };
             /** @description The request cannot be read. */
@@ -3037,7 +3037,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description An identity is needed. */
@@ -3046,7 +3046,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Not for this caller. */
@@ -3055,7 +3055,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Too large. */
@@ -3064,7 +3064,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Too many requests; Retry-After says when. */
@@ -3073,7 +3073,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Not now; Retry-After says when, if it is the server that cannot. */
@@ -3082,7 +3082,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
         };
@@ -3096,7 +3096,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["WebhookAsked"];
+                "application/json": components["schemas"]["WebhookRequest"];
             };
         };
         responses: {
@@ -3106,7 +3106,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["WebhookTold"];
+                    "application/json": components["schemas"]["WebhookResponse"];
                 };
             };
             /** @description The request cannot be read. */
@@ -3115,7 +3115,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description An identity is needed. */
@@ -3124,7 +3124,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Not for this caller. */
@@ -3133,7 +3133,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Too large. */
@@ -3142,7 +3142,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description It makes no sense: the error says why. */
@@ -3151,7 +3151,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Too many requests; Retry-After says when. */
@@ -3160,7 +3160,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Not now; Retry-After says when, if it is the server that cannot. */
@@ -3169,7 +3169,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
         };
@@ -3196,7 +3196,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description An identity is needed. */
@@ -3205,7 +3205,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Not for this caller. */
@@ -3214,7 +3214,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Too large. */
@@ -3223,7 +3223,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Too many requests; Retry-After says when. */
@@ -3232,7 +3232,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Not now; Retry-After says when, if it is the server that cannot. */
@@ -3241,7 +3241,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
         };
@@ -3255,7 +3255,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["RecordAsked"];
+                "application/json": components["schemas"]["RecordRequest"];
             };
         };
         responses: {
@@ -3265,7 +3265,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TableTold"];
+                    "application/json": components["schemas"]["TableResponse"];
                 };
             };
             /** @description The request cannot be read. */
@@ -3274,7 +3274,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description An identity is needed. */
@@ -3283,7 +3283,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Not for this caller. */
@@ -3292,7 +3292,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description There is no such thing, or not for this caller. */
@@ -3301,7 +3301,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Too large. */
@@ -3310,7 +3310,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description It makes no sense: the error says why. */
@@ -3319,7 +3319,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Too many requests; Retry-After says when. */
@@ -3328,7 +3328,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Not now; Retry-After says when, if it is the server that cannot. */
@@ -3337,7 +3337,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
         };
@@ -3368,7 +3368,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TablesTold"];
+                    "application/json": components["schemas"]["TablesResponse"];
                 };
             };
             /** @description The request cannot be read. */
@@ -3377,7 +3377,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description An identity is needed. */
@@ -3386,7 +3386,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Not for this caller. */
@@ -3395,7 +3395,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description There is no such thing, or not for this caller. */
@@ -3404,7 +3404,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Too large. */
@@ -3413,7 +3413,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description It makes no sense: the error says why. */
@@ -3422,7 +3422,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Too many requests; Retry-After says when. */
@@ -3431,7 +3431,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Not now; Retry-After says when, if it is the server that cannot. */
@@ -3440,7 +3440,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
         };
@@ -3454,7 +3454,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["TableAsked"];
+                "application/json": components["schemas"]["TableRequest"];
             };
         };
         responses: {
@@ -3464,7 +3464,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TableTold"];
+                    "application/json": components["schemas"]["TableResponse"];
                 };
             };
             /** @description The request cannot be read. */
@@ -3473,7 +3473,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description An identity is needed. */
@@ -3482,7 +3482,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Not for this caller. */
@@ -3491,7 +3491,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description There is no such thing, or not for this caller. */
@@ -3500,7 +3500,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description It does not fit the table as it stands. */
@@ -3509,7 +3509,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Too large. */
@@ -3518,7 +3518,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description It makes no sense: the error says why. */
@@ -3527,7 +3527,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Too many requests; Retry-After says when. */
@@ -3536,7 +3536,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Not now; Retry-After says when, if it is the server that cannot. */
@@ -3545,7 +3545,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
         };
@@ -3576,7 +3576,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TableTold"];
+                    "application/json": components["schemas"]["TableResponse"];
                 };
             };
             /** @description The request cannot be read. */
@@ -3585,7 +3585,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description An identity is needed. */
@@ -3594,7 +3594,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Not for this caller. */
@@ -3603,7 +3603,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description There is no such thing, or not for this caller. */
@@ -3612,7 +3612,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Too large. */
@@ -3621,7 +3621,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description It makes no sense: the error says why. */
@@ -3630,7 +3630,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Too many requests; Retry-After says when. */
@@ -3639,7 +3639,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Not now; Retry-After says when, if it is the server that cannot. */
@@ -3648,7 +3648,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
         };
@@ -3670,7 +3670,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AbsenceTold"];
+                    "application/json": components["schemas"]["AbsenceResponse"];
                 };
             };
             /** @description The request cannot be read. */
@@ -3679,7 +3679,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description An identity is needed. */
@@ -3688,7 +3688,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Not for this caller. */
@@ -3697,7 +3697,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description There is no such thing, or not for this caller. */
@@ -3706,7 +3706,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description It does not fit the table as it stands. */
@@ -3715,7 +3715,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Too large. */
@@ -3724,7 +3724,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description It makes no sense: the error says why. */
@@ -3733,7 +3733,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Too many requests; Retry-After says when. */
@@ -3742,7 +3742,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Not now; Retry-After says when, if it is the server that cannot. */
@@ -3751,7 +3751,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
         };
@@ -3767,7 +3767,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["AbsentAsked"];
+                "application/json": components["schemas"]["AbsenceRequest"];
             };
         };
         responses: {
@@ -3777,7 +3777,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TableTold"];
+                    "application/json": components["schemas"]["TableResponse"];
                 };
             };
             /** @description The request cannot be read. */
@@ -3786,7 +3786,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description An identity is needed. */
@@ -3795,7 +3795,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Not for this caller. */
@@ -3804,7 +3804,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description There is no such thing, or not for this caller. */
@@ -3813,7 +3813,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description It does not fit the table as it stands. */
@@ -3822,7 +3822,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Too large. */
@@ -3831,7 +3831,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description It makes no sense: the error says why. */
@@ -3840,7 +3840,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Too many requests; Retry-After says when. */
@@ -3849,7 +3849,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Not now; Retry-After says when, if it is the server that cannot. */
@@ -3858,7 +3858,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
         };
@@ -3874,7 +3874,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SeatOnlyAsked"];
+                "application/json": components["schemas"]["OwnSeatRequest"];
             };
         };
         responses: {
@@ -3884,7 +3884,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TableTold"];
+                    "application/json": components["schemas"]["TableResponse"];
                 };
             };
             /** @description The request cannot be read. */
@@ -3893,7 +3893,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description An identity is needed. */
@@ -3902,7 +3902,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Not for this caller. */
@@ -3911,7 +3911,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description There is no such thing, or not for this caller. */
@@ -3920,7 +3920,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description It does not fit the table as it stands. */
@@ -3929,7 +3929,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Too large. */
@@ -3938,7 +3938,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description It makes no sense: the error says why. */
@@ -3947,7 +3947,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Too many requests; Retry-After says when. */
@@ -3956,7 +3956,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Not now; Retry-After says when, if it is the server that cannot. */
@@ -3965,7 +3965,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
         };
@@ -3981,7 +3981,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SeatOnlyAsked"];
+                "application/json": components["schemas"]["OwnSeatRequest"];
             };
         };
         responses: {
@@ -3991,7 +3991,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["HintTold"];
+                    "application/json": components["schemas"]["HintResponse"];
                 };
             };
             /** @description The request cannot be read. */
@@ -4000,7 +4000,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description An identity is needed. */
@@ -4009,7 +4009,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Not for this caller. */
@@ -4018,7 +4018,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description There is no such thing, or not for this caller. */
@@ -4027,7 +4027,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description It does not fit the table as it stands. */
@@ -4036,7 +4036,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Too large. */
@@ -4045,7 +4045,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description It makes no sense: the error says why. */
@@ -4054,7 +4054,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Too many requests; Retry-After says when. */
@@ -4063,7 +4063,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Not now; Retry-After says when, if it is the server that cannot. */
@@ -4072,7 +4072,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
         };
@@ -4094,7 +4094,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InvitationsTold"];
+                    "application/json": components["schemas"]["InvitationsResponse"];
                 };
             };
             /** @description The request cannot be read. */
@@ -4103,7 +4103,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description An identity is needed. */
@@ -4112,7 +4112,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Not for this caller. */
@@ -4121,7 +4121,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description There is no such thing, or not for this caller. */
@@ -4130,7 +4130,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Too large. */
@@ -4139,7 +4139,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description It makes no sense: the error says why. */
@@ -4148,7 +4148,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Too many requests; Retry-After says when. */
@@ -4157,7 +4157,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Not now; Retry-After says when, if it is the server that cannot. */
@@ -4166,7 +4166,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
         };
@@ -4182,7 +4182,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["JoinAsked"];
+                "application/json": components["schemas"]["JoinRequest"];
             };
         };
         responses: {
@@ -4192,7 +4192,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TableTold"];
+                    "application/json": components["schemas"]["TableResponse"];
                 };
             };
             /** @description The request cannot be read. */
@@ -4201,7 +4201,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description An identity is needed. */
@@ -4210,7 +4210,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Not for this caller. */
@@ -4219,7 +4219,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description There is no such thing, or not for this caller. */
@@ -4228,7 +4228,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description It does not fit the table as it stands. */
@@ -4237,7 +4237,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Too large. */
@@ -4246,7 +4246,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description It makes no sense: the error says why. */
@@ -4255,7 +4255,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Too many requests; Retry-After says when. */
@@ -4264,7 +4264,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Not now; Retry-After says when, if it is the server that cannot. */
@@ -4273,7 +4273,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
         };
@@ -4302,7 +4302,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description An identity is needed. */
@@ -4311,7 +4311,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Not for this caller. */
@@ -4320,7 +4320,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description There is no such thing, or not for this caller. */
@@ -4329,7 +4329,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description It does not fit the table as it stands. */
@@ -4338,7 +4338,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Too large. */
@@ -4347,7 +4347,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description It makes no sense: the error says why. */
@@ -4356,7 +4356,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Too many requests; Retry-After says when. */
@@ -4365,7 +4365,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Not now; Retry-After says when, if it is the server that cannot. */
@@ -4374,7 +4374,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
         };
@@ -4390,7 +4390,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["MoveAsked"];
+                "application/json": components["schemas"]["MoveRequest"];
             };
         };
         responses: {
@@ -4400,7 +4400,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MoveTold"];
+                    "application/json": components["schemas"]["MoveResponse"];
                 };
             };
             /** @description The request cannot be read. */
@@ -4409,7 +4409,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description An identity is needed. */
@@ -4418,7 +4418,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Not for this caller. */
@@ -4427,7 +4427,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description There is no such thing, or not for this caller. */
@@ -4436,7 +4436,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description The number is not the next one: the table as it is now. Or it is not the caller's turn. */
@@ -4445,7 +4445,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MoveTold"] | components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["MoveResponse"] | components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Too large. */
@@ -4454,7 +4454,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description It makes no sense: the error says why. */
@@ -4463,7 +4463,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Too many requests; Retry-After says when. */
@@ -4472,7 +4472,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Not now; Retry-After says when, if it is the server that cannot. */
@@ -4481,7 +4481,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
         };
@@ -4507,7 +4507,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PreviewTold"];
+                    "application/json": components["schemas"]["PreviewResponse"];
                 };
             };
             /** @description The request cannot be read. */
@@ -4516,7 +4516,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description An identity is needed. */
@@ -4525,7 +4525,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Not for this caller. */
@@ -4534,7 +4534,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description There is no such thing, or not for this caller. */
@@ -4543,7 +4543,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description It does not fit the table as it stands. */
@@ -4552,7 +4552,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Too large. */
@@ -4561,7 +4561,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description It makes no sense: the error says why. */
@@ -4570,7 +4570,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Too many requests; Retry-After says when. */
@@ -4579,7 +4579,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Not now; Retry-After says when, if it is the server that cannot. */
@@ -4588,7 +4588,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
         };
@@ -4610,7 +4610,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ProofTold"];
+                    "application/json": components["schemas"]["ProofResponse"];
                 };
             };
             /** @description The request cannot be read. */
@@ -4619,7 +4619,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description An identity is needed. */
@@ -4628,7 +4628,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Not for this caller. */
@@ -4637,7 +4637,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description There is no such thing, or not for this caller. */
@@ -4646,7 +4646,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Too large. */
@@ -4655,7 +4655,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description It makes no sense: the error says why. */
@@ -4664,7 +4664,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Too many requests; Retry-After says when. */
@@ -4673,7 +4673,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Not now; Retry-After says when, if it is the server that cannot. */
@@ -4682,7 +4682,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
         };
@@ -4709,7 +4709,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RecordTold"];
+                    "application/json": components["schemas"]["RecordResponse"];
                 };
             };
             /** @description The request cannot be read. */
@@ -4718,7 +4718,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description An identity is needed. */
@@ -4727,7 +4727,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Not for this caller. */
@@ -4736,7 +4736,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description There is no such thing, or not for this caller. */
@@ -4745,7 +4745,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description It does not fit the table as it stands. */
@@ -4754,7 +4754,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Too large. */
@@ -4763,7 +4763,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description It makes no sense: the error says why. */
@@ -4772,7 +4772,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Too many requests; Retry-After says when. */
@@ -4781,7 +4781,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Not now; Retry-After says when, if it is the server that cannot. */
@@ -4790,7 +4790,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
         };
@@ -4812,7 +4812,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TableTold"];
+                    "application/json": components["schemas"]["TableResponse"];
                 };
             };
             /** @description The request cannot be read. */
@@ -4821,7 +4821,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description An identity is needed. */
@@ -4830,7 +4830,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Not for this caller. */
@@ -4839,7 +4839,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description There is no such thing, or not for this caller. */
@@ -4848,7 +4848,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description It does not fit the table as it stands. */
@@ -4857,7 +4857,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Too large. */
@@ -4866,7 +4866,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description It makes no sense: the error says why. */
@@ -4875,7 +4875,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Too many requests; Retry-After says when. */
@@ -4884,7 +4884,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Not now; Retry-After says when, if it is the server that cannot. */
@@ -4893,7 +4893,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
         };
@@ -4909,7 +4909,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ReplaceAsked"];
+                "application/json": components["schemas"]["ReplaceRequest"];
             };
         };
         responses: {
@@ -4919,7 +4919,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TableTold"];
+                    "application/json": components["schemas"]["TableResponse"];
                 };
             };
             /** @description The request cannot be read. */
@@ -4928,7 +4928,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description An identity is needed. */
@@ -4937,7 +4937,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Not for this caller. */
@@ -4946,7 +4946,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description There is no such thing, or not for this caller. */
@@ -4955,7 +4955,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description It does not fit the table as it stands. */
@@ -4964,7 +4964,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Too large. */
@@ -4973,7 +4973,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description It makes no sense: the error says why. */
@@ -4982,7 +4982,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Too many requests; Retry-After says when. */
@@ -4991,7 +4991,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Not now; Retry-After says when, if it is the server that cannot. */
@@ -5000,7 +5000,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
         };
@@ -5016,7 +5016,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["StartAsked"];
+                "application/json": components["schemas"]["StartRequest"];
             };
         };
         responses: {
@@ -5026,7 +5026,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TableTold"];
+                    "application/json": components["schemas"]["TableResponse"];
                 };
             };
             /** @description The request cannot be read. */
@@ -5035,7 +5035,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description An identity is needed. */
@@ -5044,7 +5044,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Not for this caller. */
@@ -5053,7 +5053,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description There is no such thing, or not for this caller. */
@@ -5062,7 +5062,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description It does not fit the table as it stands. */
@@ -5071,7 +5071,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Too large. */
@@ -5080,7 +5080,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description It makes no sense: the error says why. */
@@ -5089,7 +5089,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Too many requests; Retry-After says when. */
@@ -5098,7 +5098,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Not now; Retry-After says when, if it is the server that cannot. */
@@ -5107,7 +5107,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
         };
@@ -5123,7 +5123,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["UndoAsked"];
+                "application/json": components["schemas"]["UndoRequest"];
             };
         };
         responses: {
@@ -5133,7 +5133,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TableTold"];
+                    "application/json": components["schemas"]["TableResponse"];
                 };
             };
             /** @description The request cannot be read. */
@@ -5142,7 +5142,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description An identity is needed. */
@@ -5151,7 +5151,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Not for this caller. */
@@ -5160,7 +5160,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description There is no such thing, or not for this caller. */
@@ -5169,7 +5169,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description It does not fit the table as it stands. */
@@ -5178,7 +5178,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Too large. */
@@ -5187,7 +5187,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description It makes no sense: the error says why. */
@@ -5196,7 +5196,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Too many requests; Retry-After says when. */
@@ -5205,7 +5205,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Not now; Retry-After says when, if it is the server that cannot. */
@@ -5214,7 +5214,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
         };
@@ -5230,7 +5230,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["AnswerAsked"];
+                "application/json": components["schemas"]["UndoAnswerRequest"];
             };
         };
         responses: {
@@ -5240,7 +5240,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TableTold"];
+                    "application/json": components["schemas"]["TableResponse"];
                 };
             };
             /** @description The request cannot be read. */
@@ -5249,7 +5249,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description An identity is needed. */
@@ -5258,7 +5258,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Not for this caller. */
@@ -5267,7 +5267,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description There is no such thing, or not for this caller. */
@@ -5276,7 +5276,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description It does not fit the table as it stands. */
@@ -5285,7 +5285,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Too large. */
@@ -5294,7 +5294,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description It makes no sense: the error says why. */
@@ -5303,7 +5303,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Too many requests; Retry-After says when. */
@@ -5312,7 +5312,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Not now; Retry-After says when, if it is the server that cannot. */
@@ -5321,7 +5321,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
         };
@@ -5347,7 +5347,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["WhyTold"];
+                    "application/json": components["schemas"]["WhyResponse"];
                 };
             };
             /** @description The request cannot be read. */
@@ -5356,7 +5356,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description An identity is needed. */
@@ -5365,7 +5365,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Not for this caller. */
@@ -5374,7 +5374,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description There is no such thing, or not for this caller. */
@@ -5383,7 +5383,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description It does not fit the table as it stands. */
@@ -5392,7 +5392,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Too large. */
@@ -5401,7 +5401,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description It makes no sense: the error says why. */
@@ -5410,7 +5410,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Too many requests; Retry-After says when. */
@@ -5419,7 +5419,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Not now; Retry-After says when, if it is the server that cannot. */
@@ -5428,7 +5428,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
         };
@@ -5459,7 +5459,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Not for this caller. */
@@ -5468,7 +5468,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Too large. */
@@ -5477,7 +5477,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description It makes no sense: the error says why. */
@@ -5486,7 +5486,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Too many requests; Retry-After says when. */
@@ -5495,7 +5495,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Not now; Retry-After says when, if it is the server that cannot. */
@@ -5504,7 +5504,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
         };
@@ -5536,7 +5536,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Not for this caller. */
@@ -5545,7 +5545,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description There is no such thing, or not for this caller. */
@@ -5554,7 +5554,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Too large. */
@@ -5563,7 +5563,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description It makes no sense: the error says why. */
@@ -5572,7 +5572,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Too many requests; Retry-After says when. */
@@ -5581,7 +5581,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Not now; Retry-After says when, if it is the server that cannot. */
@@ -5590,7 +5590,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
         };
@@ -5610,7 +5610,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Health"];
+                    "application/json": components["schemas"]["HealthResponse"];
                 };
             };
         };
@@ -5630,7 +5630,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Ready"];
+                    "application/json": components["schemas"]["ReadyResponse"];
                 };
             };
             /** @description The request cannot be read. */
@@ -5639,7 +5639,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Not for this caller. */
@@ -5648,7 +5648,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Too large. */
@@ -5657,7 +5657,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Too many requests; Retry-After says when. */
@@ -5666,7 +5666,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Not now; Retry-After says when, if it is the server that cannot. */
@@ -5675,7 +5675,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
         };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { GameTold, OptionTold } from "../api/types";
+import type { GameInfo, OptionInfo } from "../api/types";
 import {
   byKind,
   corrected,
@@ -27,7 +27,7 @@ const OPTION = {
   name: "flowers",
   default: null,
   figures: [figure("flower@maria", "red"), figure("flower@jose", "yellow"), figure("wheel@1", "3")],
-} as unknown as OptionTold;
+} as unknown as OptionInfo;
 const FOG = {
   name: "fog",
   default: false,
@@ -35,7 +35,7 @@ const FOG = {
   value_names: [{ pl: "bez mgły" }, { pl: "mgła" }],
   figures: [],
 };
-const KNOWN = [OPTION, FOG] as unknown as GameTold["options"];
+const KNOWN = [OPTION, FOG] as unknown as GameInfo["options"];
 
 describe("figures of the printed game", () => {
   it("are ours where nothing else is said", () => {

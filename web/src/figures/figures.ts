@@ -1,11 +1,11 @@
 /** The figures of the printed game that a table may correct: read from an option's text, and written to it. */
-import type { FigureTold, GameTold, OptionTold, OptionValue } from "../api/types";
+import type { FigureInfo, GameInfo, OptionInfo, OptionValue } from "../api/types";
 
 /** Figures by their ids. */
 export type Figures = ReadonlyMap<string, string>;
 
 /** The figures of one option as its value has them. */
-export function figuresOf(option: OptionTold, value: OptionValue): Figures {
+export function figuresOf(option: OptionInfo, value: OptionValue): Figures {
   const found = new Map(option.figures.map(({ id, ours }) => [id, ours]));
   for (const pair of typeof value === "string" ? value.split(/\s+/) : []) {
     const [id, corrected] = pair.split("=");
@@ -16,7 +16,7 @@ export function figuresOf(option: OptionTold, value: OptionValue): Figures {
 
 /** All figures of a game by which a table plays, and its options of single values by their names. */
 export const figuresOfTable = (
-  known: GameTold["options"],
+  known: GameInfo["options"],
   chosen: Readonly<Record<string, OptionValue>>,
 ): Figures =>
   new Map(
@@ -27,22 +27,22 @@ export const figuresOfTable = (
   );
 
 /** The option's value for these figures: what differs from ours; null if nothing does. */
-export const textOfFigures = ({ figures }: OptionTold, found: Figures): string | null =>
+export const textOfFigures = ({ figures }: OptionInfo, found: Figures): string | null =>
   corrected(figures, found)
     .map(({ id }) => `${id}=${found.get(id)}`)
     .join(" ") || null;
 
 /** Those that are not as ours. */
-export const corrected = (figures: readonly FigureTold[], found: Figures): FigureTold[] =>
+export const corrected = (figures: readonly FigureInfo[], found: Figures): FigureInfo[] =>
   figures.filter(({ id, ours }) => (found.get(id) ?? ours) !== ours);
 
 /** What a value of a figure is called. */
-export const valueName = ({ values, value_names }: FigureTold, value: string, language: string): string =>
+export const valueName = ({ values, value_names }: FigureInfo, value: string, language: string): string =>
   value_names[values.indexOf(value)]?.[language] ?? value;
 
 /** Kind by kind, in their order. */
-export function byKind(figures: readonly FigureTold[]): (readonly FigureTold[])[] {
-  const kinds = new Map<string, FigureTold[]>();
+export function byKind(figures: readonly FigureInfo[]): (readonly FigureInfo[])[] {
+  const kinds = new Map<string, FigureInfo[]>();
   for (const figure of figures) kinds.set(figure.kind, [...(kinds.get(figure.kind) ?? []), figure]);
   return [...kinds.values()];
 }
@@ -50,7 +50,7 @@ export function byKind(figures: readonly FigureTold[]): (readonly FigureTold[])[
 /** A text of the rules with the table's own figures and options where it names them: `{flower@maria}`, `{capacity}`. */
 export function withFigures(
   text: string,
-  known: GameTold["options"],
+  known: GameInfo["options"],
   figures: Figures,
   language: string,
 ): string {

@@ -1,6 +1,6 @@
 /** The rules of a game, open beside the table or not, and at which section. */
 import { type Client, client as ours } from "../api/client";
-import type { Language, RuleSection, TableTold } from "../api/types";
+import type { Language, RuleSection, TableResponse } from "../api/types";
 import type { Why } from "../boards/contract";
 import type { Speech } from "../words/speech.svelte";
 import { type About, aboutOf } from "./about";
@@ -11,7 +11,7 @@ export interface Ruled {
   readonly game: string;
   readonly words: Speech;
   readonly rules: Rules;
-  readonly told: Pick<TableTold, "view">;
+  readonly told: Pick<TableResponse, "view">;
   readonly tip: { readonly anchor: Element | null; readonly why: Why | null };
 }
 

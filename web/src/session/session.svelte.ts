@@ -1,14 +1,14 @@
 /** The games that the server offers, and who this browser is: asked once for the whole page. */
 import { client, Refusal } from "../api/client";
-import type { GamesTold, GameTold, Me } from "../api/types";
+import type { GamesResponse, GameInfo, Me } from "../api/types";
 import { lobby } from "./lobby.svelte";
 import { storage } from "../browser/storage";
 
 class Session {
-  games = $state.raw<readonly GameTold[]>([]);
+  games = $state.raw<readonly GameInfo[]>([]);
   levels = $state.raw<readonly string[]>([]);
   me = $state.raw<Me | null>(null);
-  #asked: Promise<GamesTold> | null = null;
+  #asked: Promise<GamesResponse> | null = null;
 
   /** Again after a failure, else once. */
   async loadGames(): Promise<void> {
@@ -45,7 +45,7 @@ class Session {
     return this.me;
   }
 
-  game(id: string): GameTold | undefined {
+  game(id: string): GameInfo | undefined {
     return this.games.find((game) => game.id === id);
   }
 }

@@ -1,7 +1,7 @@
 /** A game that can be looked at from beginning to end: positions of the journal, each asked for once. */
 import { figuresInRules } from "../figures/inRules";
 import { type Client, client as ours } from "../api/client";
-import type { RecordTold, TableTold } from "../api/types";
+import type { RecordResponse, TableResponse } from "../api/types";
 import type { BoardTable, Moment, Why } from "../boards/contract";
 import { motion } from "../browser/motion.svelte";
 import { Rules } from "../rules/rules.svelte";
@@ -16,9 +16,9 @@ const NOTHING: BoardTable["legal"] = new Map();
 export class PastTable implements BoardTable {
   /** Which position is shown: 0 is the deal, then after every decision that stands. */
   step = $state(0);
-  shown = $state.raw<TableTold>()!;
+  shown = $state.raw<TableResponse>()!;
   moment = $state.raw<Moment>({ number: 0, events: [] });
-  record = $state.raw<RecordTold>()!;
+  record = $state.raw<RecordResponse>()!;
   /** Through whose eyes; null: a spectator's. */
   seat = $state<number | null>(null);
   readonly words: Speech;
@@ -29,12 +29,12 @@ export class PastTable implements BoardTable {
   readonly hinted = null;
   readonly rules: Rules;
   readonly tip: Tip;
-  readonly #had = new Map<number, Promise<TableTold>>();
+  readonly #had = new Map<number, Promise<TableResponse>>();
   #wanted = 0;
 
   private constructor(
-    readonly last: TableTold,
-    record: RecordTold,
+    readonly last: TableResponse,
+    record: RecordResponse,
     private readonly client: Client,
   ) {
     this.words = new Speech(last.game);
@@ -128,7 +128,7 @@ export class PastTable implements BoardTable {
     void this.#ask(this.onward);
   }
 
-  #ask(step: number): Promise<TableTold> {
+  #ask(step: number): Promise<TableResponse> {
     const number = this.#number(step);
     let found = this.#had.get(number);
     if (!found) {
@@ -139,7 +139,7 @@ export class PastTable implements BoardTable {
     return found;
   }
 
-  get told(): TableTold {
+  get told(): TableResponse {
     return this.shown;
   }
 
@@ -181,4 +181,4 @@ export class PastTable implements BoardTable {
 }
 
 /** Several people are still playing at this device: whoever looks now may be any of them. */
-const passedAround = ({ you, result }: TableTold): boolean => you.seats.length > 1 && !result;
+const passedAround = ({ you, result }: TableResponse): boolean => you.seats.length > 1 && !result;

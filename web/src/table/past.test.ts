@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { type Client, client as ours } from "../api/client";
-import type { RecordTold, TableTold } from "../api/types";
+import type { RecordResponse, TableResponse } from "../api/types";
 import { PastTable } from "./past.svelte";
 
 const told = {
@@ -11,14 +11,14 @@ const told = {
   options: {},
   messages: [],
   you: { seat: null, seats: [] },
-} as unknown as TableTold;
+} as unknown as TableResponse;
 const happened = [{ id: "kept", args: {} }];
 /** Somebody decides alone, then another in three parts, of which only the last tells anything, and the first again. */
 const record = {
   names: ["Ada", "Bo"],
   start: happened,
   decisions: [happened, [], [], happened, happened].map((events, i) => ({ number: i + 2, seat: 0, events })),
-} as unknown as RecordTold;
+} as unknown as RecordResponse;
 
 async function opened(): Promise<PastTable> {
   const client = {

@@ -4,14 +4,14 @@ import { type Client, Unreachable, client as ours } from "../api/client";
 import { addressOf } from "../api/operations";
 import { Live, type LiveOptions, socketAddress } from "../api/live.svelte";
 import type {
-  AbsenceTold,
-  AbsentAsked,
-  HintTold,
+  AbsenceResponse,
+  AbsenceRequest,
+  HintResponse,
   LegalAction,
-  MoveTold,
+  MoveResponse,
   TableFrame,
   TableMessage,
-  TableTold,
+  TableResponse,
 } from "../api/types";
 import type { BoardSeat, BoardTable, Moment, Preview, Why } from "../boards/contract";
 import { motion } from "../browser/motion.svelte";
@@ -32,17 +32,17 @@ const PATIENCE = [300, 1000, 3000, 6000];
 
 export class Table implements BoardTable {
   /** As the server told it last; the board shows `shown`, which may be an earlier position. */
-  now = $state.raw<TableTold | null>(null);
+  now = $state.raw<TableResponse | null>(null);
   messages = $state.raw<readonly TableMessage[]>([]);
   moment = $state.raw<Moment>({ number: 0, events: [] });
   busy = $state(false);
   pointed = $state<string | null>(null);
-  hint = $state.raw<HintTold | null>(null);
+  hint = $state.raw<HintResponse | null>(null);
   hinting = $state(false);
   /** An earlier position that is being looked at. */
-  past = $state.raw<TableTold | null>(null);
+  past = $state.raw<TableResponse | null>(null);
   /** What the server told of somebody who keeps the viewer waiting, at this number. */
-  #absence = $state.raw<AbsenceTold | null>(null);
+  #absence = $state.raw<AbsenceResponse | null>(null);
   /** What the board asks, in place of the game's prompt. */
   asked = $state<string | null>(null);
   /** Through which of several own seats the table is seen. */
@@ -51,7 +51,7 @@ export class Table implements BoardTable {
   /** Others' decisions are shown as fast as they come, until the viewer is to decide. */
   hurrying = $state(false);
   /** What is known already, but not shown yet. */
-  waiting = $state.raw<readonly TableTold[]>([]);
+  waiting = $state.raw<readonly TableResponse[]>([]);
 
   readonly words: Speech;
   readonly tip: Tip;
@@ -76,7 +76,7 @@ export class Table implements BoardTable {
 
   constructor(
     readonly id: string,
-    first: TableTold,
+    first: TableResponse,
     private readonly client: Client = ours,
     listen: (options: LiveOptions<TableFrame>) => Live<TableFrame> = (options) => new Live(options),
   ) {
@@ -111,7 +111,7 @@ export class Table implements BoardTable {
   }
 
   /** What the server told waits for its turn, so that bots can be followed. */
-  #hear(told: TableTold): void {
+  #hear(told: TableResponse): void {
     if (told.number < this.#heard) return;
     const missed = told.messages.filter((message) => message.number > this.#logged).length;
     if (missed > 1 && this.#wasAway) notices.say("ui-meanwhile", { count: missed });
@@ -148,7 +148,7 @@ export class Table implements BoardTable {
     this.#wasAway = true;
   }
 
-  #show(told: TableTold, animate: boolean): void {
+  #show(told: TableResponse, animate: boolean): void {
     const last = this.messages.at(-1)?.number ?? 0;
     if (this.now && told.number < this.now.number) return;
     const fresh = told.messages.filter((message) => message.number > last);
@@ -174,7 +174,7 @@ export class Table implements BoardTable {
 
   // What the board is given
 
-  get told(): TableTold {
+  get told(): TableResponse {
     return this.past ?? this.now!;
   }
 
@@ -289,7 +289,7 @@ export class Table implements BoardTable {
     return heard && made;
   }
 
-  async #move(number: number, key: string, goesOn: boolean): Promise<MoveTold> {
+  async #move(number: number, key: string, goesOn: boolean): Promise<MoveResponse> {
     for (let tries = 0; ; tries++) {
       try {
         const told = await this.client.move(this.id, number, key, goesOn);
@@ -317,7 +317,7 @@ export class Table implements BoardTable {
   handToBot = (level: string) =>
     this.#changing(() => this.client.replace(this.id, this.#ownSeat(), "bot", level));
   takeBack = () => this.#changing(() => this.client.replace(this.id, this.#ownSeat(), "me"));
-  endWaiting = (seat: number, act: AbsentAsked["act"]) =>
+  endWaiting = (seat: number, act: AbsenceRequest["act"]) =>
     this.#changing(() => this.client.endWaiting(this.id, seat, act));
   start = (fill: string | null) => this.#changing(() => this.client.start(this.id, fill));
 
@@ -331,7 +331,7 @@ export class Table implements BoardTable {
   }
 
   /** Who keeps the viewer waiting, if they are away or it has taken long enough to do something about it. */
-  get absence(): AbsenceTold | null {
+  get absence(): AbsenceResponse | null {
     const told = this.#absence;
     if (!told || !this.keptWaiting || this.past || told.number !== this.now!.number) return null;
     const worth = told.since !== null || (told.call !== null && told.now >= told.call);
@@ -369,7 +369,7 @@ export class Table implements BoardTable {
   }
 
   /** Of the position as it is now; null: there is none, and it was said why. */
-  async #hinted(): Promise<HintTold | null> {
+  async #hinted(): Promise<HintResponse | null> {
     const { number } = this.now!;
     try {
       const hint = await this.client.hint(this.id, this.#ownSeat());
@@ -467,7 +467,7 @@ export class Table implements BoardTable {
     return seat ?? seats[0] ?? 0;
   }
 
-  async #changing(ask: () => Promise<TableTold>): Promise<boolean> {
+  async #changing(ask: () => Promise<TableResponse>): Promise<boolean> {
     if (this.busy) {
       notices.say("ui-still-sending");
       return false;
@@ -490,9 +490,9 @@ export class Table implements BoardTable {
 }
 
 /** Whether several people at one device have secrets from each other; where they have none, nothing stands between them. */
-export const isGuarded = (told: TableTold): boolean => told.secrets && told.you.seats.length > 1;
+export const isGuarded = (told: TableResponse): boolean => told.secrets && told.you.seats.length > 1;
 
-export function seatsOf(told: TableTold, names: readonly string[]): BoardSeat[] {
+export function seatsOf(told: TableResponse, names: readonly string[]): BoardSeat[] {
   return told.seats.map((seat, number) => ({
     number,
     name: names[number]!,
@@ -517,10 +517,10 @@ export function inOrder(seats: readonly BoardSeat[], seen: number | null): Board
 export const alone = (seats: readonly BoardSeat[]): boolean =>
   seats.every((seat) => seat.mine || seat.level !== null);
 
-const byBot = (told: TableTold): boolean => told.messages.at(-1)?.by === "bot";
+const byBot = (told: TableResponse): boolean => told.messages.at(-1)?.by === "bot";
 
 /** Whether the viewer is to decide: what comes next is their own doing, and they wait for it. */
-const awaited = ({ decides, you, seats }: TableTold): boolean =>
+const awaited = ({ decides, you, seats }: TableResponse): boolean =>
   decides !== null && you.seats.includes(decides) && !seats[decides]?.level;
 
 /** Asked once for each position; a question that failed may be asked again. */

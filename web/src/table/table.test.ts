@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Client, LONGEST_THOUGHT, LONGEST_WAIT, Refusal } from "../api/client";
 import type { Live, LiveOptions } from "../api/live.svelte";
-import type { TableFrame, TableMessage, TableTold } from "../api/types";
+import type { TableFrame, TableMessage, TableResponse } from "../api/types";
 import { notices } from "../components/notices.svelte";
 import { alone, Table } from "./table.svelte";
 
@@ -23,7 +23,7 @@ function told(
   mine = [0],
   seen: number | null = 0,
   by: "bot" | "person" = "bot",
-): TableTold {
+): TableResponse {
   const messages: TableMessage[] = [
     { number, kind: "move", at: 0, seat: 1, by, events: [{ id: "drew", args: {} }] },
   ];
@@ -40,14 +40,14 @@ function told(
     options: {},
     secrets: true,
     messages,
-  } as unknown as TableTold;
+  } as unknown as TableResponse;
 }
 
-let frame: (table: TableTold) => void;
+let frame: (table: TableResponse) => void;
 let address: () => string;
 let asked: string[];
 
-function open(first: TableTold, answers: Record<string, unknown> = {}): Table {
+function open(first: TableResponse, answers: Record<string, unknown> = {}): Table {
   const client = new Client(async (path, init) => {
     asked.push(`${init?.method} ${path as string}`);
     const found = Object.entries(answers).find(([end]) => (path as string).includes(end));
@@ -395,7 +395,10 @@ describe("nothing waits for what cannot come", () => {
     win_chances: [],
     actions: [],
   });
-  const withHints = (number: number, decides = 0): TableTold => ({ ...told(number, decides), hints: true });
+  const withHints = (number: number, decides = 0): TableResponse => ({
+    ...told(number, decides),
+    hints: true,
+  });
   const refused = () =>
     new Response(JSON.stringify({ error: { id: "no", args: {} }, text: "No.", where: [] }), { status: 409 });
   const never = () => new Promise<Response>(() => {});
@@ -483,7 +486,7 @@ describe("nothing waits for what cannot come", () => {
     async (what) => {
       const first = told(5, 0);
       const request = { number: 4, seat: 1, to: 2, agreed: [], voters: [0] };
-      const table = open({ ...first, undo: { free: false, request } } as TableTold, { "/api/": never });
+      const table = open({ ...first, undo: { free: false, request } } as TableResponse, { "/api/": never });
       const done = (table[what] as (given: never) => Promise<boolean>)("mate" as never);
       expect(table.busy).toBe(true);
       await vi.advanceTimersByTimeAsync(LONGEST_WAIT);
@@ -505,9 +508,9 @@ describe("nothing waits for what cannot come", () => {
 
 describe("somebody who keeps the others waiting", () => {
   const rule = { away: 120, claim: 600, idle: 3600, early: 2 };
-  const waiting = (number: number, decides = 1): TableTold => {
+  const waiting = (number: number, decides = 1): TableResponse => {
     const table = told(number, decides, [0], 0, "person");
-    return { ...table, waiting_rule: rule, seats: [seat("Ada", "a"), seat("Bo", "b")] } as TableTold;
+    return { ...table, waiting_rule: rule, seats: [seat("Ada", "a"), seat("Bo", "b")] } as TableResponse;
   };
   const absence = { number: 5, now: 300, seat: 1, since: 100, call: 220, abort: null, claim: 700 };
 

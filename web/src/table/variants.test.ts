@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { GameTold } from "../api/types";
+import type { GameInfo } from "../api/types";
 import { variantsOf } from "./variants";
 
 const KNOWN = [
@@ -21,7 +21,7 @@ const KNOWN = [
     nouns: ["pedro", "cigar_factory"],
     figures: [],
   },
-] as unknown as GameTold["options"];
+] as unknown as GameInfo["options"];
 const noun = (id: string) => ({ pedro: "Pedro", cigar_factory: "Cigar factory" })[id] ?? id;
 
 describe("the variants of a table", () => {
@@ -50,7 +50,7 @@ describe("the variants of a table", () => {
         nouns: [],
         figures: [figure],
       },
-    ] as unknown as GameTold["options"];
+    ] as unknown as GameInfo["options"];
     expect(variantsOf(known, { flowers: "flower@maria=yellow" }, "en", noun)).toEqual([
       { name: "Maria’s flower", value: "yellow" },
     ]);

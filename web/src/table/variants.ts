@@ -1,5 +1,5 @@
 /** The options of a table that are not as usual, in words. */
-import type { GameTold, OptionTold, OptionValue } from "../api/types";
+import type { GameInfo, OptionInfo, OptionValue } from "../api/types";
 import { corrected, figuresOf, valueName } from "../figures/figures";
 
 export interface Variant {
@@ -8,7 +8,7 @@ export interface Variant {
 }
 
 export function variantsOf(
-  known: GameTold["options"],
+  known: GameInfo["options"],
   chosen: Readonly<Record<string, OptionValue>>,
   language: string,
   noun: (id: string) => string,
@@ -25,7 +25,7 @@ export function variantsOf(
 }
 
 /** Each figure that the table has corrected, by itself. */
-function correctionsOf(option: OptionTold, value: OptionValue, language: string): Variant[] {
+function correctionsOf(option: OptionInfo, value: OptionValue, language: string): Variant[] {
   const found = figuresOf(option, value);
   return corrected(option.figures, found).map((figure) => ({
     name: figure.names[language] ?? figure.id,

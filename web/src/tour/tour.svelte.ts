@@ -1,6 +1,6 @@
 /** A prepared game that is shown step by step, on the game's own board. */
 import { type Client, client as ours } from "../api/client";
-import type { Language, LegalAction, TourTold } from "../api/types";
+import type { Language, LegalAction, TourResponse } from "../api/types";
 import type { BoardSeat, BoardTable, Moment, Why } from "../boards/contract";
 import { motion } from "../browser/motion.svelte";
 import { crestOf } from "../pieces/crests";
@@ -12,14 +12,14 @@ const NOTHING: ReadonlyMap<string, LegalAction> = new Map();
 export class Tour implements BoardTable {
   step = $state(0);
   moment = $state.raw<Moment>({ number: 0, events: [] });
-  told = $state.raw<TourTold>()!;
+  told = $state.raw<TourResponse>()!;
   readonly words: Speech;
   readonly options = {};
   readonly busy = false;
   readonly tip = { show() {}, offer() {}, hide() {}, hover() {}, leave() {} };
 
   constructor(
-    told: TourTold,
+    told: TourResponse,
     private readonly client: Client = ours,
   ) {
     this.told = told;

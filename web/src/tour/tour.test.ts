@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { Client } from "../api/client";
-import type { TourTold } from "../api/types";
+import type { TourResponse } from "../api/types";
 import { Tour } from "./tour.svelte";
 
 const action = (key: string) => ({ action: 0, key, label: { id: "x", args: {} } });
@@ -23,7 +23,7 @@ const step = (id: string, ask: boolean) => ({
   },
   events: [{ id: id, args: {} }],
 });
-const told = (language: string): TourTold => ({
+const told = (language: string): TourResponse => ({
   game: "x",
   language,
   steps: [step("a", false), step("b", true), step("c", false)],

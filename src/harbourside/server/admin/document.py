@@ -12,8 +12,8 @@ from harbourside.engine.errors import shown
 from harbourside.engine.registry import game as find_game
 from harbourside.engine.rng import DEALER_SEED_BITS
 from harbourside.server.admin.entries import Id, Part, makes_sense
-from harbourside.server.api.models.asked import Clock, Visibility
 from harbourside.server.api.models.base import Name
+from harbourside.server.api.models.requests import Clock, Visibility
 from harbourside.server.errors import Refused
 from harbourside.server.levels import check_level
 from harbourside.server.table.header import BOT, EARLIER_PATIENCE, Header, read_header

@@ -17,11 +17,11 @@ from harbourside.server.admin.work import DAY_MS, fold, read_table, write
 from harbourside.server.bans import Network, read_network
 from harbourside.server.errors import Refused, unknown_table
 from harbourside.server.storage.database import Database
+from harbourside.server.storage.journal_writer import Write, follows
 from harbourside.server.storage.models import BanRow, PlayerRow, SitterRow, TableRow
-from harbourside.server.storage.scribe import Write, follows
 from harbourside.server.storage.unused import UNFINISHED
-from harbourside.server.table import deeds
-from harbourside.server.table.deeds import Deeds
+from harbourside.server.table import commands
+from harbourside.server.table.commands import NewEntries
 from harbourside.server.table.journal import Entry
 from harbourside.server.table.table import Table
 from harbourside.server.times import now_ms
@@ -42,7 +42,7 @@ class Ban:
 
 
 async def close_table(database: Database, id: str) -> None:
-    await _change(database, id, deeds.close_by_operator)
+    await _change(database, id, commands.close_by_operator)
 
 
 async def delete_table(database: Database, id: str) -> None:
@@ -70,7 +70,7 @@ async def ban(database: Database, whom: str, days: int | None, reason: str) -> t
     tables = [] if network is not None else await _unfinished_tables(database, whom)
     removed = 0
     for id in tables:
-        removed += await _change(database, id, partial(deeds.remove, player=whom, for_good=days is None))
+        removed += await _change(database, id, partial(commands.remove, player=whom, for_good=days is None))
     return made, removed
 
 
@@ -115,7 +115,7 @@ async def _unfinished_tables(database: Database, player: str) -> list[str]:
         return [row.id for row in await connection.execute(wanted)]
 
 
-async def _change(database: Database, id: str, ask: Callable[[Table], Deeds]) -> bool:
+async def _change(database: Database, id: str, ask: Callable[[Table], NewEntries]) -> bool:
     """What Harbour.change does in a server; False if there was nothing to do."""
     for _ in range(MOST_TRIES):
         table = fold(*await read_table(database, id))
@@ -127,11 +127,9 @@ async def _change(database: Database, id: str, ask: Callable[[Table], Deeds]) ->
     raise Refused(409, "changed-meanwhile")
 
 
-def _next_entries(table: Table, found: Deeds) -> Write:
+def _next_entries(table: Table, found: NewEntries) -> Write:
     now = max(now_ms(), table.clock.at)
-    entries = [
-        table.add(Entry(table.number + 1, now, deed.kind, deed.seat, dict(deed.data))) for deed in found
-    ]
+    entries = [table.add(Entry(table.number + 1, now, new.kind, new.seat, dict(new.data))) for new in found]
     columns: dict[str, Any] = follows(table, now)
-    sitters = frozenset(sitting.player for sitting in table.seats if sitting.player is not None)
+    sitters = frozenset(seat_state.player for seat_state in table.seats if seat_state.player is not None)
     return Write(table.header.id, entries, columns, sitters)

@@ -14,10 +14,10 @@ from sqlalchemy.exc import ArgumentError, IntegrityError
 from harbourside.engine.errors import HarboursideError, shown
 from harbourside.server.admin.document import read_document, write_document
 from harbourside.server.errors import PACKAGE, BadSettings, Refused, unknown_table
-from harbourside.server.storage.archive import Archive, outdated
 from harbourside.server.storage.database import Database, bring_up_to_date, open_database
+from harbourside.server.storage.journal_writer import JournalWriter, Write, follows
 from harbourside.server.storage.models import AccountRow, PlayerRow, SitterRow, TableRow
-from harbourside.server.storage.scribe import Scribe, Write, follows
+from harbourside.server.storage.table_queries import TableQueries, outdated
 from harbourside.server.storage.unused import old_guests
 from harbourside.server.table import journal
 from harbourside.server.table.header import Header
@@ -132,12 +132,12 @@ async def import_table(database: Database, text: str) -> Table:
     One that was begun with other rules comes in as it is, and needs a patch here as it did there.
     """
     header, entries = read_document(text)
-    if await Archive(database).number(header.id) is not None:
+    if await TableQueries(database).number(header.id) is not None:
         raise Refused(409, "table-exists", table=shown(header.id))
     table = fold(header, entries)
     if table.problem is not None and table.problem.id != "refused-other-rules":
         raise HarboursideError(table.cause or table.problem, PACKAGE)
-    people = frozenset(sitting.player for sitting in table.seats if sitting.player is not None)
+    people = frozenset(seat_state.player for seat_state in table.seats if seat_state.player is not None)
     try:
         await write(database, Write(header.id, entries, follows(table, now_ms()), people, new=header))
     except IntegrityError:
@@ -186,20 +186,20 @@ def fold(header: Header, entries: list[Entry]) -> Table:
 
 
 async def read_table(database: Database, id: str) -> tuple[Header, list[Entry]]:
-    archive = Archive(database)
-    header = await archive.header(id)
+    queries = TableQueries(database)
+    header = await queries.header(id)
     if header is None:
         raise unknown_table()
-    return header, await archive.entries(id, 0)
+    return header, await queries.entries(id, 0)
 
 
 async def write(database: Database, write: Write) -> bool:
-    scribe = Scribe(database)
-    scribe.start()
+    writer = JournalWriter(database)
+    writer.start()
     try:
-        return await scribe.write(write)
+        return await writer.write(write)
     finally:
-        await scribe.stop()
+        await writer.stop()
 
 
 async def _all(database: Database, query: Any) -> list[Row[Any]]:

@@ -10,15 +10,27 @@ from fastapi import FastAPI
 from fastapi.openapi.utils import get_openapi
 
 from harbourside.build import build_info
-from harbourside.server.api import (
+from harbourside.server.api import page
+from harbourside.server.api.compression import CompressionMiddleware
+from harbourside.server.api.error_responses import handle_errors
+from harbourside.server.api.middleware import (
+    AddressLimitMiddleware,
+    BanCheckMiddleware,
+    BodyLimitMiddleware,
+    OriginCheckMiddleware,
+    RequestLogMiddleware,
+    SecurityHeadersMiddleware,
+)
+from harbourside.server.api.models.base import ErrorResponse
+from harbourside.server.api.models.frames import HeartbeatFrame, LobbyFrame, RefusedFrame, TableFrame
+from harbourside.server.api.routes import (
     accounts,
     choices,
     games,
     live,
     operations,
-    page,
-    people,
     play,
+    players,
     previews,
     records,
     rules,
@@ -26,31 +38,19 @@ from harbourside.server.api import (
     tours,
     webhooks,
 )
-from harbourside.server.api.compression import CompressFixed
-from harbourside.server.api.guard import (
-    AddressLimit,
-    BanCheck,
-    BodyLimit,
-    OriginCheck,
-    RequestLog,
-    SecurityHeaders,
-)
-from harbourside.server.api.models.base import Problem
-from harbourside.server.api.models.frames import Beat, LobbyFrame, RefusedFrame, TableFrame
-from harbourside.server.api.refusals import handle_refusals
 from harbourside.server.metrics import Metrics
+from harbourside.server.services import make_backplane, open_services
 from harbourside.server.settings import Settings
-from harbourside.server.site import open_site, tie
 
 
 def make_app(settings: Settings) -> FastAPI:
     metrics = Metrics()
-    ties = tie(settings, metrics)
+    backplane = make_backplane(settings, metrics)
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        async with open_site(settings, metrics, ties) as site:
-            app.state.site = site
+        async with open_services(settings, metrics, backplane) as services:
+            app.state.services = services
             games.load_games()
             yield
 
@@ -67,22 +67,22 @@ def make_app(settings: Settings) -> FastAPI:
         telemetry={"tracing": False, "metrics": False, "logs": False},  # ours are elsewhere
     )
     # The last one added is the first to see a request.
-    app.add_middleware(CompressFixed)
-    app.add_middleware(BodyLimit, largest=settings.largest_body)
-    app.add_middleware(OriginCheck, origins=settings.origins)
-    app.add_middleware(BanCheck)
+    app.add_middleware(CompressionMiddleware)
+    app.add_middleware(BodyLimitMiddleware, largest=settings.largest_body)
+    app.add_middleware(OriginCheckMiddleware, origins=settings.origins)
+    app.add_middleware(BanCheckMiddleware)
     limits = settings.limits
     app.add_middleware(
-        AddressLimit,
-        limiter=ties.limiter,
+        AddressLimitMiddleware,
+        limiter=backplane.limiter,
         limits=limits,
         most_sockets=settings.sockets_per_address,
     )
-    app.add_middleware(RequestLog, metrics=metrics)
-    app.add_middleware(SecurityHeaders)
-    handle_refusals(app)
+    app.add_middleware(RequestLogMiddleware, metrics=metrics)
+    app.add_middleware(SecurityHeadersMiddleware)
+    handle_errors(app)
     # Not by include_router: that looks for each request whether a router has changed.
-    for room in (
+    for module in (
         play,
         tables,
         live,
@@ -92,12 +92,12 @@ def make_app(settings: Settings) -> FastAPI:
         choices,
         rules,
         tours,
-        people,
+        players,
         accounts,
         webhooks,
         operations,
     ):
-        app.router.routes.extend(room.router.routes)
+        app.router.routes.extend(module.router.routes)
     page.serve_page(app)
     app.openapi = lambda: _schema(app)  # type: ignore[method-assign]
     return app
@@ -108,7 +108,7 @@ def _schema(app: FastAPI) -> dict[str, Any]:
     if app.openapi_schema is None:
         schema = get_openapi(title=app.title, version=app.version, summary=app.summary, routes=app.routes)
         components = schema["components"]["schemas"]
-        for frame in (TableFrame, LobbyFrame, Beat, RefusedFrame, Problem):
+        for frame in (TableFrame, LobbyFrame, HeartbeatFrame, RefusedFrame, ErrorResponse):
             described = frame.model_json_schema(ref_template="#/components/schemas/{model}")
             components |= {**described.pop("$defs", {}), frame.__name__: described}
         app.openapi_schema = schema

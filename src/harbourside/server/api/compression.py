@@ -14,7 +14,7 @@ LEAST: Final = 1000
 """Bytes; less fits into one packet as it is."""
 
 
-class CompressFixed:
+class CompressionMiddleware:
     """Tables are left out: each move would pay for it, and a length can tell what a secret has in common
     with what somebody else may write beside it.
     """

@@ -12,8 +12,8 @@ from typing import Final
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
-from harbourside.server.site import Site
-from harbourside.server.storage.people import BOUND
+from harbourside.server.services import Services
+from harbourside.server.storage.players import BOUND
 
 KEY: Final = "harbourside"
 DEVICE: Final = "harbourside-device"
@@ -28,8 +28,8 @@ def are_somebodys(cookies: Mapping[str, str]) -> bool:
 
 def is_secure(connection: HTTPConnection) -> bool:
     """Whether cookies come and go over TLS only."""
-    site: Site = connection.app.state.site
-    return site.settings.secure_cookies or connection.url.scheme in ("https", "wss")
+    services: Services = connection.app.state.services
+    return services.settings.secure_cookies or connection.url.scheme in ("https", "wss")
 
 
 def read_key(connection: HTTPConnection) -> str:

@@ -9,14 +9,14 @@ from pydantic import BaseModel, ValidationError
 from starlette.requests import Request
 from starlette.responses import Response
 
-Asked = TypeVar("Asked", bound=BaseModel)
+Model = TypeVar("Model", bound=BaseModel)
 
 
 def encode(told: dict[str, Any]) -> bytes:
     return orjson.dumps(told)
 
 
-class Told(Response):
+class EncodedResponse(Response):
     """An answer that is sent as it is. The framework would check it against its model first, which takes
     longer than making it; that it conforms is the tests' business (tests/server/test_schema.py)."""
 
@@ -26,7 +26,7 @@ class Told(Response):
         return encode(content)
 
 
-async def read_at_once(request: Request, model: type[Asked]) -> Asked | None:
+async def read_at_once(request: Request, model: type[Model]) -> Model | None:
     """A request's body, if it is JSON that says so and fits; why it does not is for others to say."""
     if request.headers.get("content-type") != "application/json":
         return None

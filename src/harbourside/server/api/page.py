@@ -13,7 +13,7 @@ from starlette.responses import FileResponse, HTMLResponse, Response
 from starlette.staticfiles import StaticFiles
 
 from harbourside.engine.words import LANGUAGES, words_for
-from harbourside.server.api.caller import Language
+from harbourside.server.api.deps import Language
 from harbourside.server.errors import PACKAGE
 
 FOREVER: Final = "public, max-age=31536000, immutable"

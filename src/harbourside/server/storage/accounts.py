@@ -19,7 +19,7 @@ from harbourside.server.passwords import check_password
 from harbourside.server.storage.database import Database
 from harbourside.server.storage.devices import Devices
 from harbourside.server.storage.models import AccountRow, LookRow, PlayerRow
-from harbourside.server.storage.people import People, Player
+from harbourside.server.storage.players import Player, PlayerStore
 
 MOST_HASHING: Final = 2
 """At once: each takes 64 MiB and a good part of a second, which is what makes guessing dear."""
@@ -39,13 +39,13 @@ class Accounts:
     def __init__(
         self,
         database: Database,
-        people: People,
+        people: PlayerStore,
         devices: Devices,
         now: Callable[[], int],
         hasher: PasswordHasher | None = None,
     ) -> None:
         self._database = database
-        self._people = people
+        self._players = people
         self._devices = devices
         self._now = now
         self._hasher = hasher or PasswordHasher()
@@ -68,12 +68,12 @@ class Accounts:
                     insert(LookRow), [{"look": look, "player": player.id} for look in looks(name)]
                 )
                 await connection.execute(update(PlayerRow).where(PlayerRow.id == player.id).values(name=name))
-                key = await self._people.write_key(connection, player.id, bound, alone=True)
+                key = await self._players.write_key(connection, player.id, bound, alone=True)
                 device = await self._devices.write(connection, player.id, alone=True)
         except IntegrityError:
             mine = await self._find(AccountRow.player == player.id)
             raise Refused(409, "name-taken" if mine is None else "account-already") from None
-        self._people.forget_all()
+        self._players.forget_all()
         return Login(Player(player.id, name, name), key, device)
 
     async def log_in(self, name: str, password: str, bound: bool, device: str) -> Login:
@@ -89,9 +89,9 @@ class Accounts:
         async with self._database.begin() as connection:
             if not await self._store(connection, found, stored):  # another password since we looked
                 raise Refused(401, "wrong-login")
-            key = await self._people.write_key(connection, found.player, bound)
+            key = await self._players.write_key(connection, found.player, bound)
             device = await self._devices.write(connection, found.player, instead_of=device)
-        self._people.forget(found.player)
+        self._players.forget(found.player)
         return Login(Player(found.player, found.shown_as, found.name), key, device)
 
     async def change_password(self, player: Player, old: str, new: str, bound: bool) -> Login:
@@ -107,9 +107,9 @@ class Accounts:
         async with self._database.begin() as connection:
             if not await self._store(connection, found, hashed):  # somebody else's change was quicker
                 raise Refused(403, "wrong-password")
-            key = await self._people.write_key(connection, player.id, bound, alone=True)
+            key = await self._players.write_key(connection, player.id, bound, alone=True)
             device = await self._devices.write(connection, player.id, alone=True)
-        self._people.forget(player.id)
+        self._players.forget(player.id)
         return Login(player, key, device)
 
     async def _find(self, condition: Any) -> Row[Any] | None:

@@ -15,7 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from harbourside.server.names import fold
 from harbourside.server.storage.database import Database
 from harbourside.server.storage.models import AccountRow, DeviceRow
-from harbourside.server.storage.people import hash_of
+from harbourside.server.storage.players import hash_of
 
 MOST_DEVICES: Final = 20
 """Of one account."""

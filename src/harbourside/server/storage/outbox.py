@@ -38,7 +38,7 @@ class Notice:
 
 
 @dataclass(frozen=True)
-class Told:
+class NoticeContent:
     """What a notice says, and where it goes."""
 
     game: str
@@ -100,7 +100,7 @@ class Outbox:
         async with self._database.begin() as connection:
             return (await connection.execute(put_off)).rowcount == 1
 
-    async def content(self, notice: Notice) -> Told | None:
+    async def content(self, notice: Notice) -> NoticeContent | None:
         """What it says; None if it is not true any more, or nobody wants to know."""
         wanted = (
             select(TableRow.game, TableRow.deadline, WebhookRow.url, WebhookRow.secret)
@@ -109,7 +109,7 @@ class Outbox:
         )
         async with self._database.connect() as connection:
             row = (await connection.execute(wanted)).first()
-        return None if row is None else Told(row.game, row.deadline, Webhook(row.url, row.secret))
+        return None if row is None else NoticeContent(row.game, row.deadline, Webhook(row.url, row.secret))
 
     async def put_off(self, notice: Notice, until: int) -> None:
         async with self._database.begin() as connection:

@@ -23,12 +23,12 @@ def old_guests(before: int) -> list[ColumnElement[bool]]:
     """Guests who were last seen before that, and neither sit at an unfinished table nor host one."""
     unfinished = TableRow.status.in_(UNFINISHED)
     at_a_table = exists().where(SitterRow.player == PlayerRow.id, SitterRow.table == TableRow.id, unfinished)
-    hosting = exists().where(TableRow.host == PlayerRow.id, unfinished)
+    quotas = exists().where(TableRow.host == PlayerRow.id, unfinished)
     return [
         PlayerRow.seen < before,
         ~exists().where(AccountRow.player == PlayerRow.id),
         ~at_a_table,
-        ~hosting,
+        ~quotas,
     ]
 
 

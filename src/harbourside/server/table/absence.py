@@ -24,7 +24,7 @@ EARLY_DECISIONS: Final = 2
 
 
 @dataclass(frozen=True)
-class Rule:
+class WaitingRule:
     """A table's rule, in seconds."""
 
     away: int | None
@@ -61,15 +61,15 @@ class WaysOut:
     claim: int | None = None
 
 
-def rule_of(header: Header) -> Rule | None:
+def rule_of(header: Header) -> WaitingRule | None:
     """None where a clock decides, or only the host's seats and bots can be at the table."""
     terms = header.terms
     if terms.clock["kind"] != NONE or not any(plan.kind == OPEN for plan in header.seats):
         return None
     idle = IDLE_TIMES * terms.patience
     if terms.grace is not None:
-        return Rule(None, None, idle)
-    return Rule(terms.patience, CLAIM_TIMES * terms.patience, idle)
+        return WaitingRule(None, None, idle)
+    return WaitingRule(terms.patience, CLAIM_TIMES * terms.patience, idle)
 
 
 def ways_out(table: Table, player: str, who: Presences) -> WaysOut:
@@ -114,4 +114,4 @@ def is_early(table: Table) -> bool:
 def goes_on_without_others(table: Table, player: str) -> bool:
     """Whether bots, or others at the same device, would play on: then a claim would end nothing."""
     own = [seat for seat in table.seats_of(player) if not table.seats[seat].conceded]
-    return len(own) > 1 or any(sitting.player is None for sitting in table.seats)
+    return len(own) > 1 or any(seat_state.player is None for seat_state in table.seats)

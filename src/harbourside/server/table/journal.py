@@ -52,7 +52,7 @@ BY_DISUSE: Final = "disuse"
 
 
 @dataclass(frozen=True)
-class Deed:
+class NewEntry:
     """What somebody does at a table, before it has a number."""
 
     kind: str

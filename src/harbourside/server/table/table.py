@@ -31,7 +31,7 @@ STATUSES: Final = (GATHERING, PLAYING, OVER, CLOSED, NEEDS_PATCH)
 
 
 @dataclass
-class Sitting:
+class SeatState:
     """Who a seat belongs to, and who plays it now."""
 
     name: str
@@ -59,7 +59,7 @@ class Sitting:
 
 
 @dataclass
-class Request:
+class UndoProposal:
     """Somebody asks the others to go back further than undo goes by itself."""
 
     number: int
@@ -71,7 +71,7 @@ class Request:
 
 
 @dataclass(frozen=True)
-class Happening:
+class EntryOutcome:
     """An entry with what was to be seen of it, in full; sight.py shows each viewer their side."""
 
     entry: Entry
@@ -80,7 +80,7 @@ class Happening:
     """For a move: how many decisions had been made before it."""
 
 
-class Shown:
+class ViewCache:
     """What sight.py has made of a table since its last entry: several people look at the same."""
 
     def __init__(self) -> None:
@@ -101,14 +101,14 @@ class Table:
         self.header = header
         self.number = 0
         """Of the last entry."""
-        self.happenings: list[Happening] = []
+        self.history: list[EntryOutcome] = []
         self.seats = [_first_sitting(seat, plan) for seat, plan in enumerate(header.seats)]
         self.play: Play | None = None
         self.decisions: list[int] = []
         """For each decision that stands, the number of its entry."""
         self.last_move = 0
         """The number of the last decision's entry, also if it was taken back."""
-        self.request: Request | None = None
+        self.request: UndoProposal | None = None
         self.clock = Clock(header.terms.clock, len(header.seats))
         self.rematch: str | None = None
         self.closed_by: str | None = None
@@ -125,7 +125,7 @@ class Table:
         """The same for operators: it can say how chance fell, and what a hidden decision was."""
         self.status = self._find_status()
         """One of STATUSES."""
-        self.shown = Shown()
+        self.view_cache = ViewCache()
         self._checkpoints: list[Table] = []
         """Copies of this table along its journal, none of which changes any more."""
         self._unkept = 0
@@ -157,14 +157,14 @@ class Table:
     @property
     def has_begun(self) -> bool:
         """Whether the game was dealt, by whatever rules."""
-        return any(happening.entry.kind == journal.START for happening in self.happenings)
+        return any(outcome.entry.kind == journal.START for outcome in self.history)
 
     @property
     def is_conceded(self) -> bool:
         """Whether the game has ended early: one seat is left, or only bots are."""
-        left = [sitting for sitting in self.seats if not sitting.conceded]
+        left = [seat_state for seat_state in self.seats if not seat_state.conceded]
         someone_conceded = len(left) < len(self.seats)
-        return someone_conceded and (len(left) < 2 or not any(sitting.player for sitting in left))
+        return someone_conceded and (len(left) < 2 or not any(seat_state.player for seat_state in left))
 
     @property
     def ended_by(self) -> str:
@@ -175,7 +175,7 @@ class Table:
         if self.play.state.is_over:
             return "play"
         gave_up = (journal.CONCEDE, journal.TIMEOUT)
-        last = next(h.entry for h in reversed(self.happenings) if h.entry.kind in gave_up)
+        last = next(h.entry for h in reversed(self.history) if h.entry.kind in gave_up)
         if last.kind == journal.TIMEOUT:
             return "time"
         return "absence" if "claimed_by" in last.data else "concession"
@@ -183,7 +183,7 @@ class Table:
     @property
     def open_seats(self) -> int:
         """How many people can still sit down."""
-        return sum(sitting.is_open for sitting in self.seats) if self.status == GATHERING else 0
+        return sum(seat_state.is_open for seat_state in self.seats) if self.status == GATHERING else 0
 
     @property
     def decides(self) -> int | None:
@@ -205,7 +205,7 @@ class Table:
     @property
     def undecided_since(self) -> int:
         """Since when the next decision could have been made. Taking a decision back alone renews nothing."""
-        last = self.happenings[self.decisions[-1] - 1].entry.at if self.decisions else 0
+        last = self.history[self.decisions[-1] - 1].entry.at if self.decisions else 0
         return max(last, self.renewed)
 
     @property
@@ -222,16 +222,16 @@ class Table:
     def seats_of(self, player: str | None) -> list[int]:
         if player is None:
             return []
-        return [seat for seat, sitting in enumerate(self.seats) if sitting.player == player]
+        return [seat for seat, seat_state in enumerate(self.seats) if seat_state.player == player]
 
     def sittings_of(self, player: str) -> int:
         """How often somebody has sat down here."""
-        entries = (happening.entry for happening in self.happenings)
+        entries = (outcome.entry for outcome in self.history)
         return sum(entry.kind == journal.SIT and entry.data["player"] == player for entry in entries)
 
     def names(self) -> list[str]:
         """One for each seat, also where nobody sits yet or whoever does has not told it."""
-        return [sitting.name or f"P{seat + 1}" for seat, sitting in enumerate(self.seats)]
+        return [seat_state.name or f"P{seat + 1}" for seat, seat_state in enumerate(self.seats)]
 
     def voters(self, seat: int) -> list[int]:
         """Whose consent it takes to go back: the people who play, also while a bot holds their seat, but not
@@ -240,13 +240,13 @@ class Table:
         asker = self.seats[seat].player
         return [
             other
-            for other, sitting in enumerate(self.seats)
-            if sitting.player not in (None, asker) and not sitting.conceded
+            for other, seat_state in enumerate(self.seats)
+            if seat_state.player not in (None, asker) and not seat_state.conceded
         ]
 
     def goes_on(self, decision: int) -> bool:
         """Whether a decision that stands was made together with the one before."""
-        entry = self.happenings[self.decisions[decision] - 1].entry
+        entry = self.history[self.decisions[decision] - 1].entry
         return decision > 0 and entry.data.get("goes_on", False) is True
 
     def add(self, entry: Entry) -> Entry:
@@ -258,21 +258,21 @@ class Table:
         if entry.number != self.number + 1:
             raise ValueError(f"entry {entry.number} after {self.number}")
         self.number = entry.number
-        self.shown = Shown()
+        self.view_cache = ViewCache()
         self.clock.reach(entry.at, entry.data.get("spared", 0))
-        happening = Happening(entry)
+        outcome = EntryOutcome(entry)
         if self.problem is None or entry.kind not in _OF_THE_GAME:
             try:
-                happening = _FOLDS[entry.kind](self, entry)
+                outcome = _FOLDS[entry.kind](self, entry)
             except Exception as error:  # whatever today's rules make of yesterday's journal
                 reason = shown(str(error) or type(error).__name__, 200)
                 self.problem = Refused(409, "broken-journal", number=entry.number).message
                 self.cause = Refused(409, "broken-because", number=entry.number, reason=reason).message
-        self.happenings.append(happening)
+        self.history.append(outcome)
         self.status = self._find_status()
         self._set_clock()
         self._keep_checkpoint(entry)
-        return happening.entry
+        return outcome.entry
 
     def _set_clock(self) -> None:
         seat = self.decides
@@ -282,8 +282,8 @@ class Table:
         """The table as it was after an entry. Only the journal since the checkpoint before it is folded."""
         kept = next((kept for kept in reversed(self._checkpoints) if kept.number <= number), None)
         past = Table(self.header) if kept is None else kept.copy()
-        for happening in self.happenings[past.number : number]:
-            past.add(happening.entry)
+        for outcome in self.history[past.number : number]:
+            past.add(outcome.entry)
         past.last_move = 0 if self.status == OVER else self.last_move
         return past
 
@@ -296,12 +296,12 @@ class Table:
     def copy(self) -> Table:
         """The same table once more, without its checkpoints; from here each goes its own way."""
         other = copy(self)
-        other.happenings, other.decisions = self.happenings.copy(), self.decisions.copy()
-        other.seats = [replace(sitting) for sitting in self.seats]
+        other.history, other.decisions = self.history.copy(), self.decisions.copy()
+        other.seats = [replace(seat_state) for seat_state in self.seats]
         other.play = self.play.copy() if self.play is not None else None
         other.request = replace(self.request, agreed=self.request.agreed.copy()) if self.request else None
         other.clock = self.clock.copy()
-        other.shown = Shown()
+        other.view_cache = ViewCache()
         other._checkpoints, other._unkept = [], 0
         return other
 
@@ -314,32 +314,32 @@ class Table:
 
     # One fold for each kind of entry
 
-    def _sit(self, entry: Entry) -> Happening:
-        sitting = self._sitting(entry)
-        sitting.player, sitting.name = entry.data["player"], entry.data["name"]
-        return Happening(entry)
+    def _sit(self, entry: Entry) -> EntryOutcome:
+        seat_state = self._sitting(entry)
+        seat_state.player, seat_state.name = entry.data["player"], entry.data["name"]
+        return EntryOutcome(entry)
 
-    def _stand(self, entry: Entry) -> Happening:
-        sitting = self._sitting(entry)
-        sitting.player, sitting.name = None, ""
-        return Happening(entry)
+    def _stand(self, entry: Entry) -> EntryOutcome:
+        seat_state = self._sitting(entry)
+        seat_state.player, seat_state.name = None, ""
+        return EntryOutcome(entry)
 
-    def _close(self, entry: Entry) -> Happening:
+    def _close(self, entry: Entry) -> EntryOutcome:
         self.closed_by = entry.data.get("by", journal.BY_HOST)
         self.request = None
-        return Happening(entry)
+        return EntryOutcome(entry)
 
-    def _start(self, entry: Entry) -> Happening:
+    def _start(self, entry: Entry) -> EntryOutcome:
         self.play = self._deal()
         self.renewed = self.clock.at
-        return Happening(_with_chance(entry, self.play.start_chance), self.play.heard())
+        return EntryOutcome(_with_chance(entry, self.play.start_chance), self.play.heard())
 
     def _deal(self) -> Play:
         # Forced decisions are not passed: that somebody had no choice can be a secret.
         header = self.header
         return Play(self.game, len(header.seats), header.seed, header.options, self.names())
 
-    def _move(self, entry: Entry) -> Happening:
+    def _move(self, entry: Entry) -> EntryOutcome:
         play = self._playing()
         decision, heard = play.number, len(play.heard())
         play.do(entry.data["action"], entry.seat)
@@ -347,9 +347,9 @@ class Table:
         self.last_move = entry.number
         self.clock.decided(play.moves[-1].seat)
         self.request = None
-        return Happening(_with_chance(entry, play.moves[-1].chance), play.heard(heard), decision)
+        return EntryOutcome(_with_chance(entry, play.moves[-1].chance), play.heard(heard), decision)
 
-    def _undo(self, entry: Entry) -> Happening:
+    def _undo(self, entry: Entry) -> EntryOutcome:
         to = entry.data["to"]
         self._playing().go_back(to)
         del self.decisions[to:]
@@ -358,71 +358,71 @@ class Table:
         if agreed:
             self.renewed = self.clock.at
         self.request = None
-        return Happening(entry)
+        return EntryOutcome(entry)
 
-    def _ask(self, entry: Entry) -> Happening:
+    def _ask(self, entry: Entry) -> EntryOutcome:
         assert entry.seat is not None
-        self.request = Request(entry.number, entry.seat, entry.data["to"], [])
-        return Happening(entry)
+        self.request = UndoProposal(entry.number, entry.seat, entry.data["to"], [])
+        return EntryOutcome(entry)
 
-    def _agree(self, entry: Entry) -> Happening:
+    def _agree(self, entry: Entry) -> EntryOutcome:
         if self.request is not None and entry.seat is not None:
             self.request.agreed.append(entry.seat)
-        return Happening(entry)
+        return EntryOutcome(entry)
 
-    def _decline(self, entry: Entry) -> Happening:
+    def _decline(self, entry: Entry) -> EntryOutcome:
         self.request = None
-        return Happening(entry)
+        return EntryOutcome(entry)
 
-    def _concede(self, entry: Entry) -> Happening:
-        sitting = self._sitting(entry)
-        sitting.conceded, sitting.level, sitting.held = True, STAND_IN, False
+    def _concede(self, entry: Entry) -> EntryOutcome:
+        seat_state = self._sitting(entry)
+        seat_state.conceded, seat_state.level, seat_state.held = True, STAND_IN, False
         self.request = None
-        return Happening(entry)
+        return EntryOutcome(entry)
 
-    def _timeout(self, entry: Entry) -> Happening:
-        sitting = self._sitting(entry)
+    def _timeout(self, entry: Entry) -> EntryOutcome:
+        seat_state = self._sitting(entry)
         if self.clock.at_end == LOSS:
-            sitting.conceded = sitting.out_of_time = True
+            seat_state.conceded = seat_state.out_of_time = True
             self.request = None
-        sitting.level = entry.data["level"]
-        return Happening(entry)
+        seat_state.level = entry.data["level"]
+        return EntryOutcome(entry)
 
-    def _replace(self, entry: Entry) -> Happening:
-        sitting = self._sitting(entry)
-        if sitting.player is None:
-            sitting.name = entry.data["name"]
-        sitting.level = entry.data["level"]
-        sitting.held = entry.data.get("absent", False)
+    def _replace(self, entry: Entry) -> EntryOutcome:
+        seat_state = self._sitting(entry)
+        if seat_state.player is None:
+            seat_state.name = entry.data["name"]
+        seat_state.level = entry.data["level"]
+        seat_state.held = entry.data.get("absent", False)
         if self.request is not None:
             called = "called_by" in entry.data
             if called or entry.seat in self.voters(self.request.seat):
                 self.request = None  # nobody who is away has consented
-        return Happening(entry)
+        return EntryOutcome(entry)
 
-    def _resume(self, entry: Entry) -> Happening:
-        sitting = self._sitting(entry)
-        sitting.level, sitting.held, sitting.resumed = None, False, self.clock.at
-        return Happening(entry)
+    def _resume(self, entry: Entry) -> EntryOutcome:
+        seat_state = self._sitting(entry)
+        seat_state.level, seat_state.held, seat_state.resumed = None, False, self.clock.at
+        return EntryOutcome(entry)
 
-    def _abort(self, entry: Entry) -> Happening:
+    def _abort(self, entry: Entry) -> EntryOutcome:
         self.aborted = True
         self.request = None
-        return Happening(entry)
+        return EntryOutcome(entry)
 
-    def _rematch(self, entry: Entry) -> Happening:
+    def _rematch(self, entry: Entry) -> EntryOutcome:
         self.rematch = entry.data["table"]
-        return Happening(entry)
+        return EntryOutcome(entry)
 
-    def _patch(self, entry: Entry) -> Happening:
+    def _patch(self, entry: Entry) -> EntryOutcome:
         """Nothing changes: the header that this table is folded from has the new rules."""
-        return Happening(entry)
+        return EntryOutcome(entry)
 
-    def _break_off(self, entry: Entry) -> Happening:
+    def _break_off(self, entry: Entry) -> EntryOutcome:
         self.broken_off = True
-        return Happening(entry)
+        return EntryOutcome(entry)
 
-    def _sitting(self, entry: Entry) -> Sitting:
+    def _sitting(self, entry: Entry) -> SeatState:
         assert entry.seat is not None
         return self.seats[entry.seat]
 
@@ -431,12 +431,12 @@ class Table:
         return self.play
 
 
-def _first_sitting(seat: int, plan: SeatPlan) -> Sitting:
+def _first_sitting(seat: int, plan: SeatPlan) -> SeatState:
     if plan.kind == BOT:
-        return Sitting(plan.name or BOT_NAMES[seat % len(BOT_NAMES)], level=plan.level)
+        return SeatState(plan.name or BOT_NAMES[seat % len(BOT_NAMES)], level=plan.level)
     if plan.kind == RECORDED:
-        return Sitting(plan.name or "", recorded=True)
-    return Sitting("")
+        return SeatState(plan.name or "", recorded=True)
+    return SeatState("")
 
 
 def _with_chance(entry: Entry, fell: list[str]) -> Entry:
@@ -452,7 +452,7 @@ def _with_chance(entry: Entry, fell: list[str]) -> Entry:
 _OF_THE_GAME: Final = (journal.START, journal.MOVE, journal.UNDO, journal.ASK, journal.AGREE)
 """What is passed over at a table that needs a patch; who sits where is told all the same."""
 
-_FOLDS: Final[dict[str, Callable[[Table, Entry], Happening]]] = {
+_FOLDS: Final[dict[str, Callable[[Table, Entry], EntryOutcome]]] = {
     journal.SIT: Table._sit,
     journal.STAND: Table._stand,
     journal.CLOSE: Table._close,

@@ -34,29 +34,29 @@ OptionInt = Annotated[int, Field(ge=-(2**31), le=2**31 - 1)]
 OptionValue = bool | OptionInt | OptionText | None
 
 
-class Asked(BaseModel):
+class RequestModel(BaseModel):
     """A request: strict, and without fields that nobody would read."""
 
     model_config = ConfigDict(extra="forbid", strict=True, use_attribute_docstrings=True)
 
 
-class Told(BaseModel):
+class ResponseModel(BaseModel):
     """An answer."""
 
     model_config = ConfigDict(extra="forbid", use_attribute_docstrings=True)
 
 
-class Words(Told):
+class MessageInfo(ResponseModel):
     """A sentence before it is put into a language: a message of the Fluent catalogues with its arguments."""
 
     id: str
     args: dict[str, Arg]
 
 
-class Problem(Told):
+class ErrorResponse(ResponseModel):
     """Why a request was refused."""
 
-    error: Words
+    error: MessageInfo
     text: str
     """The same in the language that the request accepts."""
     where: list[str] = []

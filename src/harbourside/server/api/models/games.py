@@ -6,10 +6,10 @@ from typing import Annotated
 
 from pydantic import Field
 
-from harbourside.server.api.models.base import Asked, OptionValue, Told
+from harbourside.server.api.models.base import OptionValue, RequestModel, ResponseModel
 
 
-class FigureTold(Told):
+class FigureInfo(ResponseModel):
     """A figure of the printed game that could not be read, so that a table may correct it."""
 
     id: str
@@ -28,7 +28,7 @@ class FigureTold(Told):
     """What it is unless a table says otherwise."""
 
 
-class OptionTold(Told):
+class OptionInfo(ResponseModel):
     name: str
     names: dict[str, str]
     """By language."""
@@ -43,11 +43,11 @@ class OptionTold(Told):
     """Whether any other text may be given, too."""
     nouns: list[str]
     """Things that such a text may name: by these ids, or by their words in any language."""
-    figures: list[FigureTold]
+    figures: list[FigureInfo]
     """If the text corrects figures: these. It is then made of pairs, such as `flower@maria=yellow`."""
 
 
-class GameTold(Told):
+class GameInfo(ResponseModel):
     id: str
     rules: int
     names: dict[str, str]
@@ -61,21 +61,21 @@ class GameTold(Told):
     longest_game: int
     hidden: bool
     chance: bool
-    options: list[OptionTold]
+    options: list[OptionInfo]
     colours: dict[str, str]
     actions: int
     tour: bool
     """Whether there is a first look at it, step by step."""
 
 
-class GamesTold(Told):
-    games: list[GameTold]
+class GamesResponse(ResponseModel):
+    games: list[GameInfo]
     levels: list[str]
     """Of bots, weakest first."""
     languages: list[str]
 
 
-class RuleSection(Told):
+class RuleSection(ResponseModel):
     id: str
     """The same in every language."""
     level: int
@@ -85,28 +85,28 @@ class RuleSection(Told):
     """Paragraphs, lists and tables in a little Markdown, never HTML. Links lead to other sections: `#id`."""
 
 
-class RulesTold(Told):
+class RulesResponse(ResponseModel):
     game: str
     language: str
     sections: list[RuleSection]
     """In the order to read them; none if the game brings no rules."""
 
 
-class ChoicesAsked(Asked):
+class ChoicesRequest(RequestModel):
     players: Annotated[int, Field(ge=0, le=32)]
     options: dict[str, OptionValue] = Field({}, max_length=64)
 
 
-class ChoiceTold(Told):
+class ChoiceInfo(ResponseModel):
     value: OptionValue
     why: str | None
     """Why it cannot be chosen with this number of players and the other options as they are, in the
     language that the request accepts; null: it can."""
 
 
-class ChoicesTold(Told):
+class ChoicesResponse(ResponseModel):
     problem: str | None
     """Why the game cannot be played like this; null: it can."""
     mistakes: dict[str, str]
     """What is wrong with an option as it was given, by its name; the others are judged without it."""
-    options: dict[str, list[ChoiceTold]]
+    options: dict[str, list[ChoiceInfo]]

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Literal
 
-from harbourside.server.api.models.base import Told
+from harbourside.server.api.models.base import ResponseModel
 
 
-class Health(Told):
+class HealthResponse(ResponseModel):
     status: Literal["ok"]
     version: str
     redis: Literal["ok", "gone"] | None
     """None: this server has none. Without it everything works, only later."""
 
 
-class Ready(Told):
+class ReadyResponse(ResponseModel):
     status: Literal["ready"]

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Any, Literal
 
 from harbourside.engine.message import Arg
-from harbourside.server.api.models.asked import Clock, Visibility
-from harbourside.server.api.models.base import OptionValue, Told, Words
+from harbourside.server.api.models.base import MessageInfo, OptionValue, ResponseModel
+from harbourside.server.api.models.requests import Clock, Visibility
 
 Status = Literal["gathering", "playing", "over", "closed", "needs_patch"]
 ClosedBy = Literal["host", "operator", "disuse"]
 
 
-MessageKind = Literal[
+EntryKind = Literal[
     "sit",
     "stand",
     "close",
@@ -33,7 +33,7 @@ MessageKind = Literal[
 ]
 
 
-class SeatTold(Told):
+class SeatInfo(ResponseModel):
     kind: Literal["person", "bot", "open"]
     player: str | None
     name: str | None
@@ -48,7 +48,7 @@ class SeatTold(Told):
     """Away without having said so; the seat is theirs again as soon as they look at the table."""
 
 
-class You(Told):
+class ViewerInfo(ResponseModel):
     player: str | None
     seats: list[int]
     seat: int | None
@@ -56,13 +56,13 @@ class You(Told):
     host: bool
 
 
-class LegalAction(Told):
+class LegalAction(ResponseModel):
     action: int
     key: str
-    label: Words
+    label: MessageInfo
 
 
-class TimeTold(Told):
+class TimeInfo(ResponseModel):
     """In milliseconds; moments since 1970 by the server's clock."""
 
     left: list[int]
@@ -73,7 +73,7 @@ class TimeTold(Told):
     deadline: int | None
 
 
-class View(Told):
+class ViewInfo(ResponseModel):
     """What the seat may see of the game."""
 
     game: str
@@ -82,7 +82,7 @@ class View(Told):
     current_player: int | None
     is_over: bool
     position: dict[str, Any]
-    prompt: Words
+    prompt: MessageInfo
     rules: str | None = None
     """The section of the rules that the prompt belongs to."""
     legal: list[LegalAction]
@@ -92,7 +92,7 @@ class View(Told):
     """By seat; 1 is the best, and equal ones are shared."""
 
 
-class UndoRequest(Told):
+class UndoProposalInfo(ResponseModel):
     number: int
     seat: int
     to: int
@@ -100,13 +100,13 @@ class UndoRequest(Told):
     voters: list[int]
 
 
-class UndoTold(Told):
+class UndoInfo(ResponseModel):
     free: bool
     """Whether the viewer's last decision can be taken back without asking."""
-    request: UndoRequest | None
+    request: UndoProposalInfo | None
 
 
-class Result(Told):
+class ResultInfo(ResponseModel):
     scores: list[int]
     """By seat. Empty, as are places and winners, if the game was called off."""
     places: list[int]
@@ -117,7 +117,7 @@ class Result(Told):
     """absence: the others were away for so long that the game was claimed. abort: it was called off early."""
 
 
-class WaitingRule(Told):
+class WaitingRuleInfo(ResponseModel):
     """What the others may do while a game without a clock waits for somebody; in seconds."""
 
     away: int | None
@@ -130,7 +130,7 @@ class WaitingRule(Told):
     """A game is early until every person's seat has made so many decisions."""
 
 
-class AbsenceTold(Told):
+class AbsenceResponse(ResponseModel):
     """What the caller may do about the seat that the game waits for. Moments are milliseconds since 1970."""
 
     number: int
@@ -148,23 +148,23 @@ class AbsenceTold(Told):
     """From when on the game may be claimed."""
 
 
-class FadedEvent(Told):
+class FadedEventInfo(ResponseModel):
     id: str
     args: dict[str, Arg]
 
 
-class Event(Told):
+class EventInfo(ResponseModel):
     id: str
     args: dict[str, Arg]
-    fades: FadedEvent | None = None
+    fades: FadedEventInfo | None = None
     """What this viewer will be told instead as soon as the next decision is made."""
 
 
-class TableMessage(Told):
+class EntryInfo(ResponseModel):
     """One entry of the journal as the viewer may see it. Numbers have no gaps and are the same for all."""
 
     number: int
-    kind: MessageKind
+    kind: EntryKind
     at: int
     seat: int | None
     player: str | None = None
@@ -182,7 +182,7 @@ class TableMessage(Told):
     """The move's key: to who made it, and to all after the end."""
     by: Literal["person", "bot", "host", "operator", "disuse"] | None = None
     """For move: who decided. For close: who closed the table; null: the host."""
-    events: list[Event] | None = None
+    events: list[EventInfo] | None = None
     to: int | None = None
     """For undo: how many decisions are left."""
     rules: int | None = None
@@ -191,14 +191,14 @@ class TableMessage(Told):
     invitation: str | None = None
 
 
-class TableTold(Told):
+class TableResponse(ResponseModel):
     id: str
     number: int
     """Of the last entry."""
     status: Status
     closed_by: ClosedBy | None
     """disuse: nobody had come for long."""
-    problem: Words | None
+    problem: MessageInfo | None
     game: str
     rules: int
     options: dict[str, OptionValue]
@@ -211,115 +211,115 @@ class TableTold(Told):
     several_seats: bool
     """Whether one person may take several seats without an invitation for each."""
     grace: int | None
-    waiting_rule: WaitingRule | None
+    waiting_rule: WaitingRuleInfo | None
     """Null where a clock decides, or only one person can sit."""
     clock: Clock
-    time: TimeTold | None
+    time: TimeInfo | None
     """Null where there is no clock, and before the start."""
     created: int
     host: str
     seed_hash: str
-    seats: list[SeatTold]
-    you: You
+    seats: list[SeatInfo]
+    you: ViewerInfo
     decides: int | None
-    view: View | None
-    undo: UndoTold
-    result: Result | None
+    view: ViewInfo | None
+    undo: UndoInfo
+    result: ResultInfo | None
     rematch: str | None
     loaded: bool
     """A record that somebody brought along: it was not played here."""
-    messages: list[TableMessage]
+    messages: list[EntryInfo]
     """After `since`, if that was given."""
 
 
-class Summary(Told):
+class TableSummary(ResponseModel):
     id: str
     game: str
     status: Status
     visibility: Visibility
     created: int
     number: int
-    seats: list[SeatTold]
+    seats: list[SeatInfo]
     decides: int | None
-    result: Result | None
+    result: ResultInfo | None
 
 
-class TablesTold(Told):
-    tables: list[Summary]
+class TablesResponse(ResponseModel):
+    tables: list[TableSummary]
     next: str | None = None
     """What to ask for the next page with, as `after`; null if there is no more."""
 
 
-class Invitation(Told):
+class InvitationInfo(ResponseModel):
     seat: int
     invitation: str
     path: str
     """Of the page, to be sent to whoever should sit there."""
 
 
-class InvitationsTold(Told):
-    invitations: list[Invitation]
+class InvitationsResponse(ResponseModel):
+    invitations: list[InvitationInfo]
 
 
-class MoveTold(Told):
+class MoveResponse(ResponseModel):
     outcome: Literal["made", "repeated", "stale"]
     """repeated: this very move had been made under this number before. stale: look again, decide anew."""
-    table: TableTold
+    table: TableResponse
 
 
-class WhyTold(Told):
+class WhyResponse(ResponseModel):
     action: str
     allowed: bool
-    why: Words | None
+    why: MessageInfo | None
     text: str | None
     rules: str | None
     """The section of the rules that says so."""
 
 
-class PreviewTold(Told):
+class PreviewResponse(ResponseModel):
     action: str
     allowed: bool
     reveals: bool
     """Whether it would reveal something: then nothing is foretold, and it cannot be taken back alone."""
-    events: list[Event]
+    events: list[EventInfo]
 
 
-class Thought(Told):
+class ThoughtInfo(ResponseModel):
     action: str
     win_chance: float
     share: float
     """Of the time spent on it."""
 
 
-class HintTold(Told):
+class HintResponse(ResponseModel):
     number: int
     """The table's number when it was asked."""
     action: str
-    thoughts: list[Thought]
+    thoughts: list[ThoughtInfo]
     win_chances: list[float]
     line: list[str]
 
 
-class Decision(Told):
+class DecisionInfo(ResponseModel):
     number: int
     seat: int
     action: str | None
-    events: list[Event]
+    events: list[EventInfo]
 
 
-class RecordTold(Told):
+class RecordResponse(ResponseModel):
     complete: bool
     game: str
     rules: int
     names: list[str]
     options: dict[str, OptionValue]
-    start: list[Event]
-    decisions: list[Decision]
+    start: list[EventInfo]
+    decisions: list[DecisionInfo]
     text: str | None
     """The whole record with its seed: after the end."""
 
 
-class ProofTold(Told):
+class ProofResponse(ResponseModel):
     algorithm: Literal["sha256"]
     seed_hash: str
     seed: str | None

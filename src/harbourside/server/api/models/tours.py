@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from harbourside.server.api.models.base import Told
-from harbourside.server.api.models.tables import Event, View
+from harbourside.server.api.models.base import ResponseModel
+from harbourside.server.api.models.tables import EventInfo, ViewInfo
 
 
-class TourStep(Told):
+class TourStep(ResponseModel):
     id: str
     """The same in every language."""
     title: str
@@ -18,12 +18,12 @@ class TourStep(Told):
     """The parts of the view that it speaks of, such as `market` or `seats.0.hand`."""
     ask: bool
     """Whether the reader is asked to make that decision; it leads on to the next step."""
-    view: View
-    events: list[Event]
+    view: ViewInfo
+    events: list[EventInfo]
     """What happened since the step before."""
 
 
-class TourTold(Told):
+class TourResponse(ResponseModel):
     game: str
     language: str
     steps: list[TourStep]

@@ -1,0 +1,69 @@
+"""Who somebody is, and where they want to be told."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from pydantic import Field
+
+from harbourside.server.api.models.base import Name, RequestModel, ResponseModel
+from harbourside.server.notices.webhook import LONGEST_URL
+from harbourside.server.passwords import LONGEST
+from harbourside.server.storage.players import LONGEST_KEY
+
+Keep = Literal["cookie", "token"]
+
+
+Password = Annotated[str, Field(min_length=1, max_length=LONGEST)]
+
+
+class GuestRequest(RequestModel):
+    name: Name | None = None
+    """Whoever leaves it out is called by the number of their seat, in the reader's language."""
+    keep: Keep = "cookie"
+    """A browser keeps a cookie that no script can read; a program asks for a token."""
+
+
+class MeResponse(ResponseModel):
+    player: str
+    name: str
+    """Empty: they have not told it, or it has become the name of somebody else's account."""
+    account: str | None
+    """The name to log in with; null: a guest."""
+    token: str | None = None
+    """Only in the answer that made it, and only if it was asked for. Sent as `Authorization: Bearer …`."""
+    device: str | None = None
+    """Only beside the token of an account. Sent with the next login, it says that this device has logged in
+    before: who guesses elsewhere does not lock it out. A browser keeps it in a cookie."""
+
+
+class AccountRequest(RequestModel):
+    name: Name
+    password: Password
+
+
+class LoginRequest(AccountRequest):
+    keep: Keep = "cookie"
+    device: Annotated[str, Field(max_length=LONGEST_KEY)] | None = None
+    """What the last login on this device gave to a program."""
+
+
+class PasswordRequest(RequestModel):
+    old: Password
+    new: Password
+
+
+class WebhookRequest(RequestModel):
+    url: Annotated[str, Field(min_length=1, max_length=LONGEST_URL)]
+    """http or https, at a public address, on port 80, 443 or one above 1023."""
+
+
+class WebhookResponse(ResponseModel):
+    url: str | None
+    secret: str | None = None
+    """Only in the answer that set it. Each notice has the header `Harbourside-Signature: t=…,v1=…`:
+    v1 is the HMAC-SHA256 of t, a dot and the body."""
+
+
+class RenameRequest(RequestModel):
+    name: Name

@@ -1,0 +1,135 @@
+"""What is asked for at a table."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from pydantic import Field
+
+from harbourside.engine.record import LONGEST_RECORD
+from harbourside.server.api.models.base import (
+    ActionKey,
+    Level,
+    Name,
+    Number,
+    OptionValue,
+    RequestModel,
+    SeatNumber,
+)
+from harbourside.server.levels import STAND_IN
+
+Visibility = Literal["private", "open"]
+
+
+class SeatRequest(RequestModel):
+    kind: Literal["human", "bot", "open"]
+    """human: the caller sits here. open: whoever comes."""
+    level: Level | None = None
+    name: Name | None = None
+
+
+AtEnd = Annotated[str, Field(min_length=1, max_length=32)]
+
+
+class NoClock(RequestModel):
+    kind: Literal["none"] = "none"
+
+
+class MoveClock(RequestModel):
+    """So many seconds for each decision."""
+
+    kind: Literal["move"]
+    seconds: Annotated[int, Field(ge=5, le=86_400)]
+    at_end: AtEnd = STAND_IN
+    """`loss`, or the level of the bot that takes over when time has run out."""
+
+
+class GameClock(RequestModel):
+    """So many seconds for all decisions of a seat; each adds the increment."""
+
+    kind: Literal["game"]
+    seconds: Annotated[int, Field(ge=30, le=86_400)]
+    increment: Annotated[int, Field(ge=0, le=3600)] = 0
+    at_end: AtEnd = STAND_IN
+
+
+class DaysClock(RequestModel):
+    """Correspondence: so many days for each decision."""
+
+    kind: Literal["days"]
+    days: Annotated[int, Field(ge=1, le=60)]
+    at_end: AtEnd = STAND_IN
+
+
+Clock = Annotated[NoClock | MoveClock | GameClock | DaysClock, Field(discriminator="kind")]
+
+
+class TableRequest(RequestModel):
+    game: Annotated[str, Field(min_length=1, max_length=64)]
+    options: dict[str, OptionValue] = Field({}, max_length=64)
+    seats: Annotated[list[SeatRequest], Field(min_length=1, max_length=16)]
+    visibility: Visibility = "private"
+    clock: Clock = NoClock()
+    grace: Annotated[int, Field(ge=30, le=86_400)] | None = None
+    """After how many seconds a bot holds the seat of somebody who is away while others wait."""
+    patience: Annotated[int, Field(ge=30, le=86_400)] = 120
+    """At a table without a clock: after how many seconds of somebody's absence the others may call a bot, or
+    end the game."""
+    spectators: bool = True
+    hints: bool | None = None
+    """Whether players may ask a bot for advice; if not said, only where nobody else can sit down."""
+    start_when_full: bool = True
+    several_seats: bool = False
+    """Whether one person may take several seats of an open table without an invitation for each."""
+
+
+class RecordRequest(RequestModel):
+    record: Annotated[str, Field(max_length=LONGEST_RECORD)]
+    """The text of a record, as `GET /api/tables/{id}/record` gives it after the end."""
+
+
+class JoinRequest(RequestModel):
+    seat: SeatNumber | None = None
+    invitation: Annotated[str, Field(max_length=64)] | None = None
+    name: Name | None = None
+
+
+class StartRequest(RequestModel):
+    fill: Level | None = None
+    """The level of bots for the seats that are still open."""
+
+
+class MoveRequest(RequestModel):
+    number: Number
+    """Of the entry this move would be: the table's `number` plus one."""
+    action: ActionKey
+    goes_on: bool = False
+    """Whether it was decided together with the caller's move before: undo takes both back."""
+
+
+class UndoRequest(RequestModel):
+    number: Number
+
+
+class UndoAnswerRequest(RequestModel):
+    request: Number
+    """The `number` of the request that is answered."""
+    agree: bool
+
+
+class OwnSeatRequest(RequestModel):
+    seat: SeatNumber | None = None
+    """Which of the caller's seats; needed only by who has several."""
+
+
+class ReplaceRequest(OwnSeatRequest):
+    by: Literal["bot", "me"]
+    level: Level | None = None
+
+
+class AbsenceRequest(RequestModel):
+    seat: SeatNumber
+    """The seat that the game waits for."""
+    act: Literal["call", "abort", "claim"]
+    """call: a bot, which plays until the person is back. abort: end an early game without a result.
+    claim: end a later one as if the others had conceded."""

@@ -1,0 +1,264 @@
+"""Playing at a table: moves, undo, hints, records."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Coroutine
+from dataclasses import asdict
+from typing import Annotated, Any, Final
+
+from fastapi import Query
+from starlette.requests import Request
+from starlette.responses import Response
+
+from harbourside.bots.asking import BotFailed
+from harbourside.engine.errors import StaleMove
+from harbourside.engine.rulebook import section_of
+from harbourside.engine.words import words_for
+from harbourside.server.api.deps import (
+    ChangingCaller,
+    HintingCaller,
+    KnownCaller,
+    Language,
+    OptionalCaller,
+    ServicesDep,
+    changing,
+    services_of,
+)
+from harbourside.server.api.encoding import EncodedResponse, read_at_once
+from harbourside.server.api.error_responses import error_responses
+from harbourside.server.api.models.base import ErrorResponse
+from harbourside.server.api.models.requests import (
+    AbsenceRequest,
+    MoveRequest,
+    OwnSeatRequest,
+    ReplaceRequest,
+    UndoAnswerRequest,
+    UndoRequest,
+)
+from harbourside.server.api.models.tables import (
+    AbsenceResponse,
+    HintResponse,
+    MoveResponse,
+    ProofResponse,
+    RecordResponse,
+    TableResponse,
+    WhyResponse,
+)
+from harbourside.server.api.routing import PlainRoute, make_router
+from harbourside.server.api.table_access import SeatQuery, SpectateQuery, change, id_of, look, seen
+from harbourside.server.bots.bot_runner import question_for
+from harbourside.server.bots.fair_queue import Asker
+from harbourside.server.errors import Refused
+from harbourside.server.services import Services
+from harbourside.server.storage.players import Player
+from harbourside.server.table import absence, commands, visibility
+from harbourside.server.table.absence import Presences
+
+router = make_router("play")
+
+_CHANGES = error_responses(401, 404, 409, 422)
+
+
+async def move(id: str, body: MoveRequest, services: ServicesDep, caller: ChangingCaller) -> Response:
+    """Make the decision that the caller's seat is asked for. It is on disk when this answers."""
+    outcome = "made"
+    try:
+        await change(
+            services.tables,
+            id,
+            caller,
+            lambda table: commands.move(table, caller.id, body.number, body.action, body.goes_on),
+        )
+    except StaleMove:
+        async with services.tables.table(id, fresh=False) as table:
+            repeated = commands.is_repeat(table, caller.id, body.number, body.action)
+            if not table.seats_of(caller.id):
+                raise Refused(403, "not-seated") from None
+        outcome = "repeated" if repeated else "stale"
+    told = {
+        "outcome": outcome,
+        "table": await look(services.tables, id, caller, since=max(0, body.number - 1), fresh=False),
+    }
+    return EncodedResponse(told, 409 if outcome == "stale" else 200)
+
+
+class MoveRoute(PlainRoute):
+    """What is asked most is read at once. Whatever is not as it should be goes the framework's way, and is
+    refused there: for a good move, finding out what `move` wants took as long as making it."""
+
+    def get_route_handler(self) -> Callable[[Request], Coroutine[Any, Any, Response]]:
+        usual = super().get_route_handler()
+
+        async def handle(request: Request) -> Response:
+            body = await read_at_once(request, MoveRequest)
+            if body is None:
+                return await usual(request)
+            return await move(request.path_params["id"], body, services_of(request), await changing(request))
+
+        return handle
+
+
+router.add_api_route(
+    "/api/tables/{id}/moves",
+    move,
+    methods=["POST"],
+    route_class_override=MoveRoute,
+    response_model=MoveResponse,
+    responses={
+        **error_responses(401, 404, 422),
+        409: {
+            "model": MoveResponse | ErrorResponse,
+            "description": "The number is not the next one: the table as it is now. "
+            "Or it is not the caller's turn.",
+        },
+    },
+)
+
+
+@router.post("/api/tables/{id}/undo", response_model=TableResponse, responses=_CHANGES)
+async def undo(id: str, body: UndoRequest, services: ServicesDep, caller: ChangingCaller) -> dict[str, Any]:
+    """Take one's last decision back, with those made together with it: at once while nothing was revealed,
+    else the others are asked."""
+    await change(services.tables, id, caller, lambda table: commands.undo(table, caller.id, body.number))
+    return await look(services.tables, id, caller, since=body.number - 1, fresh=False)
+
+
+@router.post("/api/tables/{id}/undo/answer", response_model=TableResponse, responses=_CHANGES)
+async def answer_undo(
+    id: str, body: UndoAnswerRequest, services: ServicesDep, caller: ChangingCaller
+) -> dict[str, Any]:
+    """Agree that somebody goes back, or not. Whoever asked can take it back by not agreeing."""
+    await change(
+        services.tables, id, caller, lambda table: commands.answer(table, caller.id, body.request, body.agree)
+    )
+    return await look(services.tables, id, caller, since=body.request, fresh=False)
+
+
+@router.post("/api/tables/{id}/concede", response_model=TableResponse, responses=_CHANGES)
+async def concede(
+    id: str, body: OwnSeatRequest, services: ServicesDep, caller: ChangingCaller
+) -> dict[str, Any]:
+    """Give up. With two or more others left, a bot plays on in one's seat."""
+    await change(services.tables, id, caller, lambda table: commands.concede(table, caller.id, body.seat))
+    return await look(services.tables, id, caller, fresh=False)
+
+
+@router.post("/api/tables/{id}/replace", response_model=TableResponse, responses=_CHANGES)
+async def replace(
+    id: str, body: ReplaceRequest, services: ServicesDep, caller: ChangingCaller
+) -> dict[str, Any]:
+    """Let a bot play one's seat for a while, and take it back."""
+    if body.by == "me":
+        if body.level is not None:
+            raise Refused(422, "level-without-bot", kind="me")
+        await change(
+            services.tables, id, caller, lambda table: commands.come_back(table, caller.id, body.seat)
+        )
+    else:
+        await change(
+            services.tables,
+            id,
+            caller,
+            lambda table: commands.step_away(table, caller.id, body.seat, body.level),
+        )
+    return await look(services.tables, id, caller, fresh=False)
+
+
+@router.get("/api/tables/{id}/absence", response_model=AbsenceResponse, responses=_CHANGES)
+async def get_absence(id: str, services: ServicesDep, caller: KnownCaller) -> dict[str, Any]:
+    """Whether the person whom the game waits for is away, and what the caller may do about it: for those who
+    play."""
+    who = await _presences(services, id, caller)
+    async with seen(services.tables, id, caller, fresh=False) as table:
+        ways = absence.ways_out(table, caller.id, who)
+        return {"number": table.number, "now": who.now, **asdict(ways)}
+
+
+_ACTS: Final = {"call": commands.call_bot, "abort": commands.abort, "claim": commands.claim}
+
+
+@router.post("/api/tables/{id}/absence", response_model=TableResponse, responses=_CHANGES)
+async def end_waiting(
+    id: str, body: AbsenceRequest, services: ServicesDep, caller: ChangingCaller
+) -> dict[str, Any]:
+    """Act while the person whom the game waits for is away, as the table's rule allows."""
+    who = await _presences(services, id, caller)
+    act = _ACTS[body.act]
+    await change(services.tables, id, caller, lambda table: act(table, caller.id, body.seat, who))
+    return await look(services.tables, id, caller, fresh=False)
+
+
+async def _presences(services: Services, id: str, caller: Player) -> Presences:
+    async with seen(services.tables, id, caller) as table:
+        if not table.seats_of(caller.id):
+            raise Refused(403, "not-seated")
+        people = absence.people_of(table)
+    return await services.presence.of(people)
+
+
+@router.get("/api/tables/{id}/why", response_model=WhyResponse, responses=_CHANGES)
+async def why(
+    id: str,
+    action: Annotated[str, Query(min_length=1, max_length=100)],
+    services: ServicesDep,
+    caller: OptionalCaller,
+    language: Language,
+    seat: SeatQuery = None,
+) -> dict[str, Any]:
+    """The rule that forbids an action to the caller now."""
+    player = id_of(caller)
+    async with seen(services.tables, id, caller) as table:
+        reason = visibility.why_not(table, visibility.viewing_seat(table, player, seat), action)
+        words = words_for(language, table.game.package)
+        names = [seat_state.name or words.player(number) for number, seat_state in enumerate(table.seats)]
+        return {
+            "action": action,
+            "allowed": reason is None,
+            "why": reason.to_dict() if reason is not None else None,
+            "text": words.say(reason, names) if reason is not None else None,
+            "rules": section_of(table.game.package, reason.id) if reason is not None else None,
+        }
+
+
+@router.post(
+    "/api/tables/{id}/hint", response_model=HintResponse, responses={**_CHANGES, **error_responses(503)}
+)
+async def hint(id: str, body: OwnSeatRequest, services: ServicesDep, caller: HintingCaller) -> dict[str, Any]:
+    """What a strong bot would do in the caller's place, knowing what the caller knows."""
+    async with seen(services.tables, id, caller) as table:
+        seat = commands.hinted_seat(table, caller.id, body.seat)
+        number = table.number
+        seed = table.header.chance(f"hint {number}")
+        question = question_for(table, seat, services.settings.hint, seed, hint=True)
+    try:
+        answer = await services.bot_pool.think(question, Asker(caller.id, services.networks.of(caller.id)))
+    except BotFailed:
+        raise Refused(503, "no-hint") from None
+    return {
+        "number": number,
+        "action": answer.key,
+        "thoughts": answer.thoughts,
+        "win_chances": answer.win_chances,
+        "line": answer.line,
+    }
+
+
+@router.get("/api/tables/{id}/record", response_model=RecordResponse, responses=_CHANGES)
+async def record(
+    id: str,
+    services: ServicesDep,
+    caller: OptionalCaller,
+    seat: SeatQuery = None,
+    spectate: SpectateQuery = False,
+) -> dict[str, Any]:
+    """The game so far as the caller saw it; after the end the whole record, with its seed."""
+    player = id_of(caller)
+    async with seen(services.tables, id, caller) as table:
+        return visibility.record(table, visibility.viewing_seat(table, player, seat, spectate))
+
+
+@router.get("/api/tables/{id}/proof", response_model=ProofResponse, responses=error_responses(401, 404, 422))
+async def proof(id: str, services: ServicesDep, caller: OptionalCaller) -> dict[str, Any]:
+    """The hash of the seed from the start; after the end the seed, so that everybody can check."""
+    async with seen(services.tables, id, caller) as table:
+        return visibility.proof(table)

@@ -1,0 +1,241 @@
+"""Making tables, finding them, sitting down and getting up."""
+
+from __future__ import annotations
+
+from contextlib import AbstractAsyncContextManager, suppress
+from dataclasses import replace
+from functools import partial
+from typing import Any
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from harbourside.server.api.deps import (
+    ChangingCaller,
+    CreatingCaller,
+    KnownCaller,
+    OptionalCaller,
+    ServicesDep,
+    limit_looks_back,
+)
+from harbourside.server.api.encoding import EncodedResponse
+from harbourside.server.api.error_responses import error_responses
+from harbourside.server.api.lobby_query import AfterQuery, LobbyQuery
+from harbourside.server.api.middleware import address_of
+from harbourside.server.api.models.requests import JoinRequest, StartRequest, TableRequest
+from harbourside.server.api.models.tables import InvitationsResponse, TableResponse, TablesResponse
+from harbourside.server.api.routing import make_router
+from harbourside.server.api.table_access import (
+    AtQuery,
+    SeatQuery,
+    SinceQuery,
+    SpectateQuery,
+    change,
+    look,
+    seen,
+)
+from harbourside.server.errors import Refused, unknown_table
+from harbourside.server.names import check_name
+from harbourside.server.services import Services
+from harbourside.server.storage.journal_writer import LobbyPlace
+from harbourside.server.storage.players import Player
+from harbourside.server.table import commands, visibility
+from harbourside.server.table.header import LISTED, OPEN, Header, SeatPlan, Terms, new_header
+from harbourside.server.table.table import Table
+
+router = make_router("tables")
+
+
+@router.post(
+    "/api/tables",
+    response_model=TableResponse,
+    status_code=201,
+    responses=error_responses(401, 404, 409, 422),
+)
+async def create_table(
+    body: TableRequest, request: Request, services: ServicesDep, caller: CreatingCaller
+) -> dict[str, Any]:
+    """A new table with the caller as its host. If no seat is left open, the game starts at once."""
+    seats = [
+        SeatPlan(seat.kind, seat.level, check_name(seat.name) if seat.name is not None else None)
+        for seat in body.seats
+    ]
+    await services.names.check(caller.id, [plan.name for plan in seats if plan.name])
+    alone = all(plan.kind != OPEN for plan in seats)
+    terms = Terms(
+        visibility=body.visibility,
+        spectators=body.spectators,
+        hints=body.hints if body.hints is not None else alone,
+        start_when_full=body.start_when_full,
+        several_seats=body.several_seats,
+        grace=body.grace,
+        patience=body.patience,
+        clock=body.clock.model_dump(),
+    )
+    header = new_header(body.game, body.options, seats, terms, caller.id, services.tables.now())
+    async with _room_for(header, request, services) as place:
+        await services.tables.create(header, commands.open_with_host(header, caller.name), place)
+    return await look(services.tables, header.id, caller, since=0, fresh=False)
+
+
+def _room_for(
+    header: Header, request: Request, services: Services
+) -> AbstractAsyncContextManager[LobbyPlace]:
+    """While a new table is written: neither its host nor their network has too many."""
+    listed = header.terms.visibility == LISTED
+    return services.quotas.room_for_table(header.host, address_of(request.scope), listed)
+
+
+@router.get("/api/tables", response_model=TablesResponse, responses=error_responses(401, 404, 422))
+async def list_tables(
+    services: ServicesDep,
+    caller: OptionalCaller,
+    wanted: LobbyQuery,
+    after: AfterQuery = None,
+    mine: bool = False,
+) -> dict[str, Any]:
+    """The lobby, page by page: open tables, those that have not begun first. Or the caller's own tables, the
+    unfinished ones first."""
+    if mine:
+        if caller is None:
+            raise Refused(401, "who-are-you")
+        return {"tables": await services.queries.tables_of(caller.id), "next": None}
+    page = await services.queries.lobby(wanted, after)
+    return {"tables": page.summaries, "next": page.next}
+
+
+@router.get("/api/tables/{id}", response_model=TableResponse, responses=error_responses(401, 404, 422))
+async def get_table(
+    id: str,
+    request: Request,
+    services: ServicesDep,
+    caller: OptionalCaller,
+    since: SinceQuery = None,
+    seat: SeatQuery = None,
+    spectate: SpectateQuery = False,
+    at: AtQuery = None,
+) -> Response:
+    """The caller's view: position, prompt, legal actions, and what happened since a number."""
+    if at is not None:
+        await limit_looks_back(request)
+    return EncodedResponse(await look(services.tables, id, caller, since, seat, spectate, at))
+
+
+@router.get(
+    "/api/tables/{id}/invitations",
+    response_model=InvitationsResponse,
+    responses=error_responses(401, 404, 422),
+)
+async def invitations(id: str, services: ServicesDep, caller: KnownCaller) -> dict[str, Any]:
+    """A link for each open seat, for the host to send."""
+    async with seen(services.tables, id, caller) as table:
+        if table.header.host != caller.id:
+            raise Refused(403, "host-only")
+        return {"invitations": _invitations(table)}
+
+
+def _invitations(table: Table) -> list[dict[str, Any]]:
+    header = table.header
+    return [
+        {"seat": seat, "invitation": word, "path": f"/table/{header.id}#invitation={word}"}
+        for seat, word in ((seat, header.invitation(seat)) for seat in range(len(header.seats)))
+        if header.seats[seat].kind == OPEN and table.seats[seat].is_open
+    ]
+
+
+@router.post(
+    "/api/tables/{id}/join", response_model=TableResponse, responses=error_responses(401, 404, 409, 422)
+)
+async def join(id: str, body: JoinRequest, services: ServicesDep, caller: ChangingCaller) -> dict[str, Any]:
+    """Take an open seat: by invitation, or at a listed table any."""
+    name = check_name(body.name) if body.name is not None else caller.name
+    await services.names.check(caller.id, [name])
+    async with services.quotas.room_to_sit(caller.id):
+        await services.tables.change(
+            id, lambda table: _sit(table, caller.id, name, body.seat, body.invitation)
+        )
+    return await look(services.tables, id, caller, since=0, fresh=False)
+
+
+def _sit(
+    table: Table, player: str, name: str, seat: int | None, invitation: str | None
+) -> commands.NewEntries:
+    """An invitation is a way to come to know of a table; whoever has none may have to go on not knowing."""
+    invited = invitation is not None and table.header.invited_to(invitation) is not None
+    if not invited and not visibility.may_view(table, player):
+        raise unknown_table()
+    return commands.sit(table, player, name, seat, invitation)
+
+
+@router.post("/api/tables/{id}/leave", status_code=204, responses=error_responses(401, 404, 409, 422))
+async def leave(id: str, services: ServicesDep, caller: ChangingCaller) -> None:
+    """Stand up before the game has started. If the host does, the table is closed."""
+    await change(services.tables, id, caller, lambda table: commands.leave(table, caller.id))
+
+
+@router.post(
+    "/api/tables/{id}/start", response_model=TableResponse, responses=error_responses(401, 404, 409, 422)
+)
+async def start(id: str, body: StartRequest, services: ServicesDep, caller: ChangingCaller) -> dict[str, Any]:
+    """The host begins; bots may fill the seats that are still open."""
+    await change(services.tables, id, caller, lambda table: commands.start(table, caller.id, body.fill))
+    return await look(services.tables, id, caller, since=0, fresh=False)
+
+
+@router.post(
+    "/api/tables/{id}/rematch", response_model=TableResponse, responses=error_responses(401, 404, 409, 422)
+)
+async def rematch(id: str, request: Request, services: ServicesDep, caller: CreatingCaller) -> dict[str, Any]:
+    """The same again at a new table, to which the others are invited; one for all who ask, and whoever asks
+    sits down there."""
+    async with seen(services.tables, id, caller) as table:
+        plans = commands.plan_again(table, caller.id)
+        old = table.header
+        is_first = table.rematch is None
+    lost = await services.names.of_others(caller.id, [plan.name for plan in plans if plan.name])
+    seats = [replace(plan, name=None) if plan.name in lost else plan for plan in plans]
+    header = new_header(old.game, old.options, seats, old.terms, caller.id, services.tables.now())
+
+    def ask(table: Table) -> commands.NewEntries:
+        return _first_rematch(table, caller.id, header)
+
+    try:
+        if is_first:
+            async with _room_for(header, request, services) as place:
+                await services.tables.change(id, ask, also=header, place=place)
+        else:
+            await services.tables.change(id, ask, also=header)
+    except RematchMade as made:
+        await _sit_again(services, made, caller)
+        return await look(services.tables, made.table, caller, since=0, fresh=False)
+    return await look(services.tables, header.id, caller, since=0, fresh=False)
+
+
+class RematchMade(Exception):
+    """Somebody was quicker."""
+
+    def __init__(self, table: str, names: dict[int, str]) -> None:
+        super().__init__(table)
+        self.table = table
+        self.names = names
+        """By which name the caller sat where."""
+
+
+async def _sit_again(services: Services, made: RematchMade, caller: Player) -> None:
+    """In the seats one had, as far as they are still open; without the names that are others' by now."""
+    lost = await services.names.of_others(caller.id, made.names.values())
+
+    def sit(table: Table, seat: int, name: str) -> commands.NewEntries:
+        return commands.sit(table, caller.id, name, seat, table.header.invitation(seat))
+
+    for seat, name in made.names.items():
+        with suppress(Refused):
+            kept = "" if name in lost else name
+            await services.tables.change(made.table, partial(sit, seat=seat, name=kept))
+
+
+def _first_rematch(table: Table, player: str, header: Header) -> commands.NewEntries:
+    found = commands.rematch(table, player, header)
+    if table.rematch is not None:
+        raise RematchMade(table.rematch, {seat: table.seats[seat].name for seat in table.seats_of(player)})
+    return found
