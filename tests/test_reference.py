@@ -32,7 +32,7 @@ def entries(page: str) -> dict[str, str]:
 
 
 @pytest.mark.parametrize("page", PAGES, ids=str)
-def test_the_examples_of_a_page_run_as_written(page: Path) -> None:
+def test_the_examples_of_a_page_run_as_written(page: Path, own_registry: None) -> None:
     result = doctest.testfile(str(DOCS / page), module_relative=False, optionflags=doctest.ELLIPSIS)
     assert result.attempted > 0
     assert result.failed == 0

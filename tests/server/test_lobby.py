@@ -10,6 +10,7 @@ import pytest
 from alembic import command
 from tests.server.helpers import NO_LIMITS, Client, Json, Server, listening, rows
 
+import harbourside as hs
 from harbourside.server.settings import Limits
 from harbourside.server.storage.database import alembic_config, bring_up_to_date, open_database
 from harbourside.server.storage.network_marks import DAY_MS, NetworkMarks
@@ -97,6 +98,16 @@ async def test_games_of_bots_do_not_crowd_out_the_others(database: str) -> None:
         first = await listed(spammer)
         assert first[0] == ids[1]
         assert ids[0] in first
+
+
+async def test_a_game_that_cannot_be_imported_does_not_close_the_lobby(
+    own_registry: None, server: Server
+) -> None:
+    hs.register("broken", "no_such_package.game:GAME")
+    ann = await server.guest("Ann")
+    id = await opened(ann)
+    listed = await ann.ok("GET", "/api/tables")
+    assert [table["id"] for table in listed["tables"]] == [id]
 
 
 async def test_a_host_who_closes_and_opens_again_gains_no_place(server: Server) -> None:

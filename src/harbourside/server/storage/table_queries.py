@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, Final
 
 from sqlalchemy import ColumnElement, Row, and_, case, exists, false, func, not_, or_, select, update
 from sqlalchemy.orm import aliased
 
+from harbourside.engine.errors import BrokenGame
+from harbourside.engine.facts import Facts
 from harbourside.engine.registry import game as find_game
 from harbourside.engine.registry import game_ids
 from harbourside.server.storage.database import Database
@@ -27,12 +30,19 @@ MOST_WATCHED: Final = 500
 
 
 def outdated() -> ColumnElement[bool]:
-    """Begun with other rules than ours: what the database has of a table's status is from then."""
+    """Begun with rules that this process cannot play: the stored status of such a table is out of date."""
     current = [
         and_(TableRow.game == game.id, TableRow.rules.in_([game.rules_version, *game.earlier_rules]))
-        for game in (find_game(id).facts for id in game_ids())
+        for game in _playable_games()
     ]
     return not_(or_(false(), *current))
+
+
+def _playable_games() -> Iterable[Facts]:
+    """Somebody's game that cannot be imported must not take the lobby of the others with it."""
+    for id in game_ids():
+        with suppress(BrokenGame):
+            yield find_game(id).facts
 
 
 @dataclass(frozen=True)
