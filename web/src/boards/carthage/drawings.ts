@@ -1,15 +1,15 @@
 /** Outlines that cards, chart and counters share, in squares from -12 to 12. */
 import type { Colour } from "./position";
 
-export interface Ware {
+interface GoodDrawing {
   readonly body: string;
   readonly ink: string;
   /** Drawn at every size, behind the body. */
   readonly handles?: string;
 }
 
-/** Cloth, gems, grain, wine: each colour has a silhouette of its own. */
-export const WARES: Record<Colour, Ware> = {
+/** Cloth, gems, grain and wine: each colour has its own silhouette. */
+export const GOOD_DRAWINGS: Readonly<Record<Colour, GoodDrawing>> = {
   red: {
     body: "M-10-9H10V5L7.500 10L5 5L2.500 10L0 5L-2.500 10L-5 5L-7.500 10L-10 5z",
     ink: "M-10-5.500H10M-10 2H10M-6-5.500L-3-1.700L-6 2M0-5.500L3-1.700L0 2M6-5.500L9-1.700L6 2",
@@ -44,16 +44,3 @@ export const BONES = "M-10 7L10 12M10 7L-10 12";
 export const WAVE = "M-11 6Q-11-8 1-8Q9-8 9-1Q9 4 4 4Q1 4 1 1Q2 2 4 1Q6-1 4-3Q1-5-2-2Q-4 1-2 6z";
 export const ANCHOR =
   "M0-7.500V10M-5-3H5M-9 3Q-8 10 0 10Q8 10 9 3M-9 3L-10.500 6.500M-9 3L-5.500 5M9 3L10.500 6.500M9 3L5.500 5M-2.200-9.600a2.200 2.200 0 1 0 4.400 0a2.200 2.200 0 1 0-4.400 0z";
-
-/** A long name, cut where it no longer fits. */
-export const shortened = (name: string, most: number): string =>
-  name.length > most ? `${name.slice(0, most - 1)}…` : name;
-
-/** Two lines that are about equally long, if one would be too long. */
-export function inLines(text: string, most: number): string[] {
-  const words = text.split(" ");
-  if (text.length <= most || words.length < 2) return [text];
-  const cuts = words.map((_, i) => [words.slice(0, i).join(" "), words.slice(i).join(" ")]).slice(1);
-  const longest = (lines: string[]) => Math.max(...lines.map((line) => line.length));
-  return cuts.reduce((best, lines) => (longest(lines) < longest(best) ? lines : best));
-}

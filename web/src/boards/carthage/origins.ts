@@ -1,6 +1,7 @@
 /** The names of pieces that travel, and where one comes from that was nowhere before. */
 import type { Moment } from "../contract";
-import { type Card, type Colour, colourOf, type Position } from "./position";
+import type { Card, Colour, Position } from "./position";
+import { colourOf } from "./printed";
 
 export const DECK = "deck";
 export const DISCARD = "discard";

@@ -1,5 +1,5 @@
 /** The names of the road's spaces, which stand on the shore below them. */
-import { inLines } from "./drawings";
+import { inLines } from "../shared/text";
 
 export interface Signpost {
   readonly lines: readonly string[];
@@ -16,13 +16,13 @@ const LETTER = 8.4;
 const UPPER = 18;
 const LOWER = 31.5;
 
-export const isNarrow = (step: number): boolean => step < NARROW;
+export const areNarrow = (step: number): boolean => step < NARROW;
 
 /** Long names stand in two lines; where spaces are narrow, each in one, the upper and the lower by turns, beside the last name of its row, and none beyond the spaces. */
 export function signposts(names: readonly string[], step: number, start: number): Signpost[] {
   const middle = (space: number) => start - step * (space + 0.5);
   const goal = start - step * names.length;
-  if (isNarrow(step)) {
+  if (areNarrow(step)) {
     const free = [start, start];
     return names.map((name, space) => {
       const row = space % 2;

@@ -1,6 +1,7 @@
 /** The way a ship has just gone: a Payday brings it to the goal and home again within one step; and where it goes next. */
 import type { Moment } from "../contract";
-import { type Colour, colourOf, type Position } from "./position";
+import type { Colour, Position } from "./position";
+import { colourOf } from "./printed";
 
 /** The spaces it was on, one after the other; fewer than two: it has not moved. */
 export function stopsOf(events: Moment["events"], ship: string, before: string | undefined): string[] {

@@ -1,17 +1,6 @@
-/** A player's goods, colour by colour, and the hand: equal cards lie on one stack. */
-import type { BoardTable } from "../contract";
-import {
-  type Card,
-  CARDS,
-  COLOURS,
-  type Colour,
-  colourOf,
-  HIDDEN,
-  iconsOn,
-  type Position,
-  type SeatPosition,
-  valueOf,
-} from "./position";
+/** A player's cards in stacks of equal ones, the goods colour by colour, and the pile of points. */
+import { type Card, COLOURS, type Colour, HIDDEN, type SeatPosition } from "./position";
+import { CARDS, colourOf, valueOf } from "./printed";
 
 export interface Stack<Kind = Card> {
   readonly card: Kind;
@@ -25,7 +14,8 @@ export function stacksOf<Kind extends Card | typeof HIDDEN>(cards: readonly Kind
     .filter((stack) => stack.count > 0);
 }
 
-export interface Bay {
+/** What a player has of one colour. */
+export interface Goods {
   readonly colour: Colour;
   readonly unstored: readonly Stack[];
   readonly stored: readonly Stack[];
@@ -40,7 +30,7 @@ export interface Bay {
 
 const PRICE_OF_POINT = 5;
 
-export function baysOf(seat: SeatPosition): Bay[] {
+export function goodsOf(seat: SeatPosition): Goods[] {
   return COLOURS.map((colour) => {
     const unstored = seat.unstored.filter((card) => colourOf(card) === colour);
     const stored = seat.stored.filter((card) => colourOf(card) === colour);
@@ -68,32 +58,16 @@ export interface Chip {
 }
 
 /** All goods of a colour, those in the open first, and of each the dearest first. */
-export const chipsOf = (bay: Bay): Chip[] =>
+export const chipsOf = (goods: Goods): Chip[] =>
   [false, true].flatMap((safe) =>
-    [...(safe ? bay.stored : bay.unstored)]
+    [...(safe ? goods.stored : goods.unstored)]
       .reverse()
       .flatMap(({ card, count }) => Array<Chip>(count).fill({ value: valueOf(card), safe })),
   );
 
-/** What a card in hand can be used for; first what the moment is about, so that its "why not" is told. */
-export function handKeys(card: Card | typeof HIDDEN, phase: Position["phase"]): string[] {
-  if (card === HIDDEN) return [];
-  const pay = `pay:${card}`;
-  if (!iconsOn(card)) return [pay];
-  const store = `store:${card}`;
-  return phase === "raid_store" || phase === "raid_keep" ? [store, pay] : [pay, store];
-}
-
 /** The points of a player, or between what they are. */
 export const pointsOf = ({ vp, vp_band }: SeatPosition): { readonly least: number; readonly most: number } =>
   vp_band ?? { least: vp ?? 0, most: vp ?? 0 };
-
-export function pointsName(words: BoardTable<Position>["words"], seat: SeatPosition): string {
-  const { least, most } = pointsOf(seat);
-  return least < most
-    ? words.text("board-vp-band", { least, most })
-    : words.text("board-vp", { count: most });
-}
 
 const PILE = 4;
 

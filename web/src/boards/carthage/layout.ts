@@ -1,7 +1,7 @@
 /** Where things lie on the board, in its own units, for the room that there is on the screen. */
 import type { Box } from "../shared/box";
 
-export interface Plan {
+export interface Layout {
   readonly width: number;
   readonly height: number;
   readonly sea: Box;
@@ -26,13 +26,16 @@ const ROW = 66;
 /** Narrower areas stand upright. */
 export const UPRIGHT_BELOW = 560;
 
-/** Wide: on a desk. Medium: less beside each other, so that everything is larger. Tall: a phone held upright. */
-export function planFor(room: number, others: number): Plan {
-  if (room < 560) return tall(others);
+/** A place narrower than this is a phone held upright. */
+export const isNarrow = (room: number): boolean => room < 560;
+
+/** On a desk, in a window of medium width, where less lies side by side and everything is larger, or on a phone. */
+export function layoutFor(room: number, others: number): Layout {
+  if (isNarrow(room)) return tall(others);
   return room < 860 ? broad(others, 780, 500, [432, 204]) : broad(others, 1040, 744, [664, 214]);
 }
 
-function broad(others: number, width: number, sea: number, [market, farm]: [number, number]): Plan {
+function broad(others: number, width: number, sea: number, [market, farm]: [number, number]): Layout {
   const each = (SEA - GAP * (others - 1)) / others;
   const left = sea + GAP;
   const stall = SEA + GAP;
@@ -56,7 +59,7 @@ function broad(others: number, width: number, sea: number, [market, farm]: [numb
   };
 }
 
-function tall(others: number): Plan {
+function tall(others: number): Layout {
   const width = 432;
   const farm = 254;
   const stall = SEA + GAP;

@@ -1,6 +1,6 @@
 /** The cards of Market and Farm as they lie there for one player, and what each of them can mean. */
-import type { BoardTable } from "../contract";
-import { type Card, CARDS, type Position } from "./position";
+import type { Card, Position } from "./position";
+import { CARDS } from "./printed";
 
 export interface Offer {
   readonly card: Card;
@@ -50,22 +50,3 @@ export function offersIn(position: Position, place: "market" | "farm", seat: num
     };
   });
 }
-
-/** What all open cards cost a player, or how much of it is paid. */
-export const priceName = (
-  words: BoardTable<Position>["words"],
-  { purchase, seats }: Position,
-  seat: number,
-): string =>
-  purchase
-    ? words.text("board-paying", { paid: purchase.paid, cost: purchase.cost })
-    : words.text("board-price", { cost: seats[seat]!.market_cost });
-
-/** All that a player's own marker can do. */
-export const markerKeys = (position: Position): string[] => [
-  ...new Set([
-    ...position.market.map((card) => `reserve:${card}@market`),
-    ...position.farm.map((card) => `reserve:${card}@farm`),
-    ...[...position.market_reserved, ...position.farm_reserved].map(({ card }) => `reserve:${card}@market`),
-  ]),
-];
