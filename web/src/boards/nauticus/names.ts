@@ -1,13 +1,13 @@
 /** Names that more than one part of the board says, or that are made of several words. */
 import type { BoardSeat, BoardTable } from "../contract";
-import type { Position, Seat, Ship } from "./position";
+import type { Position, SeatPosition, Ship } from "./position";
 import { GOODS, SHIP_VALUES } from "./printed";
 
 type Words = Pick<BoardTable["words"], "text" | "zone" | "noun">;
 
 export const warehouseName = (
   words: Words,
-  { warehouse, space_left }: Pick<Seat, "warehouse" | "space_left">,
+  { warehouse, space_left }: Pick<SeatPosition, "warehouse" | "space_left">,
 ): string =>
   words.text("board-warehouse", {
     tiles: warehouse.length ? warehouse : words.text("board-nothing"),
@@ -30,7 +30,7 @@ export const yardName = (words: Words, ships: readonly Pick<Ship, "finished">[])
     finished: ships.filter((ship) => ship.finished).length,
   });
 
-export const deliveredName = (words: Words, { delivered }: Pick<Seat, "delivered">): string =>
+export const deliveredName = (words: Words, { delivered }: Pick<SeatPosition, "delivered">): string =>
   `${words.zone("delivered")}: ${GOODS.map((good) => `${words.noun(good)} ${delivered[good] ?? 0}`).join(", ")}`;
 
 /** Where the wheel turns after this round; it lies there in the last one, too. */

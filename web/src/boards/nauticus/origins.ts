@@ -3,7 +3,7 @@ import type { Moment } from "../contract";
 
 export const HAND = "hand";
 export const stack = (tile: string): string => `stack:${tile}`;
-/** `numbered` is a tile with its number among its like; see ships.ts. */
+/** `numbered` is a tile with its number among its like; see decks.ts. */
 export const stored = (seat: number, numbered: string): string => `stored:${seat}:${numbered}`;
 export const aboard = (seat: number, ship: number, numbered: string): string =>
   `ship:${seat}:${ship}:${numbered}`;

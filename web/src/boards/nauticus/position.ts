@@ -34,7 +34,7 @@ export interface Execution {
   readonly rewards_taken?: readonly string[];
 }
 
-export interface Seat {
+export interface SeatPosition {
   readonly vp: number;
   readonly coins: number;
   readonly workers: number;
@@ -68,5 +68,5 @@ export interface Position {
   readonly places: readonly Place[];
   readonly execution: Execution | null;
   readonly supply: Readonly<Record<string, number>>;
-  readonly seats: readonly Seat[];
+  readonly seats: readonly SeatPosition[];
 }

@@ -84,15 +84,3 @@ export const COMPASS: readonly (readonly [number, number])[] = [
   [-1, 0],
   [-1, -1],
 ];
-
-export const capitalised = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
-
-/** All of them in their order, from the one with this number on. */
-export const fromSeat = <T>(seats: readonly T[], first: number): T[] => [
-  ...seats.slice(first),
-  ...seats.slice(0, first),
-];
-
-/** A name in so many characters at most. */
-export const shortened = (name: string, most: number): string =>
-  name.length > most ? name.slice(0, most - 1).trimEnd() + "…" : name;

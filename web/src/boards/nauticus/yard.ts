@@ -1,6 +1,4 @@
-import type { Execution, Ship } from "./position";
-
-/** Ships side by side in as many rows as they need, as large as they fit. */
+/** Where the ships of a yard lie: side by side in as many rows as they need, as large as they fit. */
 export interface Berth {
   readonly x: number;
   /** Of the water line. */
@@ -23,20 +21,6 @@ export const END = 7;
 const GAP = 10;
 
 export const lengthOf = (decks: number): number => decks * DECK + 2 * END;
-
-/** Finished, with a good on every deck: all that is left to do with her is to unload her. */
-const isLoaded = ({ finished, cargo, decks }: Ship): boolean => finished && cargo.length === decks;
-
-/** What a ship is the control for: first what is under way or could be done with her, so that its "why not" is told. */
-export function shipKeys(
-  ship: Ship,
-  number: number,
-  execution: Pick<Execution, "current_action" | "in_hand"> | null,
-): string[] {
-  const keys = [`place:ship_${number}`, `deliver:ship_${number}`];
-  const unloads = execution?.current_action === "deliver" || (isLoaded(ship) && !execution?.in_hand);
-  return unloads ? keys.reverse() : keys;
-}
 
 function rowsOf(lengths: readonly number[], width: number): number[][] | null {
   const rows: number[][] = [];

@@ -1,13 +1,13 @@
 /** Where things lie on the board, in its own units, for the room that there is on the screen. */
 import type { Box } from "../shared/box";
 
-export interface Plan {
+export interface Layout {
   readonly width: number;
   readonly height: number;
   readonly wheel: Box;
   readonly supply: Box;
   /** The other players' areas, in their order. */
-  readonly cards: readonly Box[];
+  readonly others: readonly Box[];
   readonly own: Box;
   /** A player's yard lies below the rest of the area, not beside it. */
   readonly stacked: boolean;
@@ -40,7 +40,7 @@ export const isNarrow = (room: number): boolean => room < 560;
  * A wide place has room for the others beside the supply; in a narrower one they are shown with less, so that
  * everything is larger; on a phone everything lies one below the other.
  */
-export function planFor(room: number, others: number): Plan {
+export function layoutFor(room: number, others: number): Layout {
   if (isNarrow(room)) return tall(others);
   const width = room < 900 ? 860 : 1020;
   const height = (MIDDLE - GAP * (others - 1)) / others;
@@ -50,7 +50,7 @@ export function planFor(room: number, others: number): Plan {
     height: y + AREA,
     wheel: { x: 0, y: TOP, width: WHEEL, height: MIDDLE },
     supply: { x: LEFT, y: TOP, width: SUPPLY, height: MIDDLE },
-    cards: Array.from({ length: others }, (_, i) => ({
+    others: Array.from({ length: others }, (_, i) => ({
       x: OTHERS,
       y: TOP + i * (height + GAP),
       width: width - OTHERS,
@@ -62,7 +62,7 @@ export function planFor(room: number, others: number): Plan {
   };
 }
 
-function tall(others: number): Plan {
+function tall(others: number): Layout {
   const width = 434;
   const supply = TOP + MIDDLE + GAP;
   const own = supply + MIDDLE + GAP;
@@ -73,7 +73,7 @@ function tall(others: number): Plan {
     height: cards + others * (CARD + GAP) - GAP + FRAME,
     wheel: { x: 0, y: TOP, width, height: MIDDLE },
     supply: { x: 0, y: supply, width, height: MIDDLE },
-    cards: Array.from({ length: others }, (_, i) => ({
+    others: Array.from({ length: others }, (_, i) => ({
       x: 0,
       y: cards + i * (CARD + GAP),
       width,

@@ -91,10 +91,10 @@ export function decksOf(ship: Ship, before: readonly Deck[] = []): Deck[] {
   return hulls.map((hull, i) => ({ hull, mast: masts[i]!, sail: sails[i]!, good: goods[i]! }));
 }
 
-export type Layout = (seat: number, number: number, ship: Ship) => readonly Deck[];
+export type DrawnDecks = (seat: number, number: number, ship: Ship) => readonly Deck[];
 
-/** Remembers how each ship was drawn, so that she is drawn alike wherever she is seen. */
-export function layout(): Layout {
+/** Remembers how each ship was drawn: she looks the same wherever she is drawn, and everything on her stays in its place. */
+export function rememberedDecks(): DrawnDecks {
   const drawn = new Map<string, readonly Deck[]>();
   return (seat, number, ship) => {
     const key = `${seat}:${number}`;
@@ -104,23 +104,12 @@ export function layout(): Layout {
   };
 }
 
-const LAYOUT = Symbol("layout");
-export const shareLayout = (): Layout => setContext(LAYOUT, layout());
-export const sharedLayout = (): Layout => getContext<Layout>(LAYOUT);
+const DECKS = Symbol("decks");
+export const shareDecks = (): DrawnDecks => setContext(DECKS, rememberedDecks());
+export const sharedDecks = (): DrawnDecks => getContext<DrawnDecks>(DECKS);
 
 /** Where a hull part may still be joined on. */
 export function openEnds(ship: Ship): { stern: boolean; bow: boolean } {
   const has = (part: string) => ship.parts.includes(part);
   return { stern: !ship.closed && !has("hull_stern"), bow: !ship.closed && !has("hull_bow") };
-}
-
-/** The tile with how many of its kind stand before it: names a piece among others that look the same. */
-export function numbered(tiles: readonly (string | null)[]): (string | null)[] {
-  const seen = new Map<string, number>();
-  return tiles.map((tile) => {
-    if (tile === null) return null;
-    const before = seen.get(tile) ?? 0;
-    seen.set(tile, before + 1);
-    return `${tile}:${before}`;
-  });
 }
