@@ -132,7 +132,11 @@ export function bands(groups: readonly (readonly Offer[])[], across: number): nu
   );
 }
 
-/** Whether whoever has this city may build one more of the kind: only of production buildings, and by the options. */
+/** How many kinds of this price may still be drafted. If none may, the rest of that price are out of the game. */
+export const draftSpaces = (position: Position, cost: number): number =>
+  position.draft_spaces?.[`price_${cost}`] ?? 0;
+
+/** Whether the owner of this city may build one more of the kind: only production buildings, if the options allow it. */
 export function buildable(
   kind: string,
   city: readonly string[],

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { arrangementOf, cityOf, listOf, tilesOf } from "./island";
-import type { Seat } from "./position";
+import type { SeatPosition } from "./position";
 
-const seat = (parts: Partial<Seat>): Seat => ({
+const seat = (parts: Partial<SeatPosition>): SeatPosition => ({
   doubloons: 0,
   vp: 0,
   goods: [],

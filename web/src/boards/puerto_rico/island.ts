@@ -1,6 +1,6 @@
 /** How an island's tiles and a city's buildings are laid out, and who stands on which circle. */
 import { BUILDINGS, isLarge } from "./buildings";
-import { type Seat, tally } from "./position";
+import { type SeatPosition, tally } from "./position";
 
 export const SPACES = 12;
 
@@ -15,7 +15,7 @@ export interface Standing {
 export type Arrangement = ReadonlyMap<string, Standing>;
 
 /** Who stands where, San Juan included. */
-export function arrangementOf(seat: Seat): Map<string, Standing> {
+export function arrangementOf(seat: SeatPosition): Map<string, Standing> {
   const workers = tally(seat.workers_at);
   const nobles = tally(seat.nobles_at ?? []);
   const found = new Map<string, Standing>();

@@ -1,4 +1,4 @@
-/** Which actions of the game each of the viewer's own pieces can stand for. */
+/** The action keys of each piece. While none is legal, the first key is asked why not. */
 import { GOODS, type Position } from "./position";
 
 const each = (family: string): string[] => GOODS.map((good) => `${family}:${good}`);
@@ -15,15 +15,31 @@ const USES: Readonly<Record<string, readonly string[]>> = {
 
 const WITHOUT_CIRCLES = "statue";
 
-export function keysOfTile(kind: string): string[] {
+export function tileKeys(kind: string): string[] {
   if (kind === WITHOUT_CIRCLES) return [];
   return [...(USES[kind] ?? []), `tile:${kind}`];
 }
 
 /** A good in the viewer's own store: sold, loaded, shipped, stored or given away. */
-export function keysOfGood(good: string, position: Position): string[] {
+export function goodKeys(good: string, position: Position): string[] {
   const loads = position.ships.map((_, ship) => `load:${good}@${ship}`);
   const rest = [`sell:${good}`, `sell_post:${good}`, ...loads, `wharf:${good}`, `store:${good}`];
   // The craftsman's good is taken from the supply, not from here.
   return position.decision === "node_craft" ? rest : [...rest, `good:${good}`];
 }
+
+/** The goods that the viewer has come first: a player who points there asks about them. */
+const likeliest = (held: readonly string[]): string[] => [...new Set([...held, ...GOODS])];
+
+/** A ship is asked first about the good that it carries. */
+export function shipKeys(position: Position, number: number, held: readonly string[]): string[] {
+  const { good } = position.ships[number]!;
+  const goods = likeliest(good === null ? held : [good, ...held]);
+  const loads = goods.map((one) => `load:${one}@${number}`);
+  return "captured_role" in position ? [...loads, `piracy:${number}`] : loads;
+}
+
+export const tradingHouseKeys = (position: Position, held: readonly string[]): string[] => [
+  ...likeliest(held).map((good) => `sell:${good}`),
+  ...("captured_role" in position ? ["plunder"] : []),
+];

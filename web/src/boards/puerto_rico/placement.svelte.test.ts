@@ -2,7 +2,7 @@ import { flushSync } from "svelte";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import type { BoardTable, LegalAction } from "../contract";
 import { Placement } from "./placement.svelte";
-import type { Position, Seat } from "./position";
+import type { Position, SeatPosition } from "./position";
 
 type View = BoardTable<Position>["view"];
 
@@ -13,7 +13,7 @@ const island = (workers_at: string[]): View => viewOf({ ...CORN_AND_QUARRY, work
 const asked = (tile: string, workers: number, workers_at: string[] = []): View =>
   viewOf({ ...CORN_AND_QUARRY, workers_at, to_place: { workers } }, "node_assign_workers", tile);
 
-const viewOf = (seat: Partial<Seat>, decision: string, tile: string): View =>
+const viewOf = (seat: Partial<SeatPosition>, decision: string, tile: string): View =>
   ({
     seat: 0,
     position: { decision, seats: [seat, seat] },

@@ -3,7 +3,7 @@ import { untrack } from "svelte";
 import type { BoardTable } from "../contract";
 import { type Arrangement, arrangementOf, type Person, type Standing } from "./island";
 import { complete, kindsOf, left, moved, type Plan, returning, same, shown, stillOpen } from "./placement";
-import type { Position, Seat } from "./position";
+import type { Position, SeatPosition } from "./position";
 
 const NOBODY: Arrangement = new Map();
 
@@ -69,7 +69,7 @@ export class Placement {
     return this.tableOf();
   }
 
-  get seat(): Seat | undefined {
+  get seat(): SeatPosition | undefined {
     const { view } = this.#table;
     return view.seat === null ? undefined : view.position.seats[view.seat];
   }

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { arrangementOf } from "./island";
 import { complete, kindsOf, left, moved, openKinds, returning, shown, stillOpen } from "./placement";
-import type { Seat } from "./position";
+import type { SeatPosition } from "./position";
 
-const seat = (parts: Partial<Seat>): Seat => ({
+const seat = (parts: Partial<SeatPosition>): SeatPosition => ({
   doubloons: 0,
   vp: 0,
   goods: [],

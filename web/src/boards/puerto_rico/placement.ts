@@ -5,19 +5,19 @@
  * is allowed is found out when its counts are sent.
  */
 import { type Arrangement, arrangementOf, type Person, type Standing, tilesOf } from "./island";
-import type { People, Seat } from "./position";
+import type { People, SeatPosition } from "./position";
 
 export type Plan = ReadonlyMap<string, Standing>;
 
 const NOBODY: Standing = { workers: 0, nobles: 0 };
 
 /** The kinds with circles in the order the game asks for them. */
-export function kindsOf(seat: Seat): string[] {
+export function kindsOf(seat: SeatPosition): string[] {
   const kinds = [...new Set([...seat.island, ...seat.city])];
   return kinds.filter((kind) => circlesOn(seat, kind) > 0);
 }
 
-export function circlesOn(seat: Seat, kind: string): number {
+export function circlesOn(seat: SeatPosition, kind: string): number {
   const tiles = tilesOf(
     [...seat.island, ...seat.city].filter((tile) => tile === kind),
     new Map(),
@@ -26,13 +26,13 @@ export function circlesOn(seat: Seat, kind: string): number {
 }
 
 /** The kinds that are still to be asked: from the one that is asked now on. */
-export function openKinds(seat: Seat, asked: string): string[] {
+export function openKinds(seat: SeatPosition, asked: string): string[] {
   const kinds = kindsOf(seat);
   return kinds.slice(Math.max(0, kinds.indexOf(asked)));
 }
 
 /** Everybody who can goes back to where they stood; kinds that were decided already stay as they are. */
-export function returning(seat: Seat, asked: string, before: Arrangement): Plan {
+export function returning(seat: SeatPosition, asked: string, before: Arrangement): Plan {
   const decided = arrangementOf(seat).get(asked) ?? NOBODY;
   const stood = before.get(asked) ?? NOBODY;
   const rest = { workers: stood.workers, nobles: Math.max(0, stood.nobles - decided.nobles) };
@@ -40,7 +40,7 @@ export function returning(seat: Seat, asked: string, before: Arrangement): Plan 
 }
 
 /** As much of what is wanted as hand and circles allow, kind by kind. */
-function fitted(seat: Seat, asked: string, wanted: Plan): Plan {
+function fitted(seat: SeatPosition, asked: string, wanted: Plan): Plan {
   const decided = arrangementOf(seat);
   let { workers, nobles } = inHand(seat.to_place);
   const plan = new Map<string, Standing>();
@@ -62,7 +62,7 @@ export function inHand(people: People | undefined): Standing {
 }
 
 /** Who is in hand and in no plan yet. */
-export function left(seat: Seat, plan: Plan): Standing {
+export function left(seat: SeatPosition, plan: Plan): Standing {
   let { workers, nobles } = inHand(seat.to_place);
   for (const there of plan.values()) {
     workers -= there.workers;
@@ -72,7 +72,7 @@ export function left(seat: Seat, plan: Plan): Standing {
 }
 
 /** What the board shows: decided and planned people together; the rest waits in San Juan. */
-export function shown(seat: Seat, plan: Plan): Map<string, Standing> {
+export function shown(seat: SeatPosition, plan: Plan): Map<string, Standing> {
   const all = arrangementOf(seat);
   for (const [kind, { workers, nobles }] of plan) {
     const there = all.get(kind) ?? NOBODY;
@@ -97,7 +97,7 @@ export function same(some: Plan, other: Plan): boolean {
 }
 
 /** Whether nothing is left to do: nobody in hand, or nowhere to put them. */
-export function complete(seat: Seat, plan: Plan): boolean {
+export function complete(seat: SeatPosition, plan: Plan): boolean {
   const { workers, nobles } = left(seat, plan);
   if (workers + nobles === 0) return true;
   const all = shown(seat, plan);
@@ -108,7 +108,7 @@ export function complete(seat: Seat, plan: Plan): boolean {
 }
 
 /** The plan without what has been decided since it was made, and with no more people than there are. */
-export function stillOpen(seat: Seat, asked: string, plan: Plan, nobles: boolean): Plan {
+export function stillOpen(seat: SeatPosition, asked: string, plan: Plan, nobles: boolean): Plan {
   const wanted = new Map(plan);
   const now = plan.get(asked);
   if (now && !nobles) wanted.set(asked, { workers: now.workers, nobles: 0 });

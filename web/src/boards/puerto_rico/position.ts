@@ -24,7 +24,7 @@ export interface Points {
   readonly points_total: number;
 }
 
-export interface Seat {
+export interface SeatPosition {
   readonly doubloons: number;
   readonly vp: number | "hidden";
   readonly goods: readonly string[];
@@ -78,7 +78,7 @@ export interface Position {
     readonly gain_goods?: readonly string[];
   };
   readonly end_reasons: readonly string[];
-  readonly seats: readonly Seat[];
+  readonly seats: readonly SeatPosition[];
 }
 
 /** How often each noun occurs. */

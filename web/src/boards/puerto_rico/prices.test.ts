@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import type { Seat } from "./position";
+import type { SeatPosition } from "./position";
 import { pricesWith } from "./prices";
 
 const seat = (workers_at: string[], nobles_at: string[] = []) =>
-  ({ workers_at, nobles_at }) as unknown as Seat;
+  ({ workers_at, nobles_at }) as unknown as SeatPosition;
 const workers = (count: number) => ({ workers: count, nobles: 0 });
 const NOBLE = { workers: 0, nobles: 1 };
 

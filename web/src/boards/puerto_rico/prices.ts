@@ -1,13 +1,13 @@
 /** What buildings will cost whoever is placing people: the game lifts them all, and knows no discount until they are placed. */
 import { BUILDINGS, LARGE } from "./buildings";
 import { type Arrangement, arrangementOf } from "./island";
-import type { Numbers, Seat } from "./position";
+import type { Numbers, SeatPosition } from "./position";
 
 const GUILD_SAVES = 1;
 const GUILD_SAVES_LARGE = 2;
 
 /** The prices as they will be with everybody where they are planned. */
-export function pricesWith(prices: Numbers, seat: Seat, planned: Arrangement): Numbers {
+export function pricesWith(prices: Numbers, seat: SeatPosition, planned: Arrangement): Numbers {
   const placed = arrangementOf(seat);
   return Object.fromEntries(
     Object.entries(prices).map(([kind, price]) => [

@@ -1,31 +1,34 @@
 /** Where things lie on the table, in its own units, for the room that there is on the screen. */
 import type { Box } from "../shared/box";
 
-export interface Plan {
+export interface Layout {
   readonly width: number;
   readonly height: number;
   readonly roles: Box;
   /** How many rows the role cards lie in. */
   readonly roleRows: number;
-  readonly market: Box;
-  /** How many of the market's four columns lie side by side. */
-  readonly marketColumns: 2 | 4;
+  readonly buildings: Box;
+  /** How many of the building market's four columns lie side by side. */
+  readonly buildingColumns: 2 | 4;
   readonly harbour: Box;
   /** Where below the ships the rest of the harbour begins. */
   readonly quay: { readonly houses: number; readonly supply: number; readonly plantations: number };
-  readonly estate: Box;
+  readonly own: Box;
   /** The city lies below the island, not beside it. */
   readonly upright: boolean;
   /** The other players, in their order. */
   readonly others: readonly Box[];
-  /** While buildings are drafted, the market is all there is. */
+  /** While buildings are drafted, the buildings is all there is. */
   readonly draft: Box;
 }
 
 export const ROLE = { height: 62, gap: 6 } as const;
 
-/** The heads of the market's columns, how high a row is (at most, where all columns are side by side), and the edge below. */
-export const MARKET = { head: 22, row: 38, tallest: 44, foot: 6 } as const;
+/** The heads of the building market's columns, how high a row is (at most, where all columns are side by side), and the edge below. */
+export const BUILDING_ROWS = { head: 22, row: 38, tallest: 44, foot: 6 } as const;
+
+/** How high the row of answers is that on a phone lies below the purse. */
+export const ANSWERS = 30;
 
 const EDGE = 8;
 const GAP = 6;
@@ -33,9 +36,9 @@ const HARBOUR = 226;
 const LOWEST = 548;
 /** More room than this would only make gaps. */
 const SPARE = 148;
-/** Wider, as far as the place is; the market, where the long names are, gets most of it. */
+/** Wider, as far as the place is; the buildings, where the long names are, gets most of it. */
 const WIDTH = { least: 1020, most: 1076 } as const;
-const MARKETS_SHARE = 0.6;
+const BUILDINGS_SHARE = 0.6;
 const SIDES_SHARE = 0.15;
 
 /** Narrower than this, things lie one below the other: a phone held upright. */
@@ -47,46 +50,46 @@ export interface Place {
   readonly high: number;
   /** How many others are at the table. */
   readonly others: number;
-  /** Instead of the market the points are shown; on a phone, first of all. */
+  /** Instead of the buildings the points are shown; on a phone, first of all. */
   readonly over: boolean;
-  /** The market is all there is but for the others. */
+  /** The buildings is all there is but for the others. */
   readonly drafting: boolean;
   /** How many buildings lie one below the other on a phone. */
   readonly rows: number;
 }
 
-export const planFor = (place: Place): Plan => (isNarrow(place.room) ? tall(place) : broad(place));
+export const layoutFor = (place: Place): Layout => (isNarrow(place.room) ? tall(place) : broad(place));
 
 /** With some room to spare, the parts of the harbour lie further apart. */
-function quay(spare: number): Plan["quay"] {
+function quay(spare: number): Layout["quay"] {
   return { houses: 81 + spare / 3, supply: 138 + (2 * spare) / 3, plantations: 176 + spare };
 }
 
-function broad({ room, high, others }: Place): Plan {
+function broad({ room, high, others }: Place): Layout {
   const width = Math.max(WIDTH.least, Math.min(WIDTH.most, Math.max(room, (LOWEST * room) / high)));
   const spare = Math.max(0, Math.min(SPARE, (width * high) / room - LOWEST));
   const height = LOWEST + spare;
   const wider = width - WIDTH.least;
   const main = 792 + wider * (1 - SIDES_SHARE);
   const side = EDGE + main + EDGE;
-  const market = { x: EDGE, y: 76, width: 470 + wider * MARKETS_SHARE, height: HARBOUR + spare / 2 };
-  const estate = market.y + market.height + 2;
+  const buildings = { x: EDGE, y: 76, width: 470 + wider * BUILDINGS_SHARE, height: HARBOUR + spare / 2 };
+  const own = buildings.y + buildings.height + 2;
   const each = Math.min(318, (height - 2 * EDGE + GAP) / others - GAP);
   return {
     width,
     height,
     roles: { x: EDGE, y: EDGE, width: main, height: ROLE.height },
     roleRows: 1,
-    market,
-    marketColumns: 4,
+    buildings,
+    buildingColumns: 4,
     harbour: {
-      x: EDGE + market.width + EDGE,
-      y: market.y,
-      width: main - market.width - EDGE,
-      height: market.height,
+      x: EDGE + buildings.width + EDGE,
+      y: buildings.y,
+      width: main - buildings.width - EDGE,
+      height: buildings.height,
     },
     quay: quay(spare / 2),
-    estate: { x: EDGE, y: estate, width: main, height: height - EDGE - estate },
+    own: { x: EDGE, y: own, width: main, height: height - EDGE - own },
     upright: false,
     others: Array.from({ length: others }, (_, i) => ({
       x: side,
@@ -94,11 +97,11 @@ function broad({ room, high, others }: Place): Plan {
       width: width - side - EDGE,
       height: each,
     })),
-    draft: { x: EDGE, y: market.y, width: main, height: height - market.y - EDGE },
+    draft: { x: EDGE, y: buildings.y, width: main, height: height - buildings.y - EDGE },
   };
 }
 
-function tall({ others, over, drafting, rows }: Place): Plan {
+function tall({ others, over, drafting, rows }: Place): Layout {
   const width = 398;
   const edge = 4;
   const inner = width - 2 * edge;
@@ -110,31 +113,36 @@ function tall({ others, over, drafting, rows }: Place): Plan {
     height: 2 * ROLE.height + ROLE.gap,
   };
   const harbour = { x: edge, y: roles.y + roles.height + GAP, width: inner, height: HARBOUR };
-  const estate = { x: edge, y: harbour.y + harbour.height + GAP, width: inner, height: 484 };
-  const below = estate.y + estate.height + GAP;
-  const market = over
+  const own = { x: edge, y: harbour.y + harbour.height + GAP, width: inner, height: 484 };
+  const below = own.y + own.height + GAP;
+  const buildings = over
     ? points
-    : { x: edge, y: below, width: inner, height: 2 * MARKET.head + rows * MARKET.row + MARKET.foot };
-  const neighbours = over ? below : (drafting ? harbour.y : below) + market.height + GAP;
+    : {
+        x: edge,
+        y: below,
+        width: inner,
+        height: 2 * BUILDING_ROWS.head + rows * BUILDING_ROWS.row + BUILDING_ROWS.foot,
+      };
+  const opponents = over ? below : (drafting ? harbour.y : below) + buildings.height + GAP;
   const wide = (inner - GAP) / 2;
   const high = 170;
   return {
     width,
-    height: neighbours + Math.ceil(others / 2) * (high + GAP) - GAP + edge,
+    height: opponents + Math.ceil(others / 2) * (high + GAP) - GAP + edge,
     roles,
     roleRows: 2,
-    market,
-    marketColumns: 2,
+    buildings,
+    buildingColumns: 2,
     harbour,
     quay: quay(0),
-    estate,
+    own,
     upright: true,
     others: Array.from({ length: others }, (_, i) => ({
       x: edge + (i % 2) * (wide + GAP),
-      y: neighbours + Math.floor(i / 2) * (high + GAP),
+      y: opponents + Math.floor(i / 2) * (high + GAP),
       width: wide,
       height: high,
     })),
-    draft: { ...market, y: harbour.y },
+    draft: { ...buildings, y: harbour.y },
   };
 }
