@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import type { Moment } from "../contract";
-import { inLines, shortened, spread } from "./drawings";
+import { spread } from "./drawings";
 import { flightsOf } from "./flights";
-import { harbourRows, layoutOf, ownSlot, PANEL_WIDTH, SHEET } from "./layout";
-import { endedBy, flowerOf, ledger, ownerOf, type Position, visitorOf } from "./position";
-import { standing } from "./standing";
+import { harbourRows, layoutFor, ownSlot, PANEL_WIDTH, SHEET } from "./layout";
+import { flowerOf, ownerOf, type Position, standing, visitorOf } from "./position";
+import { endedBy, ledger } from "./scores";
 
 const happened = (id: string, args: Record<string, unknown>): Moment["events"] =>
   [{ id, args, seat: 0 }] as unknown as Moment["events"];
@@ -115,46 +115,35 @@ describe("the position", () => {
 
 describe("the picture", () => {
   it.each([
-    [false, true],
-    [false, false],
-    [true, true],
-    [true, false],
-  ])("has room for all parts with two to four players (upright: %s, to decide: %s)", (tall, decides) => {
-    for (const others of [1, 2, 3]) {
-      const layout = layoutOf(tall, others, decides);
-      const { harbour, supply, screens } = layout;
-      expect(harbour.x + PANEL_WIDTH * harbour.scale).toBeLessThanOrEqual(layout.width);
-      expect(supply.x + PANEL_WIDTH * supply.scale).toBeLessThanOrEqual(layout.width);
-      expect(supply.y + supply.height * supply.scale).toBeLessThanOrEqual(layout.height);
-      expect(screens.y + screens.height * screens.scale).toBeLessThanOrEqual(
-        Math.max(harbour.y, supply.y) + 0.01,
-      );
-      const { own, ownPlan, sheet, plan } = layout;
-      expect(own.x + ownPlan.width).toBeLessThanOrEqual(layout.width);
-      expect(ownSlot(ownPlan, "wood") + 26 * ownPlan.slots.scale).toBeLessThanOrEqual(ownPlan.width);
-      expect(ownPlan.plate !== null).toBe(decides);
-      expect(sheet.x + SHEET.width * sheet.scale).toBeLessThanOrEqual(layout.width);
-      for (const row of Object.values(plan.rows)) expect(row.x + 352).toBeLessThanOrEqual(layout.width);
-      expect(plan.notices).toHaveLength(2);
-      const rows = harbourRows(harbour.height);
-      expect(rows.ship + 124).toBeLessThanOrEqual(rows.quay);
-      expect(rows.quay + 84).toBeLessThanOrEqual(harbour.height);
-    }
-  });
-
-  it("breaks long names where both lines are about as long", () => {
-    expect(inLines("Newspaper publisher")).toEqual(["Newspaper", "publisher"]);
-    expect(inLines("Bank")).toEqual(["Bank"]);
-    expect(inLines("Destylarnianka")).toEqual(["Destylarnianka"]);
-  });
-
-  it("cuts a name by how wide its letters are", () => {
-    expect(shortened("Ann", 40, 13)).toBe("Ann");
-    expect(shortened("Bartholomew the Great", 80, 12.5)).toBe("Bartholo…");
-    expect(shortened("Wwwwwwwwww", 80, 12.5)).toBe("Wwww…");
-    expect(shortened("Jill i Lili", 80, 12.5)).toBe("Jill i Lili");
-    expect(shortened("Anna Maria", 55, 12)).toBe("Anna…");
-  });
+    [1020, true],
+    [1020, false],
+    [390, true],
+    [390, false],
+  ])(
+    "has room for all parts with two to four players (in a place %i wide, to decide: %s)",
+    (room, decides) => {
+      for (const others of [1, 2, 3]) {
+        const layout = layoutFor(room, others, decides);
+        const { harbour, supply, screens } = layout;
+        expect(harbour.x + PANEL_WIDTH * harbour.scale).toBeLessThanOrEqual(layout.width);
+        expect(supply.x + PANEL_WIDTH * supply.scale).toBeLessThanOrEqual(layout.width);
+        expect(supply.y + supply.height * supply.scale).toBeLessThanOrEqual(layout.height);
+        expect(screens.y + screens.height * screens.scale).toBeLessThanOrEqual(
+          Math.max(harbour.y, supply.y) + 0.01,
+        );
+        const { own, ownPlan, sheet, plan } = layout;
+        expect(own.x + ownPlan.width).toBeLessThanOrEqual(layout.width);
+        expect(ownSlot(ownPlan, "wood") + 26 * ownPlan.slots.scale).toBeLessThanOrEqual(ownPlan.width);
+        expect(ownPlan.plate !== null).toBe(decides);
+        expect(sheet.x + SHEET.width * sheet.scale).toBeLessThanOrEqual(layout.width);
+        for (const row of Object.values(plan.rows)) expect(row.x + 352).toBeLessThanOrEqual(layout.width);
+        expect(plan.notices).toHaveLength(2);
+        const rows = harbourRows(harbour.height);
+        expect(rows.ship + 124).toBeLessThanOrEqual(rows.quay);
+        expect(rows.quay + 84).toBeLessThanOrEqual(harbour.height);
+      }
+    },
+  );
 
   it("centres a row of signs", () => {
     const middles = spread([{ good: "sugar" }, { sign: "to" }, { good: "rum" }]);

@@ -278,28 +278,3 @@ export function spread(signs: readonly Sign[]): number[] {
     return middle;
   });
 }
-
-/** A long name in two lines of about the same length; a short one, or a single word, in one. */
-export function inLines(name: string, most = 12): string[] {
-  const words = name.split(" ");
-  if (name.length <= most || words.length < 2) return [name];
-  const cuts = words.slice(1).map((_, i) => [words.slice(0, i + 1).join(" "), words.slice(i + 1).join(" ")]);
-  return cuts.sort((a, b) => Math.max(...a.map((l) => l.length)) - Math.max(...b.map((l) => l.length)))[0]!;
-}
-
-/** How wide a letter is in the widest of the usual fonts, bold, as a share of its height. */
-function letterWidth(letter: string): number {
-  if (/[ijlI1.,:;'|!\s]/.test(letter)) return 0.4;
-  if (/[mwMW@%…]/.test(letter)) return 1.08;
-  return /[a-ząćęłńóśźż]/.test(letter) ? 0.68 : 0.8;
-}
-
-const widthOf = (text: string): number => [...text].reduce((sum, letter) => sum + letterWidth(letter), 0);
-
-/** A name in letters of this size, cut if there is no room for all of it. */
-export function shortened(name: string, room: number, size: number): string {
-  if (widthOf(name) * size <= room) return name;
-  const letters = [...name];
-  while (letters.length > 1 && widthOf(`${letters.join("")}…`) * size > room) letters.pop();
-  return `${letters.join("").trimEnd()}…`;
-}

@@ -118,11 +118,14 @@ const TALL_WITHOUT_PLATE: OwnPlan = {
   tokens: { x: 308, y: 36 },
 };
 
+/** A place narrower than this is a phone held upright. */
+export const isNarrow = (room: number): boolean => room < 560;
+
 const place = (x: number, y: number, height: number, scale = 1): Place => ({ x, y, scale, height });
 
 /** Beside each other where the picture is broad; one below the other on a phone held upright. */
-export const layoutOf = (tall: boolean, others: number, decides: boolean): Layout =>
-  tall
+export const layoutFor = (room: number, others: number, decides: boolean): Layout =>
+  isNarrow(room)
     ? tallLayout(others, decides ? TALL_OWN : TALL_WITHOUT_PLATE)
     : broadLayout(others, decides ? BROAD_OWN : BROAD_WITHOUT_PLATE);
 
