@@ -7,7 +7,7 @@ export const MINI = { width: 30, height: 42 };
 /** `wide` as on a laptop, `medium` on a small one, `narrow` on a phone held upright. */
 export type Shape = "wide" | "medium" | "narrow";
 
-export interface Plan {
+export interface Layout {
   readonly width: number;
   readonly height: number;
   readonly others: readonly Box[];
@@ -28,7 +28,9 @@ export const FINAL_TOP = 160;
 const FINAL_ROW = { wide: 25, medium: 24, narrow: 24 };
 const FINAL_HEAD = 31;
 
-export const shapeFor = (room: number): Shape => (room < 560 ? "narrow" : room < 900 ? "medium" : "wide");
+/** A place narrower than this is a phone held upright. */
+export const isNarrow = (room: number): boolean => room < 560;
+export const shapeFor = (room: number): Shape => (isNarrow(room) ? "narrow" : room < 900 ? "medium" : "wide");
 
 const SIZES = {
   wide: { width: 1040, other: 132, sea: 226, own: 220 },
@@ -39,7 +41,7 @@ const SIZES = {
 export const finalRow = (shape: Shape): number => FINAL_ROW[shape];
 export const finalHeight = (shape: Shape, players: number): number => FINAL_HEAD + FINAL_ROW[shape] * players;
 
-export function planFor(shape: Shape, others: number, handRows: number, over: boolean): Plan {
+export function layoutFor(shape: Shape, others: number, handRows: number, over: boolean): Layout {
   const { width, ...heights } = SIZES[shape];
   const upright = shape === "narrow";
   // On a phone two by two, so that the sea is in sight.
@@ -125,97 +127,3 @@ export function fanGroups(
   let next = 0;
   return sizes.map((size, group) => Array.from({ length: size }, () => places[next++]! + group * between));
 }
-
-/** A text in two lines about equally long, if it is longer than so many letters. */
-export function halved(text: string, most: number): string[] {
-  if (text.length <= most) return [text];
-  const spaces = [...text.matchAll(/ /g)].map((space) => space.index);
-  const off = (cut: number) => Math.abs(text.length / 2 - cut);
-  const cut = spaces.sort((a, b) => off(a) - off(b))[0];
-  return cut === undefined ? [text] : [text.slice(0, cut), text.slice(cut + 1)];
-}
-
-/** About how wide a letter is, in the widest font there is: of a title, and of the smaller words beside it. */
-const LETTER = 9;
-const SMALL_LETTER = 7;
-const BOLD_LETTER = 8.6;
-/** In the line above what lies before a seat: where the name begins, and what the star at the end takes. */
-export const NAME_AT = 34;
-export const STAR_ROOM = 40;
-const WORD_GAP = 7;
-/** Drawn so much narrower, a name is still better than a part of it. */
-const CLOSE = 0.85;
-/** Of the largest number in a table; and how wide a heading is there, compared with a name. */
-const NUMBER_ROOM = 36;
-const HEADING = 0.7;
-
-/** What a few small words take in that line, and what bold ones do. */
-export const wordsRoom = (text: string): number => text.length * SMALL_LETTER + WORD_GAP;
-export const boldRoom = (text: string): number => text.length * BOLD_LETTER + WORD_GAP;
-/** On a phone, what the title of the hand takes there with the notes behind it. */
-export const titleRoom = (title: string, notes: readonly string[]): number =>
-  notes.reduce((sum, note) => sum + boldRoom(note), title.length * LETTER + WORD_GAP);
-
-/** A plate, which on a phone stands there in a delivery or an event: then a sign for the hand, and the notes alone. */
-export const PLATE: Record<Shape, number> = { wide: 152, medium: 152, narrow: 132 };
-export const HAND_SIGN = 20;
-export const notesRoom = (notes: readonly string[]): number =>
-  notes.reduce((sum, note) => sum + boldRoom(note), HAND_SIGN + WORD_GAP);
-
-/** What is written on the clasp of a pair, and how wide it is: closer together where little is seen of the cards. */
-export function claspFor(sum: string, room: number): { text: string; width: number } {
-  const width = 7.4 * sum.length + 14;
-  if (width <= room) return { text: sum, width };
-  const close = sum.replaceAll(" ", "");
-  return { text: close, width: 9.4 * close.length + 12 };
-}
-
-interface Head {
-  readonly width: number;
-  readonly name: string;
-  /** So many letters are enough for a name. */
-  readonly most: number;
-  /** The word for whoever begins. */
-  readonly first: string;
-  /** What all the rest takes in this line, but for the star. */
-  readonly beside: number;
-}
-
-/** What is left in that line for the name and the word beside it. */
-export const headRoom = ({ width, beside }: Pick<Head, "width" | "beside">): number =>
-  width - NAME_AT - STAR_ROOM - beside;
-
-/** The name as far as there is room for it, and whether the word for whoever begins still stands beside it. */
-export function headFor(head: Head): { name: string; worded: boolean } {
-  const { name, most, first } = head;
-  const room = headRoom(head);
-  let shown = shortened(name, most);
-  for (let fewer = shown.length - 1; CLOSE * nameRoom(shown) > room && fewer > 1; fewer--)
-    shown = shortened(name, fewer);
-  return { name: shown, worded: nameRoom(shown) + wordsRoom(first) <= room };
-}
-
-/** Names are short, so that it matters of which letters one is made. */
-export function nameRoom(name: string): number {
-  const room = (letter: string) => {
-    if (/[mwMW…]/.test(letter)) return 15;
-    if (/[fijlrt' .]/.test(letter)) return 6.5;
-    return letter === letter.toLowerCase() ? 10 : 12;
-  };
-  return [...name].reduce((sum, letter) => sum + room(letter), 0);
-}
-
-/** Middles of a table's columns, as wide as headings and numbers need and so that the gaps between them are alike. */
-export function columnsFor(heads: readonly string[], room: number): number[] {
-  const widths = heads.map((head) => Math.max(NUMBER_ROOM, HEADING * nameRoom(head)));
-  const gap = (room - widths.reduce((sum, width) => sum + width, 0)) / heads.length;
-  let left = 0;
-  return widths.map((width) => {
-    const middle = left + (width + gap) / 2;
-    left += width + gap;
-    return middle;
-  });
-}
-
-export const shortened = (name: string, most: number): string =>
-  name.length > most ? name.slice(0, most - 1).trimEnd() + "…" : name;

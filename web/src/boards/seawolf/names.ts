@@ -48,3 +48,7 @@ export function handName({ view, words }: BoardTable<Position>, seat: BoardSeat)
   const cards = hidden ? [...known, words.text("board-hidden", { count: hidden })] : known;
   return words.text("board-hand", { seat: seat.number, count, cards });
 }
+
+/** The title that a drawn card bears: none where a value says what it is. */
+export const cardTitle = (words: BoardTable<Position>["words"], card: string): string =>
+  faceOf(card).value || card === HIDDEN ? "" : words.noun(card);
