@@ -1,12 +1,12 @@
-"""Five harbour-and-trade board games on one table.
+"""Five board games about harbours and trade, with an engine, bots and tools.
 
     import harbourside as hs
 
     game = hs.game("seawolf")
     state = game.new_game(players=3, seed=7)
 
-Public are the names in `__all__` of this package and of its sub-modules `arena`, `bots`, `contract`, `engine`
-and `tuning`. Everything else is private, whatever its name looks like, and may change without notice.
+The public names are those in `__all__` of this package and of its sub-modules `arena`, `bots`, `contract`,
+`engine` and `tuning`. All other names are private, even without an underscore, and may change without notice.
 """
 
 from importlib import import_module
@@ -34,7 +34,7 @@ from harbourside.engine.errors import (
     UnknownAction,
     UnknownGame,
     UnknownOption,
-    call_errors_by,
+    set_error_package,
 )
 from harbourside.engine.facts import Facts, Option, Options, OptionValue
 from harbourside.engine.game import Game
@@ -103,11 +103,11 @@ __all__ = [
 
 SUBMODULES: Final = ("arena", "bots", "contract", "engine", "tuning")
 
-call_errors_by(__name__, globals(), __all__)
+set_error_package(__name__, globals(), __all__)
 
 
 def __getattr__(name: str) -> object:
-    """A sub-module is imported when it is first used, because most programs need only some of them."""
+    """Import a sub-module when it is first used, because most programs need only some of them."""
     if name in SUBMODULES:
         return import_module(f"{__name__}.{name}")
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

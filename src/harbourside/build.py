@@ -1,4 +1,4 @@
-"""Which build is running: compiled or plain Python, and why."""
+"""Which build is running: compiled or plain Python, and why not compiled."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from harbourside.engine import rng
 
 @dataclass(frozen=True)
 class BuildInfo:
-    """Which Harbourside is running."""
+    """The version of Harbourside that is running, and how it was built."""
 
     version: str
     compiled: bool
     reason: str
-    """Why it is not compiled, as the build wrote it down; empty if it is."""
+    """Why it is not compiled, as the build noted; empty if it is compiled."""
     python: str
 
     def __str__(self) -> str:
@@ -25,7 +25,7 @@ class BuildInfo:
 
 
 def build_info() -> BuildInfo:
-    """What is running now, told by the modules themselves."""
+    """The build that is running now."""
     from importlib.metadata import PackageNotFoundError, version  # slow to import
 
     try:

@@ -218,7 +218,7 @@ def test_another_seat_is_told_whose_turn_it_is(toy: hs.Game) -> None:
     for action in range(3):
         why = handle.why_not(action)
         assert why == hs.Message("error-not-your-turn", {"seat": 1, "decides_seat": 0})
-        assert toy.words("en").say(why, ["Ann", "Bob"]) == "It is not Bob’s turn: Ann decides."
+        assert toy.words("en").say(why, ["Ann", "Bob"]) == "It is not Bob’s turn. It is Ann’s turn."
         assert "⟦" not in toy.words("pl").say(why)
 
 

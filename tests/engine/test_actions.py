@@ -1,4 +1,4 @@
-"""The catalogue of actions: keys and indices, both ways, and nothing else accepted."""
+"""The catalogue of actions converts keys to indices and back, and accepts nothing else."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def table() -> hs.ActionTable:
     return hs.ActionTable(KEYS)
 
 
-def test_key_and_index_are_each_others_way_back(table: hs.ActionTable) -> None:
+def test_index_is_the_inverse_of_key(table: hs.ActionTable) -> None:
     for i, key in enumerate(KEYS):
         assert table.key(i) == key
         assert table.index(key) == i
@@ -50,12 +50,12 @@ def test_an_unknown_index_is_refused(table: hs.ActionTable, action: object) -> N
         table.key(action)
 
 
-def test_a_wrong_noun_is_answered_with_actions_of_that_verb(table: hs.ActionTable) -> None:
+def test_an_error_for_a_wrong_noun_names_actions_with_the_same_verb(table: hs.ActionTable) -> None:
     with pytest.raises(hs.UnknownAction, match="load:coffee@1, load:coffee@2, load:corn@1"):
         table.index("load:tea")
 
 
-def test_a_wrong_verb_is_answered_with_some_actions(table: hs.ActionTable) -> None:
+def test_an_error_for_a_wrong_verb_names_some_actions(table: hs.ActionTable) -> None:
     with pytest.raises(hs.UnknownAction, match=r"“sell:tea”.*role:captain, role:mayor, load:coffee@1"):
         table.index("sell:tea")
 

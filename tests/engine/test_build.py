@@ -1,4 +1,4 @@
-"""Which build is running, in words."""
+"""The text that says which build is running."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from harbourside import build
 from harbourside.engine import rng
 
 
-def test_it_says_what_is_running() -> None:
+def test_build_info_says_what_is_running() -> None:
     info = hs.build_info()
     assert info.compiled == (not (rng.__file__ or "").endswith(".py"))
     assert str(info).startswith(f"harbourside {info.version} (")

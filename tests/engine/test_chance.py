@@ -1,4 +1,4 @@
-"""Chance that is told beforehand falls as told, or the move is refused and nothing has changed."""
+"""Chance outcomes given in advance are used, or the move is refused and nothing changes."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ def toy(*chance: str, seed: int = 5) -> hs.Play:
     return hs.Play(hs.game("cups"), 2, seed, names=["Ann", "Bob"], chance=chance)
 
 
-def test_a_set_up_falls_as_told() -> None:
+def test_a_set_up_uses_given_outcomes() -> None:
     assert toy("die@0=6", "die@1=1").start_chance == ["die@0=6", "die@1=1"]
 
 
-def test_what_is_not_told_is_left_to_the_seed() -> None:
+def test_outcomes_that_are_not_given_come_from_the_seed() -> None:
     freely = toy().start_chance
     told = f"die@0={int(freely[0][-1]) % 6 + 1}"
     assert toy(told).start_chance == [told, freely[1]]
 
 
-def test_a_move_falls_as_told() -> None:
+def test_a_move_uses_given_outcomes() -> None:
     play = toy()
     play.foretell(["die@0=2", "die@1=3"])
     play.do("roll")
@@ -32,7 +32,7 @@ def test_a_move_falls_as_told() -> None:
     assert play.told == []
 
 
-def test_what_has_not_fallen_yet_stays_told() -> None:
+def test_unused_outcomes_stay_given() -> None:
     play = toy()
     play.foretell(["die@1=3"])
     play.do("keep")
@@ -40,7 +40,7 @@ def test_what_has_not_fallen_yet_stays_told() -> None:
 
 
 @pytest.mark.parametrize("told", ["die@1=3", "die@0=7", "die@0=six", "card=3"])
-def test_what_cannot_fall_is_refused_and_changes_nothing(told: str) -> None:
+def test_an_impossible_outcome_is_refused_and_changes_nothing(told: str) -> None:
     play = toy()
     play.do("keep")
     play.do("keep")
@@ -58,7 +58,7 @@ def test_what_cannot_fall_is_refused_and_changes_nothing(told: str) -> None:
     assert len(play.events()) == len(events) + 1
 
 
-def test_what_never_falls_stays_told_to_the_end() -> None:
+def test_an_outcome_that_is_never_used_stays_given_to_the_end() -> None:
     play = hs.Play(hs.game("cups"), 1, 5, options={"rounds": 3}, pass_forced=True)
     play.foretell(["die@0=3"])
     play.do("show")  # the rest is forced, and nothing is rolled any more
@@ -66,7 +66,7 @@ def test_what_never_falls_stays_told_to_the_end() -> None:
     assert play.told == ["die@0=3"]
 
 
-def test_undo_brings_back_what_was_told() -> None:
+def test_undo_restores_the_given_outcomes() -> None:
     play = toy()
     play.foretell(["die@1=3"])
     play.do("keep")
@@ -77,7 +77,7 @@ def test_undo_brings_back_what_was_told() -> None:
 @pytest.mark.parametrize(
     "told", ["die@0=3", 5, None, [3], ["die"], ["=3"], ["die="], ["die@0=3 die@1=3"], [None]]
 )
-def test_what_is_no_outcome_is_refused(told: object) -> None:
+def test_a_malformed_outcome_is_refused(told: object) -> None:
     play = toy()
     with pytest.raises(hs.BadChance):
         play.foretell(told)  # type: ignore[arg-type]
@@ -86,7 +86,7 @@ def test_what_is_no_outcome_is_refused(told: object) -> None:
     assert play.told == []
 
 
-def test_a_record_of_told_chance_replays() -> None:
+def test_a_record_with_given_chance_replays() -> None:
     play = toy("die@0=6")
     play.foretell(["die@0=2"])
     play.do("roll")
@@ -106,13 +106,13 @@ def test_the_same_game_can_begin_again() -> None:
     assert again.state.to_dict() == play.state.to_dict()
 
 
-def test_a_game_with_told_chance_is_not_just_its_seed() -> None:
+def test_the_seed_does_not_determine_a_game_with_given_chance() -> None:
     assert toy().dealt_seed() == 5
     with pytest.raises(hs.NotDealt):
         toy("die@0=6").dealt_seed()
 
 
-def test_a_record_of_told_chance_whose_chance_cannot_fall_is_refused() -> None:
+def test_a_record_with_impossible_given_chance_is_refused() -> None:
     text = toy("die@0=6").record().replace("die@0=6", "die@0=7")
     with pytest.raises(hs.BadRecord) as refused:
         hs.read_record(text)

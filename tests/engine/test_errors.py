@@ -1,4 +1,4 @@
-"""Errors: worded in every language, short whatever the input, and able to travel between processes."""
+"""Errors have a text in every language, are short for any input, and can be sent between processes."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def test_the_list_has_one_of_each() -> None:
 
 @pytest.mark.parametrize("language", hs.LANGUAGES)
 @pytest.mark.parametrize("error", ONE_OF_EACH, ids=name_of)
-def test_every_error_is_worded(error: HarboursideError, language: str) -> None:
+def test_every_error_has_a_text_in_every_language(error: HarboursideError, language: str) -> None:
     said = error.say(language, ["Ann", "Bob"])
     assert said
     assert "⟦" not in said
@@ -65,12 +65,12 @@ def test_every_error_is_worded(error: HarboursideError, language: str) -> None:
 
 
 @pytest.mark.parametrize("error", ONE_OF_EACH, ids=name_of)
-def test_every_error_speaks_english_by_itself(error: HarboursideError) -> None:
+def test_str_of_an_error_is_its_english_text(error: HarboursideError) -> None:
     assert str(error) == error.say("en")
 
 
 @pytest.mark.parametrize("error", ONE_OF_EACH, ids=name_of)
-def test_every_error_travels_between_processes(error: HarboursideError) -> None:
+def test_every_error_can_be_sent_to_another_process(error: HarboursideError) -> None:
     for again in (pickle.loads(pickle.dumps(error)), copy.deepcopy(error)):
         assert type(again) is type(error)
         assert again.message == error.message
@@ -78,13 +78,13 @@ def test_every_error_travels_between_processes(error: HarboursideError) -> None:
         assert str(again) == str(error)
 
 
-def test_names_stand_in_errors_where_they_are_known() -> None:
-    assert hs.NotYourTurn(0, 1).say("en", ["Ann", "Bob"]) == "It is not Ann’s turn: Bob decides."
-    assert hs.NotYourTurn(0, 1).say("en") == "It is not Player 1’s turn: Player 2 decides."
+def test_errors_have_the_players_names_if_they_are_given() -> None:
+    assert hs.NotYourTurn(0, 1).say("en", ["Ann", "Bob"]) == "It is not Ann’s turn. It is Bob’s turn."
+    assert hs.NotYourTurn(0, 1).say("en") == "It is not Player 1’s turn. It is Player 2’s turn."
 
 
 @pytest.mark.parametrize("input", ["hidden", "prompt-over", "record-line", "error-bad-names", "zone-match"])
-def test_input_that_happens_to_be_a_message_id_is_quoted_as_it_is(input: str) -> None:
+def test_input_that_equals_a_message_id_is_shown_unchanged(input: str) -> None:
     for language in hs.LANGUAGES:
         assert input in hs.UnknownGame(input, []).say(language)
         assert input in hs.UnknownAction(input, []).say(language)

@@ -1,4 +1,4 @@
-"""Events that fade: open when they happen, secret from the next decision on, open again after the end."""
+"""Events that fade: everybody sees them until the next decision, and again after the end of the game."""
 
 from __future__ import annotations
 
@@ -23,16 +23,16 @@ def play(toy: hs.Game) -> hs.Play:
 
 
 def last_heard(play: hs.Play, seat: int | None) -> dict[str, object]:
-    """The event of the moment, whatever has happened since."""
+    """The event that fades, as this seat sees it now."""
     heard = next(event for event in play.events(0, seat) if event["id"] in ("peeked", "looked"))
     return {"id": heard["id"], "args": heard["args"]}
 
 
-def test_what_fades_is_told_to_all_at_the_moment(play: hs.Play) -> None:
+def test_everybody_sees_an_event_before_it_fades(play: hs.Play) -> None:
     assert [last_heard(play, seat) for seat in (0, 1, None)] == [OPEN] * 3
 
 
-def test_after_the_next_decision_it_is_told_only_to_those_who_keep_it(play: hs.Play) -> None:
+def test_after_the_next_decision_only_some_seats_see_it(play: hs.Play) -> None:
     play.do("show")
     assert last_heard(play, 0) == OPEN
     assert [last_heard(play, seat) for seat in (1, None)] == [FADED] * 2
@@ -44,18 +44,18 @@ def test_it_keeps_its_number_when_it_fades(play: hs.Play) -> None:
     assert [event["number"] for event in play.events()][: len(numbers)] == numbers
 
 
-def test_after_the_game_it_is_told_to_all_again(play: hs.Play) -> None:
+def test_after_the_game_everybody_sees_it_again(play: hs.Play) -> None:
     while not play.state.is_over:
         play.do("keep")
     assert [last_heard(play, seat) for seat in (0, 1, None)] == [OPEN] * 3
 
 
-def test_a_copy_of_the_game_fades_by_itself(play: hs.Play) -> None:
+def test_an_event_fades_independently_in_a_copy_of_the_game(play: hs.Play) -> None:
     other = play.copy()
     other.do("show")
     assert last_heard(play, 1) == OPEN
     assert last_heard(other, 1) == FADED
 
 
-def test_the_whole_truth_of_an_event_has_its_secret() -> None:
+def test_told_to_all_contains_the_secret() -> None:
     assert Event("peeked", {"seat": 0}, {"die": "3"}, [], "looked").told_to_all() == OPEN

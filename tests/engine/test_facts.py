@@ -1,4 +1,4 @@
-"""Options: what they may be, what a person may type, and what a refusal says."""
+"""Options: the allowed values, the values that a person may type, and the errors for others."""
 
 from __future__ import annotations
 
@@ -154,7 +154,7 @@ def test_an_unknown_option_is_refused_and_the_known_ones_named(name: object) -> 
 
 
 def test_a_game_without_options_says_so() -> None:
-    with pytest.raises(hs.UnknownOption, match="This game has none"):
+    with pytest.raises(hs.UnknownOption, match="This game has no options"):
         facts().check_options({"rounds": 1})
 
 

@@ -1,4 +1,4 @@
-"""Fields declared once: what they write, what they read back, and what they refuse."""
+"""Fields: what they write, what they read, and what they refuse."""
 
 from __future__ import annotations
 
@@ -127,7 +127,7 @@ def load(description: object) -> Position:
     return position
 
 
-def test_what_is_loaded_is_dumped_alike_and_in_order() -> None:
+def test_a_loaded_position_is_dumped_equally_and_in_order() -> None:
     position = load(DESCRIPTION)
     dumped = FIELDS.dump(whole(position))
     assert dumped == DESCRIPTION
@@ -149,7 +149,7 @@ def test_loading_sets_the_attributes() -> None:
     assert [player.coins for player in position.players] == [5, 0]
 
 
-def test_a_list_that_the_game_keeps_ascending_is_sorted() -> None:
+def test_an_ascending_list_is_sorted_when_it_is_read() -> None:
     assert load({**DESCRIPTION, "hand": ["wood", "corn", "rum"]}).hand == [0, 1, 2]
 
 

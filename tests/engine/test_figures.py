@@ -29,7 +29,7 @@ STRICT = FigureOption("flowers", figures=OPTION.figures, agree=one_of_each)
 @pytest.mark.parametrize(
     "nothing", [None, "", " ", "none", "flower@maria=red", "flower@jose=yellow flower@maria=red"]
 )
-def test_figures_as_ours_are_no_correction(nothing: object) -> None:
+def test_our_own_figures_are_no_correction(nothing: object) -> None:
     assert OPTION.check(nothing) is None
     assert OPTION.read(nothing) == {"flower@maria": "red", "flower@jose": "yellow"}
 
@@ -37,13 +37,13 @@ def test_figures_as_ours_are_no_correction(nothing: object) -> None:
 @pytest.mark.parametrize(
     "text", ["flower@maria=yellow", " Flower@Maria = YELLOW ", "flower@jose=yellow, flower@maria=yellow;"]
 )
-def test_a_correction_is_written_in_one_way_only(text: str) -> None:
+def test_a_correction_has_one_normal_form(text: str) -> None:
     assert OPTION.check(text) == "flower@maria=yellow"
     assert OPTION.parse(text) == "flower@maria=yellow"
     assert [corrected.id for corrected in OPTION.corrections(OPTION.read(text))] == ["flower@maria"]
 
 
-def test_corrections_stand_in_the_order_of_the_figures() -> None:
+def test_corrections_are_in_the_order_of_the_figures() -> None:
     assert OPTION.check("flower@jose=red flower@maria=yellow") == "flower@maria=yellow flower@jose=red"
 
 
@@ -60,20 +60,20 @@ def test_corrections_stand_in_the_order_of_the_figures() -> None:
         "x" * (LONGEST_TEXT + 1),
     ],
 )
-def test_what_is_no_correction_is_refused_in_words(wrong: object) -> None:
+def test_a_malformed_correction_is_refused(wrong: object) -> None:
     with pytest.raises(hs.BadOption) as refused:
         OPTION.check(wrong)
     for language in hs.LANGUAGES:
         assert "⟦" not in refused.value.say(language)
 
 
-def test_figures_that_make_no_game_together_are_refused() -> None:
+def test_figures_that_do_not_fit_together_are_refused() -> None:
     with pytest.raises(hs.BadOption):
         STRICT.check("flower@maria=yellow")
     assert STRICT.check("flower@maria=yellow flower@jose=red") == "flower@maria=yellow flower@jose=red"
 
 
-def test_every_figure_of_every_game_is_worded() -> None:
+def test_every_figure_of_every_game_has_a_text() -> None:
     for id in hs.game_ids():
         game = hs.game(id)
         for option in game.facts.options:

@@ -1,4 +1,4 @@
-"""A match over several games, with a game that the engine has never heard of."""
+"""A match over several games, played with a game that is not built in."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ def test_a_match_ends_when_a_total_reaches_the_target(toy: hs.Game) -> None:
     assert state.game_number == 2
 
 
-def test_a_match_tells_its_own_winner_and_none_of_a_single_game(toy: hs.Game) -> None:
+def test_a_match_logs_its_own_winner_but_no_winner_of_a_single_game(toy: hs.Game) -> None:
     state = match_at(toy, [6, 1], 2, [3, 6])
     log = Log()
     state.listen(log)
@@ -123,7 +123,7 @@ def test_equal_totals_are_decided_by_the_last_games_tie_break(toy: hs.Game) -> N
     assert decided.winners() == [1]
 
 
-def test_the_log_hears_of_the_next_games_set_up(toy: hs.Game) -> None:
+def test_the_log_has_the_set_up_of_the_next_game(toy: hs.Game) -> None:
     log = Log()
     state = new_match(toy, log=log)
     log.events.clear()
@@ -135,7 +135,7 @@ def test_the_log_hears_of_the_next_games_set_up(toy: hs.Game) -> None:
     assert [note.partition("=")[0] for note in log.chance] == ["die@0", "die@1"]
 
 
-def test_the_log_hears_of_the_moves_of_later_games(toy: hs.Game) -> None:
+def test_the_log_has_the_moves_of_later_games(toy: hs.Game) -> None:
     log = Log()
     state = new_match(toy, log=log)
     play_game(state)
@@ -159,7 +159,7 @@ def test_the_next_game_reveals_something_so_undo_stops_before_it(toy: hs.Game) -
     assert play.can_undo() == hs.Message("undo-revealed")
 
 
-def test_a_game_of_a_match_tells_what_it_reveals(toy: hs.Game) -> None:
+def test_a_match_counts_what_its_games_reveal(toy: hs.Game) -> None:
     state = match_at(toy, [0, 0], 1, [1, 2])
     before = state.revealed
     state.apply(SHOW)
@@ -167,7 +167,7 @@ def test_a_game_of_a_match_tells_what_it_reveals(toy: hs.Game) -> None:
 
 
 def test_chance_goes_on_from_game_to_game(toy: hs.Game) -> None:
-    """Not the same dice again: the generator belongs to the match."""
+    """The next game has other dice, because all games share the generator of the match."""
     log = Log()
     state = new_match(toy, target=1000, log=log)
     play_randomly(state, hs.Rng(1))
@@ -175,7 +175,7 @@ def test_chance_goes_on_from_game_to_game(toy: hs.Game) -> None:
     assert len({tuple(dice) for dice in games}) > 1
 
 
-def test_a_clone_of_a_match_goes_its_own_way(toy: hs.Game) -> None:
+def test_a_clone_of_a_match_is_independent(toy: hs.Game) -> None:
     state = match_at(toy, [2, 1], 2, [3, 5])
     before = state.to_dict()
     clone = state.clone()
@@ -187,7 +187,7 @@ def test_a_clone_of_a_match_goes_its_own_way(toy: hs.Game) -> None:
     assert state.to_dict() == clone.to_dict()
 
 
-def test_a_sample_of_a_match_deals_what_is_hidden_anew(toy: hs.Game) -> None:
+def test_a_sample_of_a_match_deals_hidden_things_again(toy: hs.Game) -> None:
     state = match_at(toy, [2, 1], 2, [3, 5])
     dice = set()
     for seed in range(50):
@@ -199,7 +199,7 @@ def test_a_sample_of_a_match_deals_what_is_hidden_anew(toy: hs.Game) -> None:
     assert state.view(1) == match_at(toy, [2, 1], 2, [3, 5]).view(1)
 
 
-def test_a_sample_of_a_match_has_one_future_of_its_own(toy: hs.Game) -> None:
+def test_a_sample_of_a_match_has_its_own_chance(toy: hs.Game) -> None:
     state = new_match(toy, target=1000)
     sample = state.sample(0, hs.Rng(3))
     assert isinstance(sample, MatchState)
@@ -232,7 +232,7 @@ def test_a_match_is_saved_and_read_back(toy: hs.Game) -> None:
 def test_totals_that_disagree_with_the_game_are_refused(
     toy: hs.Game, totals: list[int], number: int, turns: int
 ) -> None:
-    with pytest.raises(hs.BadPosition, match=r"current: The totals say something else"):
+    with pytest.raises(hs.BadPosition, match=r"current: The totals and this game disagree"):
         match_at(toy, totals, number, [1, 2], turns=turns)
 
 
@@ -247,7 +247,7 @@ def test_totals_that_disagree_with_the_game_are_refused(
         ([1, 2], 5, "game_number"),
     ],
 )
-def test_a_match_that_cannot_be_is_refused_with_the_place(
+def test_an_impossible_match_is_refused_with_the_wrong_field(
     toy: hs.Game, totals: list[int], number: int, where: str
 ) -> None:
     with pytest.raises(hs.BadPosition, match=rf"^position.position.{where}: "):
@@ -263,7 +263,7 @@ def test_a_match_shows_its_score_in_the_view(toy: hs.Game) -> None:
     }
 
 
-def test_the_games_own_answers_shine_through(toy: hs.Game) -> None:
+def test_a_match_gives_the_answers_of_its_current_game(toy: hs.Game) -> None:
     state = match_at(toy, [2, 1], 2, [3, 5], shown=[0], turns=1)
     game = state.current
     assert state.prompt() == game.prompt()
@@ -272,14 +272,16 @@ def test_the_games_own_answers_shine_through(toy: hs.Game) -> None:
     assert state.features(0) == game.features(0)
 
 
-def test_the_lead_counts_the_more_the_nearer_the_target_is(toy: hs.Game) -> None:
-    """Seat 1 leads: at the beginning of a long match by little, just before the end by much."""
+def test_a_lead_counts_more_when_the_target_is_near(toy: hs.Game) -> None:
+    """Seat 1 leads. That counts little at the beginning of a long match, and much near its end."""
     shares = [match_at(toy, [0, lead], 2, [3, 3]).evaluate(toy.weights)[1] for lead in (0, 2, 7)]
     assert shares == sorted(shares)
     assert len(set(shares)) == 3
 
 
-def test_at_the_end_of_a_match_its_winners_share_the_win_whoever_won_the_last_game(toy: hs.Game) -> None:
+def test_at_the_end_the_winners_of_the_match_share_the_win_and_not_those_of_the_last_game(
+    toy: hs.Game,
+) -> None:
     for seed in range(20):
         state = new_match(toy, target=10)
         play_randomly(state, hs.Rng(seed))
@@ -296,8 +298,7 @@ def test_sea_wolf_plays_matches_too(seawolf: hs.Game) -> None:
     assert max(state.totals) >= 100 or state.game_number == seawolf.facts.longest_match
 
 
-def test_a_match_that_starts_over_and_over_needs_a_game_to_end(toy: hs.Game) -> None:
-    """Every game of the match is played by the same seats, under the same options."""
+def test_all_games_of_a_match_have_the_same_seats_and_options(toy: hs.Game) -> None:
     state = new_match(toy, target=1000)
     for _ in range(3):
         assert state.current.seats == state.seats

@@ -1,4 +1,4 @@
-"""Texts in which things are named: the same in every language."""
+"""Options that name things of a game, in any language."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ NAMED = [
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("package", "nouns"), NAMED)
-def test_whatever_an_option_may_name_is_known_by_its_word_and_by_its_id(
+def test_options_know_each_thing_by_its_word_and_by_its_id(
     package: str, nouns: tuple[str, ...], language: str
 ) -> None:
     words = find_game(package.rpartition(".")[2]).words(language)
@@ -33,5 +33,5 @@ def test_only_whole_words_are_names() -> None:
     assert with_ids("Fabryka cygar!", SANTIAGO, ("cigar_factory", "cigars")) == "cigar_factory!"
 
 
-def test_letters_that_only_look_like_others_harm_nobody() -> None:
+def test_similar_letters_of_other_alphabets_cause_no_error() -> None:
     assert with_ids("Marıa, MARİA, ſ", SANTIAGO, ("maria",)) == "marıa, mari\u0307a, s"

@@ -1,4 +1,4 @@
-"""The course of a game: deciding, refusing, taking back, and what each seat hears of it."""
+"""A game in progress: decisions, refusals, undo, and the events that each seat sees."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from harbourside.engine.seat import Seat
 
 
 def everything(play: hs.Play) -> str:
-    """All that a play shows, as text: equal before and after whatever changes nothing."""
+    """Everything that a play shows, as text, to test that nothing has changed."""
     seats = [None, *range(play.state.seats)]
     return json.dumps(
         [
@@ -29,7 +29,7 @@ def everything(play: hs.Play) -> str:
 
 
 def refuse(play: hs.Play, error: type[hs.HarboursideError], *args: Any, **kwargs: Any) -> hs.HarboursideError:
-    """do() with these arguments is refused with this error, in words, and nothing has changed."""
+    """Check that do() with these arguments raises this error and changes nothing."""
     before = everything(play)
     with pytest.raises(error) as refused:
         play.do(*args, **kwargs)
@@ -73,11 +73,11 @@ def test_a_client_may_say_who_it_is_and_which_move_it_means(play: hs.Play) -> No
 
 def test_another_seats_decision_is_refused(play: hs.Play) -> None:
     error = refuse(play, hs.NotYourTurn, "keep", seat=1)
-    assert error.say("en", play.names) == "It is not Bob’s turn: Ann decides."
+    assert error.say("en", play.names) == "It is not Bob’s turn. It is Ann’s turn."
 
 
 @pytest.mark.parametrize("seat", [-1, 2, True, 0.0, "0", [0], object()])
-def test_a_seat_that_is_none_is_refused(play: hs.Play, seat: object) -> None:
+def test_an_unknown_seat_is_refused(play: hs.Play, seat: object) -> None:
     refuse(play, hs.BadSeat, "keep", seat=seat)
 
 
@@ -85,7 +85,7 @@ def test_a_seat_that_is_none_is_refused(play: hs.Play, seat: object) -> None:
 def test_a_stale_or_future_move_is_refused(play: hs.Play, number: object) -> None:
     play.do("keep")
     error = refuse(play, hs.StaleMove, "keep", number=number)
-    assert "the next is number 1" in str(error)
+    assert "The next move has number 1" in str(error)
 
 
 @pytest.mark.parametrize("key", ["", "fly", "KEEP", "keep ", "keep\n", "hidden", "x" * 10**6, "\ud800", "0"])
@@ -94,7 +94,7 @@ def test_an_unknown_key_is_refused(play: hs.Play, key: str) -> None:
 
 
 @pytest.mark.parametrize("key", [0, 1.5, None, True, b"keep", ["keep"], {"key": "keep"}, object()])
-def test_what_is_no_text_is_refused(play: hs.Play, key: object) -> None:
+def test_a_key_that_is_no_text_is_refused(play: hs.Play, key: object) -> None:
     assert "keep, roll, show" in str(refuse(play, hs.UnknownAction, key))
 
 
@@ -119,7 +119,7 @@ def test_after_the_end_everything_is_refused(toy: hs.Game, arguments: dict[str, 
         refuse(over, hs.StaleMove, next(iter(game.actions)), number=over.number - 1)
 
 
-def test_sea_wolf_refuses_alike(seawolf: hs.Game) -> None:
+def test_sea_wolf_refuses_the_same(seawolf: hs.Game) -> None:
     play = hs.Play(seawolf, 3, 7, {"start_player": 1})
     refuse(play, hs.NotYourTurn, "draw:pile", seat=0)
     refuse(play, hs.StaleMove, "draw:pile", seat=1, number=1)
@@ -139,7 +139,7 @@ def test_without_names_seats_are_numbered(toy: hs.Game) -> None:
 @pytest.mark.parametrize(
     "names", [["Ann", "Bob"], ("Ann", "Bob"), ['"', "\\"], ["Zażółć gęślą jaźń", "🐺"], ["A" * 40, "{ $x }"]]
 )
-def test_any_printable_names_are_good(toy: hs.Game, names: list[str]) -> None:
+def test_any_printable_names_are_allowed(toy: hs.Game, names: list[str]) -> None:
     assert hs.Play(toy, 2, names=names).names == list(names)
 
 
@@ -176,7 +176,7 @@ def test_bad_names_are_refused_with_the_reason(toy: hs.Game, names: Any, reason:
         assert reason not in refused.value.say(language)
 
 
-def test_the_callers_list_of_names_stays_the_callers(toy: hs.Game) -> None:
+def test_the_callers_list_of_names_is_copied(toy: hs.Game) -> None:
     names = ["Ann", "Bob"]
     play = hs.Play(toy, 2, names=names)
     names[0] = "\n"
@@ -209,7 +209,7 @@ def test_forced_moves_wait_for_their_seat_by_default(play: hs.Play) -> None:
     assert len(play.state.legal_actions()) == 1
 
 
-def test_forced_moves_make_themselves_if_asked_to(toy: hs.Game) -> None:
+def test_forced_moves_are_made_automatically_with_pass_forced(toy: hs.Game) -> None:
     play = hs.Play(toy, 2, 5, {"rounds": 3}, pass_forced=True)
     play.do("show")
     play.do("keep")
@@ -289,7 +289,7 @@ def test_undo_goes_back_step_by_step(toy: hs.Game) -> None:
     cannot_undo(play, "undo-nothing")
 
 
-def test_after_undo_the_game_goes_on_as_if_nothing_had_been(toy: hs.Game) -> None:
+def test_after_undo_the_game_continues_as_without_the_undone_move(toy: hs.Game) -> None:
     play, straight = solo(toy), solo(toy)
     play.do("keep")
     play.undo()
@@ -301,20 +301,20 @@ def test_after_undo_the_game_goes_on_as_if_nothing_had_been(toy: hs.Game) -> Non
     assert hs.read_record(play.record()).record() == play.record()
 
 
-def test_undo_stops_where_chance_fell(toy: hs.Game) -> None:
+def test_a_move_with_chance_cannot_be_undone(toy: hs.Game) -> None:
     play = solo(toy)
     play.do("keep")
     play.do("roll")
     cannot_undo(play, "undo-revealed")
 
 
-def test_undo_stops_where_something_was_shown(toy: hs.Game) -> None:
+def test_a_move_that_reveals_something_cannot_be_undone(toy: hs.Game) -> None:
     play = solo(toy)
     play.do("show")
     cannot_undo(play, "undo-revealed")
 
 
-def test_undo_goes_back_to_what_was_revealed_and_no_further(toy: hs.Game) -> None:
+def test_undo_goes_back_to_the_last_revealing_move_and_no_further(toy: hs.Game) -> None:
     play = solo(toy)
     play.do("roll")
     before = everything(play)
@@ -324,7 +324,7 @@ def test_undo_goes_back_to_what_was_revealed_and_no_further(toy: hs.Game) -> Non
     cannot_undo(play, "undo-revealed")
 
 
-def test_undo_stops_at_another_players_decision(play: hs.Play) -> None:
+def test_undo_does_not_go_back_beyond_another_players_decision(play: hs.Play) -> None:
     play.do("keep")
     play.do("keep")
     play.undo(seat=1)
@@ -332,7 +332,7 @@ def test_undo_stops_at_another_players_decision(play: hs.Play) -> None:
     assert play.state.current_player == 1
 
 
-def test_nobody_takes_back_another_seats_decision(play: hs.Play) -> None:
+def test_a_seat_cannot_undo_another_seats_decision(play: hs.Play) -> None:
     play.do("keep")
     cannot_undo(play, "undo-not-yours", seat=1)
     play.undo(seat=0)
@@ -340,7 +340,7 @@ def test_nobody_takes_back_another_seats_decision(play: hs.Play) -> None:
 
 
 @pytest.mark.parametrize("seat", [-1, 2, "0", 1.0, True])
-def test_a_seat_that_is_none_cannot_undo(play: hs.Play, seat: Any) -> None:
+def test_an_unknown_seat_cannot_undo(play: hs.Play, seat: Any) -> None:
     play.do("keep")
     before = everything(play)
     with pytest.raises(hs.BadSeat):
@@ -349,7 +349,7 @@ def test_a_seat_that_is_none_cannot_undo(play: hs.Play, seat: Any) -> None:
 
 
 def test_with_forced_moves_undo_goes_back_to_the_last_real_choice(seawolf: hs.Game) -> None:
-    """Delivering the last ship leaves only the end of the delivery, which makes itself."""
+    """After the last ship is delivered, only the end of the delivery is left, a forced move."""
     play, number, before = after_a_forced_move(seawolf)
     assert play.number > number + 1
     play.undo()
@@ -390,7 +390,7 @@ def test_a_refused_decision_leaves_undo_as_it_was(play: hs.Play) -> None:
     assert play.number == 0
 
 
-def test_undone_events_are_gone_and_new_ones_are_heard(toy: hs.Game) -> None:
+def test_events_of_undone_moves_are_removed(toy: hs.Game) -> None:
     play = solo(toy)
     start = len(play.events())
     play.do("keep")
@@ -403,7 +403,7 @@ def test_undone_events_are_gone_and_new_ones_are_heard(toy: hs.Game) -> None:
 # Events
 
 
-def test_events_are_numbered_and_asked_for_from_a_number_on(play: hs.Play) -> None:
+def test_events_are_numbered_and_can_start_from_a_number(play: hs.Play) -> None:
     play.do("keep")
     play.do("show")
     events = play.events()
@@ -413,7 +413,7 @@ def test_events_are_numbered_and_asked_for_from_a_number_on(play: hs.Play) -> No
     assert play.events(since=4) == play.events(since=99) == []
 
 
-def test_a_secret_is_heard_only_by_those_who_may(play: hs.Play) -> None:
+def test_only_some_seats_see_a_secret(play: hs.Play) -> None:
     play.do("roll")
     number = len(play.events()) - 1
     die = next(note for note in play.moves[-1].chance).partition("=")[2]
@@ -422,7 +422,7 @@ def test_a_secret_is_heard_only_by_those_who_may(play: hs.Play) -> None:
     assert play.events(number, seat=None)[0]["args"] == {"seat": 0, "die": "hidden"}
 
 
-def test_changing_what_was_heard_does_not_change_what_others_hear(play: hs.Play) -> None:
+def test_changing_a_returned_event_does_not_change_the_log(play: hs.Play) -> None:
     before = json.dumps(play.events())
     for event in play.events():
         assert isinstance(event["args"], dict)
@@ -432,7 +432,7 @@ def test_changing_what_was_heard_does_not_change_what_others_hear(play: hs.Play)
 
 
 @pytest.mark.parametrize("seat", [-1, 2, "0", True, 0.0])
-def test_there_are_no_events_for_a_seat_that_is_none(play: hs.Play, seat: Any) -> None:
+def test_there_are_no_events_for_an_unknown_seat(play: hs.Play, seat: Any) -> None:
     with pytest.raises(hs.BadSeat):
         play.events(seat=seat)
 
@@ -446,7 +446,7 @@ def test_sea_wolfs_drawn_cards_are_secret(seawolf: hs.Game) -> None:
     assert card not in json.dumps([play.events(since, 1)[0], play.events(since)[0]])
 
 
-def test_every_event_is_worded(toy: hs.Game, seawolf: hs.Game) -> None:
+def test_every_event_has_a_text(toy: hs.Game, seawolf: hs.Game) -> None:
     for game in (toy, seawolf):
         over = finished(game)
         for language in hs.LANGUAGES:
@@ -460,7 +460,7 @@ def test_every_event_is_worded(toy: hs.Game, seawolf: hs.Game) -> None:
 # Handles
 
 
-def test_play_hands_out_a_handle_for_each_seat(play: hs.Play) -> None:
+def test_a_play_has_a_handle_for_each_seat(play: hs.Play) -> None:
     handle = play.seat(1)
     assert isinstance(handle, Seat)
     assert handle.number == 1
@@ -468,12 +468,12 @@ def test_play_hands_out_a_handle_for_each_seat(play: hs.Play) -> None:
 
 
 @pytest.mark.parametrize("seat", [-1, 2, "0", 1.0, True, None])
-def test_there_is_no_handle_for_a_seat_that_is_none(play: hs.Play, seat: Any) -> None:
+def test_there_is_no_handle_for_an_unknown_seat(play: hs.Play, seat: Any) -> None:
     with pytest.raises(hs.BadSeat):
         play.seat(seat)
 
 
-def test_playing_on_a_sample_leaves_the_play_alone(play: hs.Play) -> None:
+def test_playing_on_a_sample_does_not_change_the_play(play: hs.Play) -> None:
     before = everything(play)
     play_randomly(play.seat(0).sample(hs.Rng(1)), hs.Rng(1))
     assert everything(play) == before
@@ -483,7 +483,7 @@ def test_playing_on_a_sample_leaves_the_play_alone(play: hs.Play) -> None:
 
 
 @pytest.mark.parametrize("id", hs.game_ids())
-def test_going_back_is_as_if_the_moves_had_never_been_made(id: str) -> None:
+def test_after_going_back_the_play_is_as_before_the_moves(id: str) -> None:
     game = hs.game(id)
     play = hs.Play(game, seed=3)
     keys = []
@@ -516,12 +516,12 @@ def test_going_back_replays_a_bounded_number_of_moves(
 
 
 @pytest.mark.parametrize("to", [-1, 1])
-def test_nobody_goes_back_to_where_nobody_was(play: hs.Play, to: int) -> None:
+def test_going_back_to_an_unknown_number_is_an_error(play: hs.Play, to: int) -> None:
     with pytest.raises(ValueError, match="of 0 moves"):
         play.go_back(to)
 
 
-def test_going_back_with_told_chance_lets_the_same_fall_again(toy: hs.Game) -> None:
+def test_going_back_with_given_chance_keeps_the_outcomes(toy: hs.Game) -> None:
     play = hs.Play(toy, 2, seed=5, chance=["die@0=6", "die@1=5", "die@0=2"])
     play.do("roll")
     play.do("keep")
@@ -531,7 +531,7 @@ def test_going_back_with_told_chance_lets_the_same_fall_again(toy: hs.Game) -> N
     assert play.told == ["die@0=3"]
 
 
-def test_a_copy_of_a_game_goes_its_own_way(toy: hs.Game) -> None:
+def test_a_copy_of_a_play_is_independent(toy: hs.Game) -> None:
     play = hs.Play(toy, 2, seed=5)
     play.do("keep")
     before = (play.record(), play.events())

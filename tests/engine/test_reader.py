@@ -1,4 +1,4 @@
-"""Reading data that may be anything: each refusal says where and why."""
+"""Reading unchecked data: each error says where and why."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def reader(**data: object) -> Reader:
 
 
 class Refused:
-    """The block must raise BadPosition, at this place and for this reason."""
+    """Check that the block raises BadPosition for this field and this reason."""
 
     def __init__(self, where: str, reason: str) -> None:
         self.where = where
@@ -63,7 +63,7 @@ def test_good_data_is_read() -> None:
 
 
 @pytest.mark.parametrize("data", [None, 3, "text", [], [("a", 1)], True, float("nan"), b"", object()])
-def test_what_is_not_an_object_is_refused(data: object) -> None:
+def test_a_value_that_is_no_object_is_refused(data: object) -> None:
     with Refused("save", "not-an-object"):
         Reader(data, "save")
     with Refused("save.inner", "not-an-object"):
@@ -72,7 +72,7 @@ def test_what_is_not_an_object_is_refused(data: object) -> None:
         reader(seats=[{}, data]).each("seats")
 
 
-def test_a_missing_field_is_refused_whatever_it_should_be() -> None:
+def test_a_missing_field_of_any_type_is_refused() -> None:
     data = reader()
     for read in (data.value, data.boolean, data.inside, data.mapping, data.items, data.each, data.rng):
         with Refused("save.x", "missing"):
@@ -88,19 +88,19 @@ def test_a_missing_field_is_refused_whatever_it_should_be() -> None:
 @pytest.mark.parametrize(
     ("name", "shown"), [("coin", "coin"), (3, "3"), (None, "None"), ("a\nb", "a\ufffdb")]
 )
-def test_a_field_nobody_reads_is_refused(name: object, shown: str) -> None:
+def test_an_unknown_field_is_refused(name: object, shown: str) -> None:
     with Refused(f"save.{shown}", "unknown-field"):
         Reader({"coins": 1, name: 2}, "save").only("coins")
 
 
 @pytest.mark.parametrize("value", [2, "1", True, 1.0, None, [1], HUGE, float("nan")])
-def test_another_value_than_the_one_needed_is_refused(value: object) -> None:
+def test_a_wrong_value_of_a_fixed_field_is_refused(value: object) -> None:
     with Refused("save.rules", "wrong-value"):
         reader(rules=value).exactly("rules", 1)
 
 
 @pytest.mark.parametrize("value", [-1, 4, HUGE, True, 1.0, float("inf"), "1", None, [1], {}])
-def test_what_is_no_whole_number_in_range_is_refused(value: object) -> None:
+def test_a_value_that_is_no_whole_number_in_range_is_refused(value: object) -> None:
     with Refused("save.count", "not-in-range"):
         reader(count=value).integer("count", 0, 3)
     with Refused("save.counts[2]", "not-in-range"):
@@ -108,7 +108,7 @@ def test_what_is_no_whole_number_in_range_is_refused(value: object) -> None:
 
 
 @pytest.mark.parametrize("value", [0, 1, "true", None, [], {}])
-def test_what_is_neither_true_nor_false_is_refused(value: object) -> None:
+def test_a_value_that_is_no_boolean_is_refused(value: object) -> None:
     with Refused("save.done", "not-a-boolean"):
         reader(done=value).boolean("done")
 
@@ -116,7 +116,7 @@ def test_what_is_neither_true_nor_false_is_refused(value: object) -> None:
 @pytest.mark.parametrize(
     "value", ["tea", "", "COFFEE", "coffee ", 0, True, None, ["coffee"], {}, "x" * 10**5]
 )
-def test_what_is_none_of_the_choices_is_refused(value: object) -> None:
+def test_a_value_that_is_no_choice_is_refused(value: object) -> None:
     with Refused("save.good", "not-a-choice"):
         reader(good=value).choice("good", GOODS)
     with Refused("save.goods[1]", "not-a-choice"):
@@ -124,7 +124,7 @@ def test_what_is_none_of_the_choices_is_refused(value: object) -> None:
 
 
 @pytest.mark.parametrize("value", ["abc", {"0": 1}, 3, None, True, {1, 2}])
-def test_what_is_no_list_is_refused(value: object) -> None:
+def test_a_value_that_is_no_list_is_refused(value: object) -> None:
     for read in ("items", "each", "rng"):
         with Refused("save.list", "not-a-list"):
             getattr(reader(list=value), read)("list")
@@ -142,7 +142,7 @@ def test_a_list_of_the_wrong_length_is_refused(length: int) -> None:
         reader(row=[{}] * length).each("row", 2, 3)
 
 
-def test_a_list_has_an_end_even_if_nobody_says_so() -> None:
+def test_a_list_without_a_given_length_has_a_limit() -> None:
     with Refused("save.row", "wrong-length"):
         reader(row=[0] * 1001).integers("row", 0, 9)
 
@@ -156,7 +156,7 @@ def test_a_generator_needs_four_words() -> None:
         reader(rng=[-1, 2, 3, 4]).rng("rng")
 
 
-def test_a_place_deep_inside_is_named_in_full() -> None:
+def test_an_error_has_the_full_path_of_a_nested_field() -> None:
     data = reader(board={"seats": [{"ships": [{"load": ["corn"]}]}]})
     ship = data.inside("board").each("seats")[0].each("ships")[0]
     assert ship.choices("load", GOODS) == [1]
@@ -166,7 +166,7 @@ def test_a_place_deep_inside_is_named_in_full() -> None:
         ship.choices("load", ["tea"])
 
 
-def test_a_game_refuses_with_its_own_words() -> None:
+def test_a_game_can_refuse_with_its_own_message() -> None:
     error = reader().refuse("row", "row-incomplete")
     assert error.where == "save.row"
     assert error.message == hs.Message("position-row-incomplete")
@@ -186,7 +186,7 @@ def test_a_saved_position_is_read_back(toy: hs.Game) -> None:
 
 
 @pytest.mark.parametrize("data", [None, [], "x", 3, {}, {"game": "cups"}])
-def test_garbage_is_no_position(toy: hs.Game, data: object) -> None:
+def test_garbage_is_refused_as_a_position(toy: hs.Game, data: object) -> None:
     with pytest.raises(hs.BadPosition, match=r"^position"):
         toy.from_dict(data)
 
@@ -209,7 +209,7 @@ def test_garbage_is_no_position(toy: hs.Game, data: object) -> None:
         ("extra", 1, "position.extra"),
     ],
 )
-def test_a_damaged_position_is_refused_with_place_and_words(
+def test_a_damaged_position_is_refused_with_the_field_and_the_reason(
     toy: hs.Game, field: str, value: object, where: str
 ) -> None:
     with pytest.raises(hs.BadPosition) as refused:
@@ -219,7 +219,7 @@ def test_a_damaged_position_is_refused_with_place_and_words(
         assert "⟦" not in refused.value.say(language)
 
 
-def test_a_games_own_refusal_is_worded_by_the_game(toy: hs.Game, seawolf: hs.Game) -> None:
+def test_the_text_of_a_games_own_refusal_comes_from_the_game(toy: hs.Game, seawolf: hs.Game) -> None:
     damaged = saved(toy)
     damaged["position"]["shown"] = [0]
     with pytest.raises(hs.BadPosition, match="Nobody can have shown a die before the first turn"):

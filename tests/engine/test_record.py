@@ -1,4 +1,4 @@
-"""Records: a game as text, and every way in which text can fail to be one."""
+"""Records: games as text, and the errors for texts that are no records."""
 
 from __future__ import annotations
 
@@ -35,25 +35,25 @@ def toy_record(*keys: str) -> list[str]:
 
 
 def finished() -> list[str]:
-    """Lines 9 to 12 are its moves, 13 the result, 14 the checksum."""
+    """A finished game: lines 9 to 12 are its moves, 13 the result, 14 the checksum."""
     return toy_record("keep", "roll", "show", "keep")
 
 
 def sealed(lines: list[str]) -> str:
-    """With the right checksum, so that nothing but the damage itself can be noticed."""
+    """These lines with a correct checksum, so that only the damage itself can be noticed."""
     digest = hashlib.sha256("\n".join(lines[:-1]).encode("utf-8", "surrogatepass")).hexdigest()
     return "\n".join([*lines[:-1], f"check: {digest[:16]}"]) + "\n"
 
 
 def damaged(line: int, text: str) -> str:
-    """A finished game with this line replaced, and a fitting checksum."""
+    """A finished game with this line replaced, and a correct checksum."""
     lines = finished()
     lines[line - 1] = text
     return sealed(lines)
 
 
 def refused(text: object, line: int, reason: str) -> hs.BadRecord:
-    """Reading this fails at the line, for the reason, in words of every language."""
+    """Check that reading this text fails at this line for this reason, with a text in every language."""
     with pytest.raises(hs.BadRecord) as caught:
         hs.read_record(text)  # type: ignore[arg-type]
     error = caught.value
@@ -77,7 +77,7 @@ pytestmark = pytest.mark.usefixtures("toy")
 @pytest.mark.parametrize("players", [2, 3])
 @pytest.mark.parametrize("moves", [0, 1, 2, 5, 10_000])
 @pytest.mark.parametrize("match", [False, True])
-def test_a_game_comes_back_as_it_was(id: str, players: int, moves: int, match: bool) -> None:
+def test_reading_a_record_restores_the_game(id: str, players: int, moves: int, match: bool) -> None:
     game = hs.game(id)
     target = game.facts.options[1].values[1] if match else None
     play = play_out(hs.Play(game, players, 12, {"target_score": target}), moves)
@@ -93,7 +93,7 @@ def test_a_game_comes_back_as_it_was(id: str, players: int, moves: int, match: b
     assert again.state.to_dict() == play.state.to_dict()
 
 
-def test_a_record_is_for_people_too() -> None:
+def test_people_can_read_a_record() -> None:
     assert finished() == [
         "harbourside record 1",
         "game: cups",
@@ -127,13 +127,13 @@ def test_a_record_says_that_it_is_unfinished() -> None:
         ["𝕬" * 40, "'"],
     ],
 )
-def test_any_names_come_back(names: list[str]) -> None:
+def test_any_names_are_restored(names: list[str]) -> None:
     play = hs.Play(hs.game("cups"), 2, 5, names=names)
     assert hs.read_record(play.record()).names == names
 
 
 @pytest.mark.parametrize("seed", [0, 1, 2**64, 2**96 - 1, 2**96, 2**192 - 1])
-def test_any_seed_comes_back(seed: int) -> None:
+def test_any_seed_is_restored(seed: int) -> None:
     assert hs.read_record(hs.Play(hs.game("cups"), 2, seed).record()).seed == seed
 
 
@@ -142,7 +142,7 @@ def test_any_seed_comes_back(seed: int) -> None:
     ["", "ahoj", "a\nb\r\nc", "line\u2028separator", "next\x85line", "\u2029\x0b\x0c\x1c", "\ud800", '"\\'],
     ids=ascii,
 )
-def test_any_text_in_an_option_comes_back(motto: str) -> None:
+def test_any_text_in_an_option_is_restored(motto: str) -> None:
     play = hs.Play(hs.game("cups"), 2, 5, {"motto": motto})
     assert hs.read_record(play.record()).state.options["motto"] == motto
 
@@ -167,7 +167,7 @@ def test_empty_lines_at_the_end_are_tolerated(end: str) -> None:
 
 
 @pytest.mark.parametrize("text", [None, 3, b"harbourside record 1\n", ["harbourside record 1"], object()])
-def test_what_is_no_text_is_refused(text: object) -> None:
+def test_a_value_that_is_no_text_is_refused(text: object) -> None:
     refused(text, 1, "record-not-text")
 
 
@@ -207,7 +207,7 @@ def test_a_huge_text_is_refused() -> None:
 
 
 @pytest.mark.parametrize("line", [MAGIC, GAME, NAMES, SEED, START, FIRST_MOVE, 12, 13, 14])
-def test_a_huge_line_is_refused_where_it_stands(line: int) -> None:
+def test_a_huge_line_is_refused_with_its_number(line: int) -> None:
     lines = finished()
     lines[line - 1] += " " * LONGEST_LINE
     refused("\n".join(lines), line, "record-line-too-long")
@@ -280,7 +280,7 @@ def test_bad_players_are_refused(value: str) -> None:
 @pytest.mark.parametrize(
     "value", ["NaN", "-1", "7.0", "true", '"5"', "[5]", "{}", str(2**192), "9" * 3900, "1e5"]
 )
-def test_bad_seeds_are_refused_at_the_seed(value: str) -> None:
+def test_bad_seeds_are_refused_at_the_line_of_the_seed(value: str) -> None:
     refused(damaged(SEED, f"seed: {value}"), SEED, "error-bad-seed")
 
 
@@ -339,7 +339,7 @@ def test_bad_options_are_refused(value: str, reason: str) -> None:
     refused(damaged(OPTIONS, f"options: {value}"), OPTIONS, reason)
 
 
-def test_a_secret_hidden_behind_a_repeated_option_breaks_nothing() -> None:
+def test_a_repeated_option_with_a_surrogate_causes_no_crash() -> None:
     """JSON keeps the last of two equal keys, so a lone surrogate gets as far as the checksum."""
     options = '{"motto": "\ud800", "motto": null, "rounds": 2, "target_score": null}'
     lines = finished()
@@ -383,11 +383,11 @@ def test_another_deal_is_refused(start: str) -> None:
 @pytest.mark.parametrize(
     "move", ["2. 1 roll", "2. 1 roll die@1=3", "2. 1 roll die@0=2", "2. 1 roll die@1=2 die@1=2"]
 )
-def test_chance_that_fell_otherwise_is_refused(move: str) -> None:
+def test_other_chance_is_refused(move: str) -> None:
     refused(damaged(10, move), 10, "record-other-chance")
 
 
-def test_chance_where_none_fell_is_refused() -> None:
+def test_chance_in_a_move_without_chance_is_refused() -> None:
     refused(damaged(FIRST_MOVE, "1. 0 keep die@0=4"), FIRST_MOVE, "record-other-chance")
 
 
@@ -486,7 +486,7 @@ def test_two_records_in_one_are_refused() -> None:
 
 
 def test_sea_wolf_records_notice_every_changed_line() -> None:
-    """Each line once, with a fitting checksum: only a name can be changed unnoticed."""
+    """Changes each line, with a correct checksum. Only a changed name is not noticed."""
     text = play_out(hs.Play(hs.game("seawolf"), 2, 4), 40).record()
     lines = text.splitlines()
     for i in range(len(lines) - 1):
@@ -521,7 +521,7 @@ def test_one_changed_character_is_refused_or_makes_no_difference(
 
 @settings(max_examples=300)
 @given(data=st.data(), value=st.text(ANY_CHARACTER, max_size=30))
-def test_one_changed_line_with_a_fitting_checksum_is_refused_or_a_game(
+def test_one_changed_line_with_a_correct_checksum_is_refused_or_a_game(
     data: st.DataObject, value: str
 ) -> None:
     lines = finished()
@@ -557,8 +557,8 @@ def read_or_refused(mutated: str, original: str) -> None:
     assert "⟦" in mutated or all("⟦" not in sentence for sentence in said)
 
 
-def test_a_record_of_earlier_rules_is_read_with_what_they_meant(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Version 1 had no pace; what it did was slow. Records keep the options of their own version."""
+def test_a_record_of_earlier_rules_gets_their_options(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Version 1 had no option `pace` and played slowly. A record keeps the options of its version."""
     toy = hs.game("cups")
     old = toy_record("keep", "roll", "show", "keep")
     pace = hs.Option("pace", ("fast", "slow"), variant=False)
@@ -582,7 +582,7 @@ def test_a_record_of_earlier_rules_is_read_with_what_they_meant(monkeypatch: pyt
     refused(sealed(broken), OPTIONS, "error-bad-option")
 
 
-def test_a_position_of_earlier_rules_is_read_with_what_they_meant(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_position_of_earlier_rules_gets_their_options(monkeypatch: pytest.MonkeyPatch) -> None:
     toy = hs.game("cups")
     saved = toy.new_game(2, 5).to_dict()
     pace = hs.Option("pace", ("fast", "slow"), variant=False)

@@ -1,4 +1,4 @@
-"""Which games there are, and how another package brings one."""
+"""The list of games, and games from other packages."""
 
 from __future__ import annotations
 
@@ -25,16 +25,16 @@ def test_a_game_is_always_the_same_object(toy: hs.Game) -> None:
 
 
 @pytest.mark.parametrize("id", ["chess", "", "SEAWOLF", "seawolf\n", None, 3, ["seawolf"], object()])
-def test_unknown_game_is_refused_with_those_there_are(id: object) -> None:
+def test_an_unknown_game_is_refused_and_the_known_ones_named(id: object) -> None:
     with pytest.raises(hs.UnknownGame, match="seawolf"):
         hs.game(id)  # type: ignore[arg-type]
 
 
-def test_a_forgotten_registration_leaves_nothing_behind() -> None:
+def test_a_removed_registration_leaves_nothing_behind() -> None:
     assert "cups" not in hs.game_ids()
 
 
-def test_another_package_brings_a_game_by_entry_point(
+def test_another_package_adds_a_game_by_entry_point(
     own_registry: None, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     install(tmp_path, monkeypatch, "cups = dice_under_cups.game:GAME")
@@ -44,7 +44,7 @@ def test_another_package_brings_a_game_by_entry_point(
     assert state.seats == 3
 
 
-def test_a_built_in_game_wins_over_an_entry_point_of_the_same_name(
+def test_a_built_in_game_replaces_an_entry_point_with_the_same_name(
     own_registry: None, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     install(tmp_path, monkeypatch, "seawolf = dice_under_cups.game:GAME")
@@ -53,19 +53,19 @@ def test_a_built_in_game_wins_over_an_entry_point_of_the_same_name(
     assert hs.game_ids().count("seawolf") == 1
 
 
-def test_a_registration_under_a_wrong_name_is_the_packages_mistake(own_registry: None) -> None:
+def test_a_registration_under_a_wrong_name_is_refused(own_registry: None) -> None:
     hs.register("cups2", "dice_under_cups.game:GAME")
     with pytest.raises(hs.BrokenGame, match="cups2"):
         hs.game("cups2")
 
 
-def test_a_registration_of_something_else_is_the_packages_mistake(own_registry: None) -> None:
+def test_a_registration_of_something_else_is_refused(own_registry: None) -> None:
     hs.register("cups", "dice_under_cups.game:Cups")
     with pytest.raises(hs.BrokenGame, match=r"dice_under_cups\.game:Cups"):
         hs.game("cups")
 
 
-def test_a_module_that_cannot_be_imported_is_the_packages_mistake(own_registry: None) -> None:
+def test_a_module_that_cannot_be_imported_is_refused(own_registry: None) -> None:
     hs.register("nothing", "no_such_module:GAME")
     with pytest.raises(hs.BrokenGame, match="no_such_module"):
         hs.game("nothing")
@@ -80,7 +80,7 @@ def test_a_game_can_be_found_again_by_its_target(own_registry: None) -> None:
 
 
 def install(site: Path, monkeypatch: pytest.MonkeyPatch, entry_point: str) -> None:
-    """A package as pip would leave it in this site folder."""
+    """Install a package into this site folder, as pip would."""
     info = site / "toybox-1.0.dist-info"
     info.mkdir()
     (info / "METADATA").write_text("Metadata-Version: 2.1\nName: toybox\nVersion: 1.0\n", "utf-8")

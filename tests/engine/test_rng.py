@@ -1,4 +1,4 @@
-"""The one source of chance: always the same numbers, evenly spread, and unlike its neighbours'."""
+"""The random numbers: always the same for a seed, uniform, and unrelated between similar seeds."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from harbourside.engine.rng import DEALER_SEED_BITS, MASK, SEED_BITS, check_seed
 
 LARGEST_SEED = 2**SEED_BITS - 1
 
-# A fair source stays below this in all but about one of a million trials (Wilson and Hilferty).
+# A uniform generator stays below this in all but about one in a million trials (Wilson and Hilferty).
 UNLIKELY = 4.75
 
 
@@ -21,7 +21,7 @@ def chi_square(counts: Sequence[int], expected: float) -> float:
 
 
 def bound(freedom: int) -> float:
-    """The chi-square value with `freedom` degrees of freedom that a fair source almost never reaches."""
+    """The chi-square value with `freedom` degrees of freedom that is almost never reached."""
     part = 2 / (9 * freedom)
     return float(freedom * (1 - part + UNLIKELY * part**0.5) ** 3)
 
@@ -36,7 +36,7 @@ def shuffled(rng: hs.Rng, size: int) -> list[int]:
     return cards
 
 
-# Written down once and never to change: old records, and compiled against interpreted, depend on them.
+# These must never change, because old records depend on them, and compiled code must give the same.
 FIRST_NUMBERS = {
     0: [4216505632, 947923937, 2491578854, 3964400089, 2091952393, 4208506024],
     1: [3387734806, 1080862987, 3546521498, 2861869171, 428981239, 2719816156],
@@ -54,20 +54,20 @@ NEXT_BELOW = {
 
 
 @pytest.mark.parametrize("seed", FIRST_NUMBERS)
-def test_a_seed_gives_the_same_numbers_for_ever(seed: int) -> None:
+def test_a_seed_always_gives_the_same_numbers(seed: int) -> None:
     rng = hs.Rng(seed)
     assert [rng.next() for _ in range(6)] == FIRST_NUMBERS[seed]
     assert [rng.below(n) for n in (2, 3, 6, 52, 108, 1000)] == NEXT_BELOW[seed]
 
 
-def test_a_seed_gives_the_same_shuffle_for_ever() -> None:
+def test_a_seed_always_gives_the_same_shuffle() -> None:
     rng = hs.Rng(2026)
     assert shuffled(rng, 10) == [3, 6, 5, 0, 2, 1, 8, 9, 4, 7]
     assert rng.seed() == 10953787819025843510
 
 
 @pytest.mark.parametrize("n", [2, 3, 5, 6, 7, 8, 12, 52, 64, 100, 108, 1000])
-def test_every_number_below_n_is_as_likely(n: int) -> None:
+def test_all_numbers_below_n_are_equally_likely(n: int) -> None:
     rng = hs.Rng(1000 + n)
     throws = 400 * n if n < 100 else 40 * n
     counts = [0] * n
@@ -101,7 +101,7 @@ def test_every_bit_of_a_number_is_set_half_the_time() -> None:
 
 
 @pytest.mark.parametrize(("size", "shuffles"), [(52, 1300), (108, 650)])
-def test_every_card_is_as_likely_in_every_place(size: int, shuffles: int) -> None:
+def test_every_card_is_equally_likely_in_every_place(size: int, shuffles: int) -> None:
     rng = hs.Rng(size)
     seen = [0] * (size * size)
     for _ in range(shuffles):
@@ -111,8 +111,8 @@ def test_every_card_is_as_likely_in_every_place(size: int, shuffles: int) -> Non
 
 
 @pytest.mark.parametrize("size", [52, 108])
-def test_a_shuffle_of_each_seed_in_a_row_puts_every_card_on_top_as_often(size: int) -> None:
-    """A player who tries seed after seed meets no favourite first card."""
+def test_shuffles_of_consecutive_seeds_put_every_card_on_top_equally_often(size: int) -> None:
+    """A player who tries consecutive seeds finds no favourite first card."""
     seeds = size * 20
     tops = [0] * size
     for seed in range(seeds):
@@ -120,7 +120,7 @@ def test_a_shuffle_of_each_seed_in_a_row_puts_every_card_on_top_as_often(size: i
     assert_even(tops, seeds / size, size - 1)
 
 
-def test_a_shuffle_keeps_every_card_and_all_orders_of_three_are_as_likely() -> None:
+def test_a_shuffle_keeps_every_card_and_all_orders_of_three_are_equally_likely() -> None:
     assert sorted(shuffled(hs.Rng(4), 108)) == list(range(108))
     rng = hs.Rng(12)
     orders: dict[tuple[int, ...], int] = {}
@@ -131,7 +131,7 @@ def test_a_shuffle_keeps_every_card_and_all_orders_of_three_are_as_likely() -> N
     assert_even(list(orders.values()), 1000, 5)
 
 
-def test_neighbouring_cards_do_not_stay_together() -> None:
+def test_adjacent_cards_do_not_stay_together() -> None:
     rng = hs.Rng(77)
     together = sum(
         after == before + 1
@@ -142,13 +142,13 @@ def test_neighbouring_cards_do_not_stay_together() -> None:
     assert_even([together], 2000 * 51 / 52, 1)
 
 
-def test_shuffling_nothing_and_one_card_is_no_trouble() -> None:
+def test_an_empty_list_and_one_card_can_be_shuffled() -> None:
     assert shuffled(hs.Rng(1), 0) == []
     assert shuffled(hs.Rng(1), 1) == [0]
 
 
 @pytest.mark.parametrize("step", [1, 2**32, 2**64])
-def test_seeds_next_to_each_other_share_no_bits(step: int) -> None:
+def test_similar_seeds_give_different_bits(step: int) -> None:
     """First numbers of seeds s and s + step differ in each bit half the time."""
     pairs = 4000
     differ = [0] * 32
@@ -162,7 +162,7 @@ def test_seeds_next_to_each_other_share_no_bits(step: int) -> None:
 
 
 @pytest.mark.parametrize("number", [1, 2, 10])
-def test_seeds_next_to_each_other_do_not_run_in_step(number: int) -> None:
+def test_consecutive_seeds_are_not_correlated(number: int) -> None:
     """The n-th numbers of seeds 0, 1, 2 … are not correlated with those of the seed after."""
     count = 4000
     values = []
@@ -182,7 +182,7 @@ def test_every_bit_of_a_seed_matters(bit: int) -> None:
     assert [one.next() for _ in range(4)] != [other.next() for _ in range(4)]
 
 
-def test_a_thousand_seeds_give_a_thousand_beginnings() -> None:
+def test_a_thousand_seeds_give_a_thousand_first_numbers() -> None:
     seeds = [*range(500), *(LARGEST_SEED - i for i in range(500))]
     assert len({(rng.next(), rng.next()) for rng in map(hs.Rng, seeds)}) == 1000
 
@@ -230,12 +230,12 @@ def test_a_generator_refuses_a_seed_out_of_range(seed: int) -> None:
 
 
 @pytest.mark.parametrize("seed", [0, 1, LARGEST_SEED])
-def test_the_smallest_and_largest_seeds_are_good(seed: int) -> None:
+def test_the_smallest_and_largest_seeds_are_allowed(seed: int) -> None:
     assert check_seed(seed) == seed
     assert 0 <= hs.Rng(seed).next() <= MASK
 
 
-def test_a_clone_goes_its_own_way() -> None:
+def test_a_clone_is_independent() -> None:
     rng = hs.Rng(9)
     rng.next()
     clone = rng.clone()
@@ -245,7 +245,7 @@ def test_a_clone_goes_its_own_way() -> None:
     assert [rng.next() for _ in range(5)] == ahead
 
 
-def test_words_are_the_whole_generator() -> None:
+def test_words_contain_the_whole_state_of_the_generator() -> None:
     rng = hs.Rng(LARGEST_SEED)
     for _ in range(10):
         words = rng.words()
@@ -262,14 +262,14 @@ def test_changing_the_words_does_not_change_the_generator() -> None:
     assert rng.words() != words
 
 
-def test_same_as_tells_each_word_apart() -> None:
+def test_same_as_compares_every_word() -> None:
     words = hs.Rng(6).words()
     for i in range(4):
         other = [word ^ (i == j) for j, word in enumerate(words)]
         assert not rng_from_words(other).same_as(rng_from_words(words))
 
 
-def test_a_drawn_seed_is_good_for_another_generator() -> None:
+def test_a_drawn_seed_can_start_another_generator() -> None:
     rng = hs.Rng(1)
     seeds = [rng.seed() for _ in range(200)]
     assert len(set(seeds)) == 200
@@ -277,7 +277,7 @@ def test_a_drawn_seed_is_good_for_another_generator() -> None:
     assert max(seeds) > 2**63
 
 
-def test_drawing_a_seed_moves_the_generator_on() -> None:
+def test_drawing_a_seed_advances_the_generator() -> None:
     rng = hs.Rng(1)
     before = rng.clone()
     rng.seed()
@@ -305,13 +305,13 @@ DEALER_NUMBERS = {
 
 
 @pytest.mark.parametrize("seed", DEALER_NUMBERS)
-def test_a_dealers_seed_gives_the_same_numbers_for_ever(seed: int) -> None:
+def test_a_dealers_seed_always_gives_the_same_numbers(seed: int) -> None:
     rng = hs.Rng(seed)
     assert [rng.next() for _ in range(10)] == DEALER_NUMBERS[seed]
 
 
 @pytest.mark.parametrize("drawn", [0, 1, 7, 8, 9, 100])
-def test_a_dealers_generator_is_copied_and_saved_where_it_stands(drawn: int) -> None:
+def test_a_dealers_generator_is_copied_and_saved_with_its_position(drawn: int) -> None:
     rng = hs.Rng(2**150 + 7)
     for _ in range(drawn):
         rng.next()
@@ -329,7 +329,7 @@ def test_a_dealers_generator_and_a_fast_one_are_never_the_same() -> None:
     assert hs.Rng(2**100).words() != hs.Rng(2**100 + 1).words()
 
 
-def test_a_dealers_numbers_are_evenly_spread() -> None:
+def test_a_dealers_numbers_are_uniform() -> None:
     rng = hs.Rng(2**160 + 3)
     counts = [0] * 52
     for _ in range(52 * 400):

@@ -1,4 +1,4 @@
-"""Rules in words: sections by stable ids, and the section that a message belongs to."""
+"""Rules as text: sections with stable ids, and the section for each message."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from harbourside.engine.rulebook import Section, linked_sections, parse_rules, r
 
 @pytest.fixture
 def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """The locale folder of a package that is there for one test only."""
+    """The locale folder of a package that exists only for one test."""
     name = f"rules_of_{abs(hash(tmp_path))}"
     locale = tmp_path / name / "locale"
     locale.mkdir(parents=True)
@@ -37,11 +37,11 @@ def test_a_section_goes_from_its_heading_to_the_next() -> None:
 @pytest.mark.parametrize(
     "line", ["# Title {#a}", "## No id", "## Bad id {#A b}", "##Close {#a}", "text ## A {#a}"]
 )
-def test_what_is_no_heading_with_an_id_begins_no_section(line: str) -> None:
+def test_a_line_that_is_no_heading_with_an_id_begins_no_section(line: str) -> None:
     assert parse_rules(line) == ()
 
 
-def test_a_message_has_the_section_of_its_id_or_of_its_longest_beginning(package: Path) -> None:
+def test_a_message_has_the_section_of_its_id_or_of_its_longest_prefix(package: Path) -> None:
     (package / "rules.toml").write_text('turn = ["why-*", "prompt-turn"]\nevent = ["why-event-*"]\n')
     name = package.parent.name
     assert section_of(name, "prompt-turn") == "turn"
@@ -50,7 +50,7 @@ def test_a_message_has_the_section_of_its_id_or_of_its_longest_beginning(package
     assert section_of(name, "prompt-turn-again") is None
 
 
-def test_a_game_may_do_without_rules(package: Path) -> None:
+def test_the_rules_are_optional(package: Path) -> None:
     name = package.parent.name
     assert rulebook(name, "en") == ()
     assert linked_sections(name) == {}

@@ -1,4 +1,4 @@
-"""Positions made to order, and games that begin with one."""
+"""Positions from given fields, and games that begin with a position."""
 
 from __future__ import annotations
 
@@ -18,34 +18,34 @@ def position(state: hs.State) -> dict[str, Any]:
     return found
 
 
-def test_what_is_given_is_there_and_the_rest_is_as_at_the_beginning() -> None:
+def test_fields_that_are_not_given_are_as_at_the_beginning() -> None:
     state = hs.game("cups").scenario(3, turns=2)
     assert position(state)["turns"] == 2
     assert position(state)["shown"] == []
     assert state.current_player == 2
 
 
-def test_options_and_seed_belong_to_a_scenario() -> None:
+def test_a_scenario_takes_options_and_a_seed() -> None:
     state = hs.game("cups").scenario(2, {"rounds": 3}, seed=7, turns=5)
     assert state.options["rounds"] == 3
     assert state.rng.same_as(hs.Rng(7))
 
 
-def test_a_match_takes_its_own_fields_beside_those_of_its_game() -> None:
+def test_a_match_takes_its_own_fields_and_those_of_its_game() -> None:
     state = hs.game("cups").scenario(2, {"target_score": 10}, totals=[4, 2], game_number=2, dice=[1, 6])
     found = position(state)
     assert (found["totals"], found["game_number"], found["current"]["dice"]) == ([4, 2], 2, [1, 6])
 
 
 @pytest.mark.parametrize(("given", "where"), [({"trns": 2}, "trns"), ({"dice": [9, 9]}, "dice")])
-def test_what_is_no_position_is_refused_with_its_place(given: dict[str, Any], where: str) -> None:
+def test_an_impossible_position_is_refused_with_the_wrong_field(given: dict[str, Any], where: str) -> None:
     with pytest.raises(hs.BadPosition) as refused:
         hs.game("cups").scenario(2, **given)
     assert where in refused.value.where
 
 
 @pytest.mark.parametrize("name", ["players", "seed"])
-def test_what_is_no_game_is_refused(name: str) -> None:
+def test_wrong_arguments_are_refused(name: str) -> None:
     with pytest.raises((hs.BadPlayers, hs.BadSeed)):
         hs.game("cups").scenario(**{name: -1})  # type: ignore[arg-type]
 
@@ -83,7 +83,7 @@ def test_a_game_can_begin_with_a_position() -> None:
     assert position(play.state)["turns"] == 1
 
 
-def test_the_position_itself_stays_as_it_is() -> None:
+def test_the_given_position_does_not_change() -> None:
     state = hs.game("cups").scenario(2, dice=[3, 4])
     play = hs.Play.from_position(state)
     play.do("roll")
@@ -91,7 +91,7 @@ def test_the_position_itself_stays_as_it_is() -> None:
     assert state.log is None
 
 
-def test_chance_can_be_told_to_a_game_that_begins_with_a_position() -> None:
+def test_a_game_that_begins_with_a_position_can_have_given_chance() -> None:
     play = hs.Play.from_position(hs.game("cups").scenario(2), chance=["die@0=6"])
     play.do("roll")
     assert position(play.state)["dice"][0] == 6
@@ -106,7 +106,7 @@ def test_a_record_of_a_game_from_a_position_replays() -> None:
     assert again.seed is None
 
 
-def test_a_game_from_a_position_is_not_just_a_seed() -> None:
+def test_a_seed_does_not_determine_a_game_from_a_position() -> None:
     with pytest.raises(hs.NotDealt):
         from_position().dealt_seed()
 
@@ -132,7 +132,7 @@ def test_a_record_whose_position_has_other_players_is_refused_at_its_line() -> N
 
 
 @pytest.mark.parametrize("damaged", ["{", "[]", "3", '{"game": "cups"}'])
-def test_a_record_whose_position_is_none_is_refused(damaged: str) -> None:
+def test_a_record_with_a_damaged_position_is_refused(damaged: str) -> None:
     lines = from_position().record().splitlines()
     line = next(i for i, text in enumerate(lines) if text.startswith("position:"))
     lines[line] = f"position: {damaged}"

@@ -1,4 +1,4 @@
-"""What every position promises, played on a small game and on Sea Wolf."""
+"""The methods of every position, tested with a small game and with Sea Wolf."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ def state(request: pytest.FixtureRequest, toy: hs.Game) -> hs.State:
     return game.new_game(players=3, seed=11, options={"target_score": target})
 
 
-def test_the_first_position_asks_somebody(state: hs.State) -> None:
+def test_in_the_first_position_a_seat_decides(state: hs.State) -> None:
     assert state.current_player in range(3)
     assert not state.is_over
     assert state.legal_actions() == sorted(state.legal_actions()) != []
 
 
-def test_legal_actions_are_the_callers_own_list(state: hs.State) -> None:
+def test_the_caller_may_change_the_list_of_legal_actions(state: hs.State) -> None:
     legal = state.legal_actions()
     kept = legal.copy()
     legal.clear()
@@ -56,7 +56,7 @@ def illegal(state: hs.State) -> list[int]:
 
 
 @pytest.mark.parametrize("action", [-1, 999, 2**40])
-def test_an_action_that_is_none_is_refused_and_changes_nothing(state: hs.State, action: int) -> None:
+def test_an_unknown_action_is_refused_and_changes_nothing(state: hs.State, action: int) -> None:
     before = state.to_dict()
     with pytest.raises(hs.UnknownAction):
         state.apply(action)
@@ -66,7 +66,7 @@ def test_an_action_that_is_none_is_refused_and_changes_nothing(state: hs.State, 
 
 
 @pytest.mark.parametrize("action", ["keep", "0", None, True, False, 1.0, 0.0, 0.5, [0], object()])
-def test_what_is_no_number_is_refused_and_changes_nothing(state: hs.State, action: object) -> None:
+def test_an_action_that_is_no_number_is_refused_and_changes_nothing(state: hs.State, action: object) -> None:
     before = state.to_dict()
     with pytest.raises(hs.UnknownAction):
         state.apply(action)
@@ -97,7 +97,7 @@ def test_after_the_end_nothing_can_be_done(state: hs.State) -> None:
     assert state.to_dict() == before
 
 
-def test_a_clone_is_equal_and_goes_its_own_way(state: hs.State) -> None:
+def test_a_clone_is_equal_and_independent(state: hs.State) -> None:
     before = state.to_dict()
     clone = state.clone()
     assert clone.to_dict() == before
@@ -109,7 +109,7 @@ def test_a_clone_is_equal_and_goes_its_own_way(state: hs.State) -> None:
     assert again.to_dict() == clone.to_dict()
 
 
-def test_nobody_listens_to_a_clone_or_a_sample(state: hs.State) -> None:
+def test_a_clone_or_a_sample_has_no_log(state: hs.State) -> None:
     log = Log()
     state.listen(log)
     for silent in (state.clone(), state.sample(0, hs.Rng(1))):
@@ -120,7 +120,7 @@ def test_nobody_listens_to_a_clone_or_a_sample(state: hs.State) -> None:
     assert state.log is log
 
 
-def test_listening_can_stop(state: hs.State) -> None:
+def test_a_log_can_be_removed(state: hs.State) -> None:
     log = Log()
     state.listen(log)
     state.listen(None)
@@ -129,7 +129,7 @@ def test_listening_can_stop(state: hs.State) -> None:
 
 
 @pytest.mark.parametrize("seat", [-1, 3, 10**30, True, 1.0, "0", [0], object()])
-def test_there_is_no_view_from_a_seat_that_is_none(state: hs.State, seat: object) -> None:
+def test_there_is_no_view_for_an_unknown_seat(state: hs.State, seat: object) -> None:
     with pytest.raises(hs.BadSeat):
         state.view(seat)
     with pytest.raises(hs.BadSeat):
@@ -139,14 +139,14 @@ def test_there_is_no_view_from_a_seat_that_is_none(state: hs.State, seat: object
     assert "from 0 to 2" in str(refused.value)
 
 
-def test_a_refused_sample_takes_nothing_from_the_generator(state: hs.State) -> None:
+def test_a_refused_sample_does_not_advance_the_generator(state: hs.State) -> None:
     rng = hs.Rng(1)
     with pytest.raises(hs.BadSeat):
         state.sample(3, rng)
     assert rng.same_as(hs.Rng(1))
 
 
-def test_a_view_tells_the_seat_that_decides_what_it_may_do(state: hs.State) -> None:
+def test_only_the_view_of_the_deciding_seat_has_legal_actions(state: hs.State) -> None:
     decides = state.current_player
     for seat in (None, 0, 1, 2):
         view = state.view(seat)
@@ -177,7 +177,7 @@ def test_a_view_after_the_end_has_the_result(state: hs.State) -> None:
     assert bool(prompt["args"]["games"]) == isinstance(state, MatchState)
 
 
-def test_a_sample_looks_the_same_and_has_its_own_future(state: hs.State) -> None:
+def test_a_sample_looks_the_same_and_has_its_own_chance(state: hs.State) -> None:
     for seat in (None, 0, 1, 2):
         sample = state.sample(seat, hs.Rng(5))
         assert sample.view(seat) == state.view(seat)
@@ -187,7 +187,7 @@ def test_a_sample_looks_the_same_and_has_its_own_future(state: hs.State) -> None
 
 
 def test_a_sample_does_not_know_what_another_seat_may_do() -> None:
-    """Its legal actions are those of the cards it was dealt, not of the true ones."""
+    """Another seat's legal actions in a sample come from the sample's cards, not from the true ones."""
     for options in ({}, {"target_score": 100}):
         state = hs.game("seawolf").new_game(2, seed=3, options={"start_player": 0, **options})
         for _ in range(6):
@@ -212,7 +212,7 @@ def test_winners_share_a_full_tie_and_tie_breaks_decide_others(toy: hs.Game) -> 
     assert finished([6, 3, 6], []).places() == [1, 3, 1]
 
 
-def test_the_end_says_what_has_decided_a_tie(toy: hs.Game) -> None:
+def test_the_last_prompt_says_which_tie_break_decided(toy: hs.Game) -> None:
     def said(dice: list[int], shown: list[int]) -> object:
         saved = toy.new_game(players=3).to_dict()
         return toy.from_dict({**saved, "position": {"dice": dice, "shown": shown, "turns": 6}}).view(0)[
@@ -227,7 +227,7 @@ def test_the_end_says_what_has_decided_a_tie(toy: hs.Game) -> None:
     assert said([3, 6, 6], [2]) == {"id": "prompt-over-tie-1", "args": decided}
 
 
-def test_the_log_ends_with_who_has_won(toy: hs.Game) -> None:
+def test_the_last_event_names_the_winners(toy: hs.Game) -> None:
     def told(dice: list[int]) -> list[object]:
         saved = toy.new_game(players=3).to_dict()
         state = toy.from_dict({**saved, "position": {"dice": dice, "shown": [], "turns": 5}})
@@ -240,7 +240,7 @@ def test_the_log_ends_with_who_has_won(toy: hs.Game) -> None:
     assert told([3, 6, 6]) == [("won-together", {"seat": seat, "points": 6, "games": 0}) for seat in (1, 2)]
 
 
-def test_a_seed_and_the_actions_are_the_whole_game(toy: hs.Game) -> None:
+def test_a_seed_and_the_actions_determine_the_game(toy: hs.Game) -> None:
     for _ in range(2):
         state = toy.new_game(players=2, seed=4)
         for action in (ROLL, KEEP, SHOW, ROLL):

@@ -1,4 +1,4 @@
-"""Evaluation weights as data."""
+"""Evaluation weights in files."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ def test_weights_of_another_game_are_refused_in_both_languages(weights: dict[str
 def test_a_game_without_weights_says_so() -> None:
     with pytest.raises(BadWeights) as caught:
         in_order({"fish": 1.0}, (), "mine.toml")
-    refused(caught.value, "It has none")
+    refused(caught.value, "The game has no weights")
 
 
 def test_files_that_cannot_be_read_are_refused_in_both_languages(tmp_path: Path) -> None:
@@ -102,11 +102,11 @@ def test_what_is_written_can_be_read(tmp_path: Path) -> None:
 
 
 def test_a_game_that_lacks_its_own_weights_says_so() -> None:
-    with pytest.raises(BadWeights, match="no weight “half_time”"):
+    with pytest.raises(BadWeights, match="a weight “half_time”"):
         shipped_weights("harbourside.games.seawolf", NAMES)
 
 
-def test_a_game_that_keeps_no_guess_says_so() -> None:
+def test_a_game_without_a_guess_says_so() -> None:
     with pytest.raises(BadWeights, match=r"guess\.toml"):
         guessed_weights("harbourside.engine", NAMES)
 
@@ -130,7 +130,7 @@ def test_every_weight_is_where_its_name_says(id: str) -> None:
         assert all(other.startswith(f"{table}_") for other in names[first : place + 1])
 
 
-def test_a_position_is_judged_by_the_weights_it_is_given(toy: hs.Game) -> None:
+def test_evaluate_uses_the_given_weights(toy: hs.Game) -> None:
     state = toy.new_game(2, 3)
     even = state.evaluate([0.0, 1000.0])
     assert even == pytest.approx([0.5, 0.5], abs=0.01)

@@ -1,4 +1,4 @@
-"""Messages into sentences, in both languages, with nothing missing."""
+"""The text of messages in both languages."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ Package = Callable[[str, str], str]
 
 @pytest.fixture
 def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Package]:
-    """Makes a package with these English words."""
+    """Make a package with these English words."""
     made: list[str] = []
 
     def make(name: str, english: str) -> str:
@@ -73,7 +73,7 @@ def test_nouns_among_the_arguments_get_their_words(words: Words) -> None:
     assert words.text("loaded", ["Ann"], seat=0, good="hidden", place=2) == "Ann loads a hidden crate into 2."
 
 
-def test_text_that_is_no_noun_stands_as_it_is(words: Words) -> None:
+def test_a_text_that_is_no_noun_is_shown_unchanged(words: Words) -> None:
     assert words.noun("tea chest") == "tea chest"
     assert (
         words.text("loaded", ["Ann"], seat=0, good="tea { $x }", place="hold")
@@ -99,13 +99,13 @@ def test_negative_numbers_have_a_minus_sign(words: Words) -> None:
     assert words_for("pl").decimal(-1.25, 2) == "−1,25"
 
 
-def test_what_somebody_typed_keeps_its_hyphen(words: Words) -> None:
+def test_a_quoted_text_keeps_its_hyphen(words: Words) -> None:
     assert (
         words.text("loaded", ["Ann"], seat=0, good="corn", place=Quoted("-15")) == "Ann loads corn into -15."
     )
 
 
-def test_seats_become_names(words: Words) -> None:
+def test_seats_are_shown_as_names(words: Words) -> None:
     assert words.text("passed", ["Ann", "Żółw 🐢"], from_seat=0, to_seat=1) == "Ann passes to Żółw 🐢."
 
 
@@ -114,7 +114,7 @@ def test_seats_without_names_are_numbered_from_one(words: Words) -> None:
     assert words.text("passed", ["Ann"], from_seat=0, to_seat=1) == "Ann passes to Player 2."
 
 
-def test_a_name_is_never_taken_for_a_noun(words: Words) -> None:
+def test_a_name_is_never_treated_as_a_noun(words: Words) -> None:
     assert words.text("passed", ["hidden", "corn"], from_seat=0, to_seat=1) == "hidden passes to corn."
 
 
@@ -123,7 +123,7 @@ def test_equal_things_in_a_list_are_counted(words: Words) -> None:
     assert words.text("shown", goods=several) == "Shown (4): 3 × corn, coffee."
 
 
-def test_equal_names_in_a_list_are_two_people(words: Words) -> None:
+def test_equal_names_in_a_list_are_not_counted(words: Words) -> None:
     assert words.text("shown", goods=[Quoted("Ada"), Quoted("Ada")]) == "Shown (2): Ada, Ada."
 
 
@@ -135,7 +135,7 @@ def test_an_event_can_be_a_heading_of_the_log(words: Words) -> None:
     assert words.heading(hs.Message("hidden")) is None
 
 
-def test_a_nouns_cases_come_along(words: Words) -> None:
+def test_the_cases_of_a_noun_are_arguments_too(words: Words) -> None:
     assert words.text("loaded-acc", good="coffee") == "They load COFFEE-ACC."
 
 
@@ -149,7 +149,7 @@ def test_missing_words_show_in_brackets(words: Words) -> None:
     assert words.text("loaded", seat=0, good="corn").startswith("⟦loaded: ")
 
 
-def test_a_later_package_rewords_an_earlier_one(package: Package) -> None:
+def test_a_later_package_replaces_words_of_an_earlier_one(package: Package) -> None:
     first = package("first_words", "a = first a\nb = first b\n")
     second = package("second_words", "a = second a\nplayer-number = Captain { $number }\n")
     words = Words("en", [ENGINE, first, second])
@@ -158,17 +158,17 @@ def test_a_later_package_rewords_an_earlier_one(package: Package) -> None:
     assert words.player(0) == "Captain 1"
 
 
-def test_words_are_made_once() -> None:
+def test_words_are_cached() -> None:
     assert words_for("pl") is words_for("pl")
     assert words_for("pl", "harbourside.games.seawolf") is not words_for("pl")
 
 
-def test_a_message_is_ready_for_json() -> None:
+def test_a_message_can_be_written_as_json() -> None:
     message = hs.Message("loaded", {"seat": 0, "goods": ["corn"]})
     assert message.to_dict() == {"id": "loaded", "args": {"seat": 0, "goods": ["corn"]}}
 
 
-def test_polish_knows_its_plurals_and_names() -> None:
+def test_polish_texts_use_plurals_and_names() -> None:
     polish = words_for("pl")
     assert polish.player(0) == "Gracz 1"
     assert (
@@ -177,7 +177,7 @@ def test_polish_knows_its_plurals_and_names() -> None:
     )
 
 
-# Both languages say the same
+# Both languages have the same messages
 
 
 class Variables(Visitor):
@@ -206,7 +206,7 @@ def test_both_languages_have_the_same_sentences_with_the_same_variables() -> Non
     assert sentences("en") == sentences("pl")
 
 
-# Every id in the engine's code has its words
+# Every id in the engine's code has a text
 
 CALLS = {
     "Message": "",
@@ -217,11 +217,11 @@ CALLS = {
     "BadNames": "",
     "BadWeights": "error-weights-",
 }
-"""What takes an id, and what it puts before it."""
+"""Functions that take an id, and the prefix that they add."""
 
 
 def ids_in(source: str) -> set[str]:
-    """The ids that stand as literals in calls of these names, wherever among the arguments."""
+    """The ids that are literals in calls of these functions."""
     found = set()
     for node in ast.walk(ast.parse(source)):
         if not isinstance(node, ast.Call):
@@ -232,7 +232,7 @@ def ids_in(source: str) -> set[str]:
             id = node.args[position]
             if isinstance(id, ast.Constant) and isinstance(id.value, str):
                 found.add(CALLS[name] + id.value)
-        if name == "_raise_wall" and isinstance(node.args[0], ast.Constant):
+        if name == "_forbid_undo" and isinstance(node.args[0], ast.Constant):
             found.add(str(node.args[0].value))
         if isinstance(node.func, ast.Attribute) and name in ("add", "add_secret"):
             id = node.args[0]
@@ -241,14 +241,14 @@ def ids_in(source: str) -> set[str]:
     return found
 
 
-def test_every_message_of_the_engine_is_worded_in_every_language() -> None:
+def test_every_message_of_the_engine_has_a_text_in_every_language() -> None:
     used = set().union(*(ids_in(path.read_text("utf-8")) for path in SOURCES.glob("*.py")))
     assert {"error-bad-seed", "undo-revealed", "position-missing", "record-altered", "names-too-long"} <= used
     for language in hs.LANGUAGES:
         assert used - sentences(language).keys() == set()
 
 
-def test_no_sentence_of_the_engine_is_left_over() -> None:
+def test_every_text_of_the_engine_is_used() -> None:
     used = set().union(*(ids_in(path.read_text("utf-8")) for path in SOURCES.glob("*.py")))
     without_code = {"hidden", "player-number", "counted"}
     left = {id for id in sentences("en") if not id.startswith("zone-")} - used - without_code

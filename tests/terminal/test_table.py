@@ -164,13 +164,13 @@ def test_undo_takes_back_what_revealed_nothing() -> None:
 
 
 def test_undo_stops_with_the_reason() -> None:
-    assert "Something hidden has become known" in Scene("5", "undo").run()
-    assert "Nothing has been done yet" in Scene("undo").run()
+    assert "That move revealed something hidden" in Scene("5", "undo").run()
+    assert "There is no move to undo" in Scene("undo").run()
 
 
 def test_polish_commands_work_and_english_ones_too() -> None:
     said = Scene("cofnij", "undo", "dziennik", "pomoc", language="pl").run()
-    assert said.count("Jeszcze nic nie zrobiono.") == 2
+    assert said.count("Nie ma ruchu do cofnięcia.") == 2
 
 
 def test_the_log_has_everything_as_this_seat_saw_it() -> None:

@@ -14,7 +14,7 @@ from harbourside.arena.simulation import SeatResult, Simulation, simulate
 from harbourside.arena.summary import BotStanding, FailureKind, LineUpStanding, Standings, standings
 from harbourside.arena.tournament import Tournament, load, run
 from harbourside.arena.workers import WorkerDied
-from harbourside.engine.errors import call_errors_by
+from harbourside.engine.errors import set_error_package
 
 __all__ = [
     "BadPlan",
@@ -42,4 +42,4 @@ __all__ = [
     "standings",
 ]
 
-call_errors_by(__name__, globals(), __all__)
+set_error_package(__name__, globals(), __all__)

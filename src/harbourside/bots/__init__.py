@@ -7,7 +7,7 @@ from harbourside.bots.levels import LEVELS
 from harbourside.bots.random import RandomBot
 from harbourside.bots.search import SearchBot, Thinking, Thought
 from harbourside.bots.specs import BadBot, make_bot
-from harbourside.engine.errors import call_errors_by
+from harbourside.engine.errors import set_error_package
 
 __all__ = [
     "LEVELS",
@@ -24,4 +24,4 @@ __all__ = [
     "make_bot",
 ]
 
-call_errors_by(__name__, globals(), __all__)
+set_error_package(__name__, globals(), __all__)

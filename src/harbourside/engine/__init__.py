@@ -1,12 +1,12 @@
-"""What every game is made of. Knows no game.
+"""The base classes that every game uses. The engine knows no game.
 
-Read it in this order: message, rng, actions, state, game, play, record. The rest serves those.
+Read the modules in this order: message, rng, actions, state, game, play, record. The others support these.
 
-The names here are for authors of games. They need `Game`, `State` and the others of `harbourside` as well.
+The names here are for authors of games, who also need `Game`, `State` and other names of `harbourside`.
 """
 
 from harbourside.engine import fields
-from harbourside.engine.errors import call_errors_by
+from harbourside.engine.errors import set_error_package
 from harbourside.engine.events import HIDDEN, Event, Log
 from harbourside.engine.facts import MATCH_OPTION
 from harbourside.engine.figures import Figure, FigureOption
@@ -34,4 +34,4 @@ __all__ = [
     "shipped_weights",
 ]
 
-call_errors_by(__name__, globals(), __all__)
+set_error_package(__name__, globals(), __all__)

@@ -1,4 +1,4 @@
-"""The catalogue of a game: every action it will ever offer, numbered, each with a readable key."""
+"""The catalogue of a game: all its actions, each with a number and a readable key."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from harbourside.engine.errors import UnknownAction
 
 
 class ActionTable:
-    """Fixed for a game: never depends on the seed or the position. Keys are `verb:noun@place`."""
+    """A game's catalogue. It never depends on the seed or the position. Keys look like `verb:noun@place`."""
 
     def __init__(self, keys: list[str]) -> None:
         self._keys = keys
@@ -25,7 +25,7 @@ class ActionTable:
         return found
 
     def check(self, action: object) -> int:
-        """The action as an index of the catalogue, or UnknownAction: for input from outside."""
+        """Check an action that comes from outside. Raises UnknownAction if the catalogue lacks it."""
         if isinstance(action, bool) or not isinstance(action, int):
             raise UnknownAction(action, self._keys[:3])
         if not 0 <= action < len(self._keys):
@@ -33,7 +33,7 @@ class ActionTable:
         return action
 
     def _near(self, key: object) -> list[str]:
-        """Some keys with the same verb, else the first ones: what the caller may have meant."""
+        """Suggestions for the caller: some keys with the same verb, or the first keys of the catalogue."""
         verb = key.split(":")[0] if isinstance(key, str) else ""
         same = [known for known in self._keys if known.split(":")[0] == verb]
         return (same or self._keys)[:3]

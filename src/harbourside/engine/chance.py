@@ -1,4 +1,4 @@
-"""Chance told beforehand: outcomes in the words of a record, `die@sugar=2` or `drew=gold_3`."""
+"""Chance outcomes given in advance, written as in a record: `die@sugar=2` or `drew=gold_3`."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ OUTCOME: Final = re.compile(r"[^\s=]+=[^\s=]+")
 
 
 def check_outcomes(outcomes: object) -> list[str]:
-    """The outcomes as a list, or BadChance: they come from users and files."""
+    """Check outcomes that come from users and files. Raises BadChance if one is malformed."""
     if isinstance(outcomes, str) or not isinstance(outcomes, Sequence):
         raise BadChance(outcomes, "place=outcome")
     for outcome in outcomes:

@@ -1,4 +1,4 @@
-"""Everything that can be refused. Each error carries a Message; str() words it in English."""
+"""The errors that callers can cause. Each error has a Message; str() gives its English text."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from harbourside.engine.message import Arg, Message, Quoted
 
 
 class HarboursideError(Exception):
-    """The base of all errors that a caller's input can cause. Nothing has changed when one is raised."""
+    """The base class of all errors that a caller's input can cause. An error leaves everything unchanged."""
 
     def __init__(self, message: Message, words_from: str | None = None) -> None:
         super().__init__(message.id)
         self.message = message
         self.words_from = words_from
-        """The package whose locale folder words the message, besides the engine's own."""
+        """The package whose locale folder has the text of the message, in addition to the engine's."""
 
     def __str__(self) -> str:
         return self.say("en")
@@ -25,19 +25,19 @@ class HarboursideError(Exception):
         return words_for(language, self.words_from).say(self.message, list(names))
 
     def __reduce__(self) -> tuple[object, ...]:
-        """Errors cross from one process to another; each class has a constructor of its own."""
-        return _revived, (type(self), self.args), self.__dict__
+        """Pickle without the constructor, because each class has its own arguments."""
+        return _unpickled, (type(self), self.args), self.__dict__
 
 
-def call_errors_by(package: str, things: Mapping[str, object], names: Iterable[str]) -> None:
-    """Tracebacks show the package's errors by the names that users import, not by the modules behind it."""
+def set_error_package(package: str, things: Mapping[str, object], names: Iterable[str]) -> None:
+    """Tracebacks then show each error by the name that users import, not by its private module."""
     for name in names:
         found = things.get(name)
         if isinstance(found, type) and issubclass(found, HarboursideError):
             found.__module__ = package
 
 
-def _revived(kind: type[HarboursideError], args: tuple[object, ...]) -> HarboursideError:
+def _unpickled(kind: type[HarboursideError], args: tuple[object, ...]) -> HarboursideError:
     error = kind.__new__(kind)
     error.args = args
     return error
@@ -48,7 +48,7 @@ def _error(id: str, **args: Arg) -> Message:
 
 
 def shown(value: object, limit: int = 60) -> Quoted:
-    """A value of any kind as short text for an error: hostile input must not flood a log."""
+    """A value of any kind as text for an error, cut to `limit` characters because it may be hostile input."""
     try:
         text = value if isinstance(value, str) else repr(value)
     except Exception:  # a hostile __repr__
@@ -58,35 +58,35 @@ def shown(value: object, limit: int = 60) -> Quoted:
 
 
 class UnknownGame(HarboursideError):
-    """No game is registered under this id."""
+    """No game has this id."""
 
     def __init__(self, name: object, known: list[str]) -> None:
         super().__init__(_error("unknown-game", name=shown(name), known=known))
 
 
 class BrokenGame(HarboursideError):
-    """A game that is registered, but cannot be loaded."""
+    """The game is registered but cannot be loaded."""
 
     def __init__(self, name: str, reason: object) -> None:
         super().__init__(_error("broken-game", name=shown(name), reason=shown(reason, 200)))
 
 
 class BadPlayers(HarboursideError):
-    """A number of players that the game does not have."""
+    """The game cannot be played with this number of players."""
 
     def __init__(self, players: object, least: int, most: int) -> None:
         super().__init__(_error("bad-players", players=shown(players), least=least, most=most))
 
 
 class BadNames(HarboursideError):
-    """Names of players that cannot be: not one for each seat, empty, or too long."""
+    """The players' names are wrong: not one for each seat, empty, or too long."""
 
     def __init__(self, reason: str, seats: int) -> None:
         super().__init__(_error("bad-names", reason=reason, seats=seats))
 
 
 class BadOption(HarboursideError):
-    """A value that an option cannot have; a game may give a reason of its own."""
+    """The option cannot have this value. A game may add its own reason."""
 
     def __init__(
         self,
@@ -104,35 +104,35 @@ class BadOption(HarboursideError):
 
 
 class UnknownOption(HarboursideError):
-    """An option that the game does not have."""
+    """The game has no option of this name."""
 
     def __init__(self, option: object, known: list[str]) -> None:
         super().__init__(_error("unknown-option", option=shown(option), known=known))
 
 
 class BadSeed(HarboursideError):
-    """A seed that is no whole number, is negative, or has too many bits."""
+    """The seed is not a whole number, is negative, or has too many bits."""
 
     def __init__(self, seed: object, bits: int) -> None:
         super().__init__(_error("bad-seed", seed=shown(seed), bits=bits))
 
 
 class BadSeat(HarboursideError):
-    """A seat that is not at this table. Seats count from 0."""
+    """There is no such seat. Seats are numbered from 0."""
 
     def __init__(self, seat: object, seats: int) -> None:
         super().__init__(_error("bad-seat", value=shown(seat), last=seats - 1))
 
 
 class UnknownAction(HarboursideError):
-    """An action that is not in the game's catalogue."""
+    """The game's catalogue has no such action."""
 
     def __init__(self, action: object, examples: list[str]) -> None:
         super().__init__(_error("unknown-action", action=shown(action), examples=examples))
 
 
 class IllegalAction(HarboursideError):
-    """An action of the catalogue that the rules forbid now; `reason` is the rule."""
+    """The rules forbid this action now; `reason` says which rule."""
 
     def __init__(self, key: str, reason: Message, words_from: str | None) -> None:
         super().__init__(reason, words_from)
@@ -147,49 +147,49 @@ class IllegalAction(HarboursideError):
 
 
 class NotYourTurn(HarboursideError):
-    """A seat wanted to move, but another seat decides now."""
+    """A seat tried to move, but it is another seat's turn."""
 
     def __init__(self, seat: int, decides: int) -> None:
         super().__init__(_error("not-your-turn", seat=seat, decides_seat=decides))
 
 
 class GameIsOver(HarboursideError):
-    """A move was tried after the end of the game."""
+    """Somebody tried to move after the end of the game."""
 
     def __init__(self) -> None:
         super().__init__(_error("game-is-over"))
 
 
 class StaleMove(HarboursideError):
-    """A move for a decision that has been made already; `Play.number` says which one is next."""
+    """The move is for a decision that has already been made. `Play.number` is the number of the next one."""
 
     def __init__(self, number: object, current: int) -> None:
         super().__init__(_error("stale-move", number=shown(number), current=current))
 
 
 class BadChance(HarboursideError):
-    """An outcome told beforehand that cannot fall: something else is drawn now, or there is no such thing."""
+    """A chance outcome was given in advance, but it does not fit what is drawn next."""
 
     def __init__(self, told: object, falls: str) -> None:
         super().__init__(_error("bad-chance", told=shown(told), falls=shown(falls)))
 
 
 class NotDealt(HarboursideError):
-    """A game that a seed and moves do not make: it began with a given position, or its chance was told."""
+    """The seed does not determine this game: it began with a given position or with given chance."""
 
     def __init__(self) -> None:
         super().__init__(_error("not-dealt"))
 
 
 class CannotUndo(HarboursideError):
-    """The last move cannot be taken back, because somebody learned something from it."""
+    """The last move cannot be undone, because it revealed information or another player has moved since."""
 
     def __init__(self, reason: Message) -> None:
         super().__init__(reason)
 
 
 class BadPosition(HarboursideError):
-    """A dict that is not a position: `where` is the path to the part that is wrong."""
+    """The dict does not describe a position. `where` is the path to the wrong part."""
 
     def __init__(self, where: str, reason: Message, words_from: str | None = None) -> None:
         super().__init__(reason, words_from)
@@ -200,7 +200,7 @@ class BadPosition(HarboursideError):
 
 
 class BadRecord(HarboursideError):
-    """A record that does not replay; `line` counts from 1."""
+    """The record cannot be replayed. `line` is the number of the wrong line, counted from 1."""
 
     def __init__(self, line: int, reason: Message, words_from: str | None = None) -> None:
         super().__init__(reason, words_from)

@@ -1,4 +1,4 @@
-"""What just happened, for those who listen: pieces to animate, lines for a log, chance for a record."""
+"""Events and chance outcomes: the page animates events, logs put them in words, records keep chance."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from typing import Final, final
 from harbourside.engine.errors import BadChance
 
 HIDDEN: Final = "hidden"
-"""The noun that stands where a viewer may not see an argument; every game words it."""
+"""The value of an argument that a viewer may not see. Every game has a word for it."""
 
 
 @final
 class Event:
-    """Something that happened because of a move, with the seats that may see its secret arguments."""
+    """Something that happened because of a move. Only some seats may see its secret arguments."""
 
     def __init__(
         self,
@@ -25,14 +25,15 @@ class Event:
         self.id = id
         self.args = args
         self.secret = secret
-        """Arguments for the seats in `seen_by`; of an event that fades, for everybody until then."""
+        """Arguments that only the seats in `seen_by` may see. Until an event fades, everybody sees them."""
         self.seen_by = seen_by
         self.fades_to = fades_to
-        """The id under which the others are told of it, without the secret, once it has faded; else empty."""
+        """If the event fades: the id that the other seats see afterwards, without the secret. Else empty."""
 
     def told_to(self, seat: int | None, faded: bool) -> dict[str, object]:
-        """The event's id and arguments as this seat (None: a spectator) may see them. `faded`: somebody has
-        made a decision since then.
+        """The event's id and arguments as this seat (None: a spectator) may see them.
+
+        `faded`: somebody has made a decision since the event.
         """
         id, secret = self.id, self.secret
         if seat is None or seat not in self.seen_by:
@@ -43,7 +44,7 @@ class Event:
         return {"id": id, "args": _copied({**self.args, **secret})}
 
     def told_to_all(self) -> dict[str, object]:
-        """The event's id and all its arguments, for a reader who may know the whole truth."""
+        """The event's id and all its arguments, for readers who may see everything."""
         return {"id": self.id, "args": _copied({**self.args, **self.secret})}
 
 
@@ -53,38 +54,38 @@ def _copied(args: dict[str, object]) -> dict[str, object]:
 
 @final
 class Log:
-    """Attached to a state by someone who listens; a clone has none, so search pays nothing."""
+    """Collects what happens in a state. Clones have no log, so search does not pay for one."""
 
     def __init__(self, told: list[str] | None = None) -> None:
         self.events: list[Event] = []
         self.chance: list[str] = []
         self.told: list[str] = told or []
-        """Outcomes told beforehand, in the order in which they will fall. Without one, chance is free."""
+        """Outcomes given in advance, in the order in which they are used. If empty, chance is random."""
 
     def add(self, id: str, args: dict[str, object]) -> None:
-        """Something everybody saw."""
+        """Add an event that everybody saw."""
         self.events.append(Event(id, args, {}, []))
 
     def add_secret(
         self, id: str, args: dict[str, object], secret: dict[str, object], seen_by: list[int]
     ) -> None:
-        """Something everybody noticed, with arguments that only some may see."""
+        """Add an event that everybody noticed, with arguments that only some seats may see."""
         self.events.append(Event(id, args, secret, seen_by))
 
     def add_fading(
         self, id: str, args: dict[str, object], secret: dict[str, object], seen_by: list[int], fades_to: str
     ) -> None:
-        """Something everybody saw, but whose secret arguments the rules keep from the others afterwards.
+        """Add an event that everybody sees in full, but only until the next decision.
 
-        The next decision ends the moment. From then on, and until the game is over, only `seen_by` are told
-        this event; the others are told the event `fades_to` with the open arguments.
+        From then until the end of the game only the seats in `seen_by` see it. The others see the event
+        `fades_to` without the secret arguments.
         """
         self.events.append(Event(id, args, secret, seen_by, fades_to))
 
     def note(self, place: str, outcome: str) -> None:
-        """A chance outcome as it falls, for the record: `row@2=fish_4`. No spaces.
+        """Note a chance outcome for the record: `row@2=fish_4`, without spaces.
 
-        BadChance if another one was told beforehand.
+        Raises BadChance if another outcome was given in advance.
         """
         fell = f"{place}={outcome}"
         if self.told:
@@ -94,9 +95,9 @@ class Log:
         self.chance.append(fell)
 
     def foretold(self, place: str, names: list[str], drawn: int) -> int:
-        """The number, among the names, of the outcome told for this place; `drawn` if nothing is told.
+        """The index in `names` of the outcome given in advance for this place; `drawn` if none is given.
 
-        A game asks right before it uses what it has drawn, and notes the outcome afterwards.
+        A game calls this right before it uses what it has drawn, and notes the outcome afterwards.
         """
         if not self.told:
             return drawn
@@ -106,12 +107,14 @@ class Log:
         return names.index(outcome)
 
     def foretold_number(self, place: str, below: int, drawn: int) -> int:
-        """The same for an outcome that is a number from 0 to below - 1, such as a seat."""
+        """Like foretold(), for an outcome that is a number from 0 to below - 1, such as a seat."""
         return self.foretold(place, [str(number) for number in range(below)], drawn)
 
     def foretold_top(self, place: str, names: list[str], pile: list[int], size: int) -> list[int]:
-        """The pile with the card told for this place on top, at `size` - 1: a copy in which the two change
-        places. The pile itself if nothing is told. BadChance if no such card is in the pile.
+        """A copy of the pile in which the card given in advance for this place is on top, at `size` - 1.
+
+        The card is swapped with the top card. If no card is given, the result is the pile itself. Raises
+        BadChance if the card is not in the pile.
         """
         if not self.told:
             return pile
@@ -124,8 +127,9 @@ class Log:
         raise BadChance(self.told[0], f"{place}=…")
 
     def note_each(self, places: list[str], names: list[str], items: list[int]) -> None:
-        """Note the first items of a list that has just been shuffled, one for each place. What is told
-        beforehand changes places with what was drawn, in the list itself.
+        """Note the first items of a list that has just been shuffled, one for each place.
+
+        An item given in advance is swapped into its place in the list itself.
         """
         for i in range(len(places)):
             item = self.foretold(places[i], names, items[i])

@@ -1,4 +1,4 @@
-"""What a game declares about itself, so that tools can ask facts and need no names."""
+"""What a game declares about itself. Tools read these facts instead of knowing the game."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ OptionValue = bool | int | str | None
 Options = dict[str, OptionValue]
 
 LONGEST_TEXT = 3000
-"""Characters of a free text option: a record keeps it in one line."""
+"""Characters of a text option, because a record has the options in one line."""
 
 MATCH_OPTION = "target_score"
 """A game that declares this option can be played as a match over several games (match.py)."""
@@ -21,16 +21,16 @@ MATCH_OPTION = "target_score"
 
 @dataclass(frozen=True)
 class Option:
-    """A switch of the rules. The first value is the default."""
+    """An option of the rules. Its first value is the default."""
 
     name: str
     values: tuple[OptionValue, ...]
     variant: bool = True
-    """Whether it changes how the game plays: those are crossed with each other in the contract suite."""
+    """Whether it changes how the game plays. The contract suite tests all combinations of such options."""
     text: bool = False
-    """Whether any other text will do, too."""
+    """Whether any other text is allowed too."""
     nouns: tuple[str, ...] = ()
-    """Things that such a text may name, by their ids or by what any language calls them (named.py)."""
+    """Things that such a text may name, by id or by their name in any language (see named.py)."""
 
     @property
     def default(self) -> OptionValue:
@@ -69,35 +69,35 @@ def option_text(value: OptionValue) -> str:
 
 @dataclass(frozen=True)
 class Facts:
-    """What a game declares about itself: a tool that reads these facts need not know the game."""
+    """What a game declares about itself. A tool that reads these facts need not know the game."""
 
     id: str
     rules_version: int
-    """Goes up when old records would no longer replay by themselves; see earlier_rules."""
+    """Raised when a change of the rules makes old records replay differently; see earlier_rules."""
     min_players: int
     max_players: int
     default_players: int
     longest_game: int
-    """No game has more decisions than this (a match: each of its games); where the rules set no limit, more
-    than random play ever takes, so that a game which runs longer is a mistake or a joke."""
+    """The most decisions that a game can have (in a match: each of its games). If the rules set no limit, it
+    is a number that random play never reaches."""
     hidden: bool
-    """Whether some seat cannot see something that another can, or that lies face down."""
+    """Whether something is hidden from a seat: seen by another seat only, or face down."""
     chance: bool
-    """Whether chance falls after set-up, so that an action can have several outcomes."""
+    """Whether there is chance after set-up, so that an action can have several outcomes."""
     options: tuple[Option, ...] = ()
     longest_match: int = 1
-    """The most games a match can have; more than one for a game with the match option."""
+    """The most games that a match can have. More than one only for a game with the match option."""
     colours: Mapping[str, str] = field(default_factory=dict)
-    """Colour names of things, by their noun, for any front end that can show colour."""
+    """The colour of each thing, by its noun, for front ends that show colours."""
     earlier_rules: Mapping[int, Options] = field(default_factory=dict, repr=False)
-    """For each earlier version whose records still replay: the values that it meant of options it had not."""
+    """For each earlier version whose records still replay: values for the options that it did not have."""
 
     def __post_init__(self) -> None:
         matched = MATCH_OPTION in [option.name for option in self.options]
         assert matched == (self.longest_match > 1), f"{MATCH_OPTION} and longest_match go together"
 
     def check_options(self, options: object) -> Options:
-        """All options with their values, defaults filled in; BadOption or UnknownOption otherwise."""
+        """All options with their values and defaults. Raises BadOption or UnknownOption."""
         if options is None:
             options = {}
         if not isinstance(options, Mapping):
@@ -112,13 +112,13 @@ class Facts:
         }
 
     def reads_rules(self, version: object) -> bool:
-        """Whether what was saved under this version of the rules can still be read."""
+        """Whether games saved under this version of the rules can be read."""
         if isinstance(version, bool) or not isinstance(version, int):
             return False
         return version == self.rules_version or version in self.earlier_rules
 
     def options_under(self, version: int, options: object) -> object:
-        """Options saved under this version of the rules, with the values of those that it had not."""
+        """Options saved under this version of the rules, completed with the options that it did not have."""
         if version == self.rules_version or not isinstance(options, Mapping):
             return options
         return {**self.earlier_rules[version], **options}

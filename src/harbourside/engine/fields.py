@@ -1,4 +1,4 @@
-"""Fields of a position, each declared once: how it is written, how it is read back, and what it may be.
+"""Fields of a position. One declaration says how a field is written, how it is read, and what is allowed.
 
 A game lists its fields in `saving.py`. The list writes a position (`dump`) and reads it back (`load`), and
 `load` checks each field by itself.
@@ -13,7 +13,7 @@ A game lists its fields in `saving.py`. The list writes a position (`dump`) and 
     FIELDS.dump(whole(state))           # {"phase": "drive", "turn_player": 0, …}
     FIELDS.load(whole(state), reader)   # sets state.phase, state.turn_player, …
 
-What several fields must have in common is checked by `check=`, or by the game after loading.
+Conditions on several fields are checked by `check=`, or by the game after loading.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ NONE: Final = -1
 """What an attribute holds for no seat, no good, no building."""
 
 Names = Sequence[str] | Mapping[int, str]
-"""What numbers are called: the names of 0, 1, 2 …, or a name for each of some numbers."""
+"""Names for numbers: a list with the names of 0, 1, 2 …, or a mapping from numbers to names."""
 
 
 def or_none(names: Sequence[str]) -> dict[int, str]:
@@ -62,14 +62,14 @@ def or_none(names: Sequence[str]) -> dict[int, str]:
 
 @dataclass(frozen=True)
 class Part:
-    """What a list of fields describes: a state, or one of the objects that it consists of."""
+    """The object that a list of fields describes: a state, or an object inside it."""
 
     thing: Any
     """The object that has the attributes."""
     state: Any
-    """The whole position. A bound may depend on it, as far as it has been read."""
+    """The whole position. A bound may use the parts of it that have been read."""
     index: int = NONE
-    """The place of the thing in its list: for a player, the seat."""
+    """The index of the thing in its list. For a player it is the seat."""
 
 
 def whole(state: object) -> Part:
@@ -78,7 +78,7 @@ def whole(state: object) -> Part:
 
 
 Bound = int | Callable[[Part], int]
-"""A number, or a function that finds it in the part."""
+"""A number, or a function that computes it from the part."""
 
 
 def _at(bound: Bound, part: Part) -> int:
@@ -90,7 +90,7 @@ def _seats(part: Part) -> int:
 
 
 class Field:
-    """One field of the description. The attribute has the field's name, unless another is given."""
+    """One field of the description. The attribute has the same name as the field, unless you give another."""
 
     def __init__(self, name: str, attribute: str | None = None) -> None:
         self.name = name
@@ -107,7 +107,7 @@ class Field:
         return value
 
     def read(self, reader: Reader, part: Part) -> object:
-        """The attribute's value from its description; BadPosition if it cannot be one."""
+        """The attribute's value, read from its description. Raises BadPosition if that is wrong."""
         raise NotImplementedError
 
 
@@ -163,8 +163,8 @@ class Choice(_Named):
 class Choices(_Named):
     """A list of numbers, written as their names.
 
-    `top_first`: the last of the list is written first, as a pile of cards is read from its top.
-    `ascending`: the list is sorted when it is read, because the game relies on it.
+    `top_first`: the last number is written first. Use it for a pile of cards, which people read from the top.
+    `ascending`: the list is sorted when it is read. Use it if the game needs a sorted list.
     """
 
     def __init__(
@@ -194,7 +194,7 @@ class Choices(_Named):
 
 
 class Flags(Field):
-    """A boolean for each name, written as a list of the names that are true, each once."""
+    """A boolean for each name, written as a list of the names that are true."""
 
     def __init__(self, name: str, names: Sequence[str], attribute: str | None = None) -> None:
         super().__init__(name, attribute)
@@ -213,7 +213,7 @@ class Flags(Field):
 
 
 class BitSet(Flags):
-    """The same for an attribute that is a number with a bit for each name, where speed asks for one."""
+    """Like Flags, for an attribute that is a number with one bit for each name. It is faster."""
 
     def write(self, value: Any, part: Part) -> list[str]:
         return super().write([value >> bit & 1 for bit in range(len(self._names))], part)
@@ -223,7 +223,7 @@ class BitSet(Flags):
 
 
 class SeatFlags(Field):
-    """A boolean for each seat, written as a list of the seats that are true, each once."""
+    """A boolean for each seat, written as a list of the seats that are true."""
 
     def write(self, value: Any, part: Part) -> list[int]:
         return [seat for seat, flag in enumerate(value) if flag]
@@ -239,7 +239,7 @@ class SeatFlags(Field):
 
 
 class SeatBits(SeatFlags):
-    """The same for an attribute that is a number with a bit for each seat, where speed asks for one."""
+    """Like SeatFlags, for an attribute that is a number with one bit for each seat."""
 
     def write(self, value: Any, part: Part) -> list[int]:
         return super().write([value >> seat & 1 for seat in range(_seats(part))], part)
@@ -268,9 +268,9 @@ class Numbers(Field):
 
 
 class Counts(Field):
-    """A number for each name, written as an object in which every name must be.
+    """A number for each name, written as an object that must contain every name.
 
-    `most` is one bound for all, or a list with a bound for each.
+    `most` is one bound for all names, or a list with one bound for each name.
     """
 
     def __init__(
@@ -293,7 +293,7 @@ class Counts(Field):
 
 
 class SparseCounts(Counts):
-    """The same, but a name whose number is 0 is left out."""
+    """Like Counts, but names with the number 0 are left out."""
 
     def write(self, value: Any, part: Part) -> dict[str, int]:
         return {name: count for name, count in super().write(value, part).items() if count}
@@ -309,7 +309,7 @@ class SparseCounts(Counts):
 
 
 class Custom(Field):
-    """A field that is not the value of one attribute: it says itself how it is written and how it is set."""
+    """A field that is not the value of one attribute. You give the functions that write and read it."""
 
     def __init__(
         self,
@@ -331,8 +331,8 @@ class Custom(Field):
 class Fields:
     """All fields of one object, in the order in which they are written and read.
 
-    `check` is called when all fields are set. It refuses what they may not be together, and sets attributes
-    that follow from them.
+    `check` is called when all fields are set. It refuses wrong combinations, and sets attributes that follow
+    from the fields.
     """
 
     def __init__(self, *fields: Field, check: Callable[[Part, Reader], None] | None = None) -> None:
@@ -344,7 +344,7 @@ class Fields:
         return {field.name: field.dump(part) for field in self._fields}
 
     def load(self, part: Part, reader: Reader) -> None:
-        """Set the attributes to what the description says. A wrong field is refused with its place."""
+        """Set the attributes from the description. The error for a wrong field says where it is."""
         reader.only(*self.names)
         for field in self._fields:
             field.load(part, reader)
@@ -353,7 +353,7 @@ class Fields:
 
 
 class Inside(Field):
-    """Some of the same object's fields, written as an object of their own."""
+    """Some fields of the same object, written as a nested object."""
 
     def __init__(self, name: str, fields: Fields) -> None:
         super().__init__(name)
@@ -367,7 +367,7 @@ class Inside(Field):
 
 
 class Each(Field):
-    """A list of objects, each with its own fields: usually one for each seat. `make` makes an empty one."""
+    """A list of objects with fields, usually one object for each seat. `make` creates an empty object."""
 
     def __init__(
         self,
@@ -386,7 +386,7 @@ class Each(Field):
         return [self.fields.dump(Part(thing, part.state, index)) for index, thing in enumerate(value)]
 
     def load(self, part: Part, reader: Reader) -> None:
-        """The list grows while it is read, so that a thing can be compared with those before it."""
+        """The list grows while it is read, so that a check can compare a thing with the earlier ones."""
         length = _at(self._length, part)
         things: list[Any] = []
         setattr(part.thing, self.attribute, things)

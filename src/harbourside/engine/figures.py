@@ -1,8 +1,8 @@
-"""Figures of the printed game that could not be read, and how a table corrects them.
+"""Figures of the printed game that no source states. We chose values for them; players can correct them.
 
-An option of such figures holds what differs from ours, as pairs: `flower@maria=yellow wheel@3=2`. Where the
-rules in words name a figure, `{flower@maria}`, or an option of single values, `{max_turns}`, the table's own
-stands in its place; `{?flower}` is the quiet sign that it was ruled, explained by message `ruling-flower`.
+The value of a FigureOption lists the corrected figures as pairs: `flower@maria=yellow wheel@3=2`. The rules
+text contains `{flower@maria}` for a figure and `{max_turns}` for an option; the page shows the table's values
+there. `{?flower}` marks a figure that we chose; the message `ruling-flower` explains the choice.
 """
 
 from __future__ import annotations
@@ -21,16 +21,16 @@ BETWEEN: Final = re.compile(r"[\s,;]+")
 
 @dataclass(frozen=True)
 class Figure:
-    """One figure that a table may correct."""
+    """One figure that players may correct."""
 
     id: str
-    """`kind@place`. The kind has a heading (message `figures-kind`) and a sentence why (`ruling-kind`)."""
+    """`kind@place`. Each kind has a heading (message `figures-kind`) and an explanation (`ruling-kind`)."""
     label: Message
-    """What it is called."""
+    """Its name."""
     values: tuple[str, ...]
-    """What it may be: things by their ids, or numbers."""
+    """The allowed values: ids of things, or numbers."""
     ours: str
-    """What it is unless a table says otherwise."""
+    """The value that we chose, used unless players correct it."""
 
     @property
     def kind(self) -> str:
@@ -39,13 +39,13 @@ class Figure:
 
 @dataclass(frozen=True)
 class FigureOption(Option):
-    """An option that corrects figures. Its value names only those that differ from ours, in their order."""
+    """An option that corrects figures. Its value lists only the figures that differ from ours."""
 
     values: tuple[OptionValue, ...] = (None,)
     text: bool = True
     figures: tuple[Figure, ...] = ()
     agree: Callable[[Mapping[str, str]], None] | None = field(default=None, repr=False)
-    """Raises BadOption if all figures together make no game; None if any of them do."""
+    """Raises BadOption if the figures do not fit together. None if every combination is allowed."""
 
     def check(self, value: object) -> OptionValue:
         return self.text_of(self.read(value))
@@ -54,7 +54,7 @@ class FigureOption(Option):
         return self.check(text)
 
     def read(self, value: object) -> dict[str, str]:
-        """Every figure by its id, as a value of this option has it."""
+        """All figures by id, after the corrections in a value of this option."""
         found = {figure.id: figure.ours for figure in self.figures}
         for pair in self._pairs(value):
             id, _, corrected = pair.partition("=")
@@ -73,12 +73,12 @@ class FigureOption(Option):
         return found
 
     def text_of(self, found: Mapping[str, str]) -> OptionValue:
-        """The value for these figures; None if they are all ours."""
+        """The option's value for these figures; None if no figure is corrected."""
         corrected = [f"{figure.id}={found[figure.id]}" for figure in self.corrections(found)]
         return " ".join(corrected) or None
 
     def corrections(self, found: Mapping[str, str]) -> list[Figure]:
-        """The figures that are not as ours."""
+        """The figures that differ from ours."""
         return [figure for figure in self.figures if found[figure.id] != figure.ours]
 
     def _pairs(self, value: object) -> list[str]:

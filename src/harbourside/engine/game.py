@@ -1,4 +1,4 @@
-"""A game: its facts, its catalogue of actions, and its set-up. One object for each game, no position."""
+"""A game: its facts, its catalogue of actions and its set-up. Positions are in state.py."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from harbourside.engine.actions import ActionTable
 from harbourside.engine.errors import BadPlayers, BadPosition, HarboursideError
 from harbourside.engine.events import Log
 from harbourside.engine.facts import LONGEST_TEXT, MATCH_OPTION, Facts, Options, OptionValue
-from harbourside.engine.match import MatchState, complete_match, load_match, tell_begin
+from harbourside.engine.match import MatchState, complete_match, load_match, log_game_begins
 from harbourside.engine.message import Message
 from harbourside.engine.named import with_ids
 from harbourside.engine.reader import Reader
@@ -20,21 +20,21 @@ from harbourside.engine.words import Words, words_for
 
 
 class Game:
-    """Subclassed once by each game, which fills in `set_up` and `load`."""
+    """The base class of games. Each game has one subclass, with `set_up` and `load`, and one object of it."""
 
     facts: Facts
     actions: ActionTable
     feature_names: list[str]
     """What the numbers of State.features() mean, for the largest number of players."""
     weight_names: Sequence[str] = ()
-    """What the weights of State.evaluate() mean; none for a game that needs none."""
+    """What the weights of State.evaluate() mean. Empty if the game needs no weights."""
     weights: list[float] = []  # noqa: RUF012
-    """Those that the game is shipped with, for all who bring no others. Never changed."""
+    """The weights that come with the game, used unless a caller gives others. Do not change them."""
     package: str
     """The package that holds the game's locale folder."""
 
-    # What State asks its game for, so that compiled states know no plain module: static functions of the
-    # state and of State's own arguments.
+    # State calls these static functions through its game, because compiled modules must not import plain
+    # ones. Their arguments are the state and the arguments of State's method.
     position: Callable[[Any, int | None], dict[str, object]]
     prompt: Callable[[Any], Message]
     label: Callable[[Any, int], Message]
@@ -43,8 +43,8 @@ class Game:
     dump: Callable[[Any], dict[str, object]]
 
     not_saved: Sequence[str] = ()
-    """Attributes of a state, or of its players, that are no part of the position: a cache, or what the
-    constructor works out from the options. The contract suite checks that clone and loading keep the rest.
+    """Attributes of a state or its players that are not part of the position: caches, and values that the
+    constructor computes from the options. The contract suite checks that clone() and load() keep the others.
     """
 
     def new_game(
@@ -54,15 +54,15 @@ class Game:
         options: Mapping[str, OptionValue] | None = None,
         log: Log | None = None,
     ) -> State:
-        """The first position of a game; the seed and the actions are the whole game. A log listens."""
+        """The first position of a game. The seed and the actions determine the whole game."""
         seats = self.check_players(players)
         return self.begin(seats, self.check_options(seats, options), Rng(check_seed(seed)), log)
 
     def begin(self, seats: int, options: Options, rng: Rng, log: Log | None = None) -> State:
-        """new_game() with arguments that have been checked: for thousands of games with the same ones."""
+        """Like new_game(), but with checked arguments: saves time when you start thousands of games."""
         match = options.get(MATCH_OPTION) is not None
         if match:
-            tell_begin(log, 1)
+            log_game_begins(log, 1)
         state = self.set_up(seats, options, rng, log, None)
         if match:
             state = MatchState(self, seats, options, state)
@@ -76,13 +76,13 @@ class Game:
         seed: int = 0,
         **given: Any,
     ) -> State:
-        """A position made to order; BadPosition, with the place, if there is none such.
+        """A position with the given fields. Raises BadPosition, with the wrong field, if it is impossible.
 
             state = hs.game("santiago").scenario(2, seats=[{"pesos": 2}], car="maria")
 
-        `given` are fields of the game's part of State.to_dict(). Objects, and the list of seats, may be
-        given in part. What follows from the rest, such as a supply, is worked out. A match takes its own
-        fields (`totals`, `game_number`) beside those of the game being played.
+        `given` are fields of State.dump(). You may give only some fields of an object, and only some seats.
+        Values that follow from the others, such as a supply, are computed. For a match you can also give
+        `totals` and `game_number`.
         """
         seats = self.check_players(players)
         checked = self.check_options(seats, options)
@@ -102,7 +102,7 @@ class Game:
         )
 
     def from_dict(self, saved: object) -> State:
-        """The position that State.to_dict() described; BadPosition, with the place, if it is not one."""
+        """The position that State.to_dict() described. Raises BadPosition, with the wrong field."""
         try:
             return self._read(Reader(saved, "position"))
         except BadPosition as error:
@@ -128,7 +128,7 @@ class Game:
         return self.load(seats, options, rng, data)
 
     def _read_rules(self, reader: Reader) -> int:
-        """The version of the rules under which a position was saved: ours, or one that we still read."""
+        """The version of the rules under which a position was saved. Refuses versions that we cannot read."""
         rules = reader.value("rules")
         if isinstance(rules, int) and self.facts.reads_rules(rules):
             return rules
@@ -146,11 +146,11 @@ class Game:
         return players
 
     def check_options(self, seats: int, options: object) -> Options:
-        """All options with their values. A game adds what depends on several of them, or on the seats."""
+        """All options with their values. Override it for checks on several options, or on the seats."""
         return self.facts.check_options(self._with_ids(options))
 
     def _with_ids(self, options: object) -> object:
-        """The options with the ids of things where a text calls them by their words."""
+        """The options, with ids in place of the names of things in texts."""
         if not isinstance(options, Mapping):
             return options
         given = dict(options)
@@ -161,7 +161,7 @@ class Game:
         return given
 
     def variants(self, seats: int) -> list[Options]:
-        """Every combination of the options that change play which this number of players can choose."""
+        """Every combination of the options that change play, if this number of players can choose it."""
         found = []
         for options in self.facts.variants():
             try:
@@ -172,12 +172,12 @@ class Game:
         return found
 
     def longest_game(self, options: Mapping[str, OptionValue]) -> int:
-        """No more decisions than this in a game with these options."""
+        """The most decisions in a game, or match, with these options."""
         matched = options.get(MATCH_OPTION) is not None
         return self.facts.longest_game * (self.facts.longest_match if matched else 1)
 
     def keeps_secrets(self, options: Mapping[str, OptionValue]) -> bool:
-        """Whether some seat sees what another does not: what nobody sees is no secret of anybody's."""
+        """Whether some seat sees something that another seat does not. What nobody sees does not count."""
         return self.facts.hidden
 
     def words(self, language: str) -> Words:
@@ -186,14 +186,14 @@ class Game:
     def set_up(
         self, seats: int, options: Options, rng: Rng, log: Log | None, previous: State | None
     ) -> State:
-        """A position ready for its first decision, that tells the log about the set-up.
+        """A position ready for its first decision. Adds the events of the set-up to the log.
 
-        In a match, `previous` is the game just finished.
+        In a match, `previous` is the last position of the game before.
         """
         raise NotImplementedError
 
     def renewed(self, rules: int, position: Mapping[object, object]) -> Mapping[object, object]:
-        """A position saved under earlier rules as this version would save it: with the fields it lacks."""
+        """A position saved under earlier rules, with the fields that this version has added."""
         return position
 
     def load(self, seats: int, options: Options, rng: Rng, data: Reader) -> State:
@@ -201,8 +201,8 @@ class Game:
         raise NotImplementedError
 
     def complete(self, seats: int, options: Options, given: Mapping[str, Any]) -> dict[str, Any]:
-        """What State.dump() would say of the position that `given` describes in part, for scenario().
+        """For scenario(): a whole State.dump() with the fields in `given`.
 
-        Unless a game knows better, what is not given is as at the beginning of a game.
+        By default the other fields are as at the beginning of a game. Override it to do better.
         """
         return filled(self.set_up(seats, options, Rng(0), None, None).dump(), given)

@@ -1,8 +1,8 @@
-"""A match: several games, one after another, until somebody's total reaches a target.
+"""A match: several games in a row, until a player's total reaches a target.
 
-Any game that declares the option `target_score` (facts.py) can be played as one. The match is itself a
-State, so everything that plays a game plays a match: its actions, views and samples are those of the
-game being played, and its scores are the totals.
+A game that declares the option `target_score` (facts.py) can be played as a match. The match is also a State,
+so all code that plays games can play matches. Its actions, views and samples come from the current game, and
+its scores are the totals.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 LEAD: Final = 0.15
-"""A lead of this part of the target makes the match e times as likely to be won: a first guess."""
+"""A lead of this part of the target makes a win e times as likely. A guess, not tuned."""
 
 
 @final
@@ -32,7 +32,7 @@ class MatchState(State):
     def __init__(self, game: Game, seats: int, options: dict[str, OptionValue], first: State) -> None:
         super().__init__(game, seats, options, first.rng)
         self.current = first
-        """The game being played; after the end of the match, the last one."""
+        """The position of the current game; after the end of the match, of the last game."""
         self.totals = [0] * seats
         self.game_number = 1
         self.actor = first.actor
@@ -48,18 +48,18 @@ class MatchState(State):
 
     def do(self, action: int) -> None:
         revealed = self.current.revealed
-        self.current.apply_legal(action)  # who won is told when the match is over
+        self.current.apply_legal(action)  # only the winner of the match is logged
         self.revealed += self.current.revealed - revealed
         while self.current.actor < 0 and not self._count_game():
             self.revealed += 1
             self.game_number += 1
-            tell_begin(self.log, self.game_number)
+            log_game_begins(self.log, self.game_number)
             self.current = self.game.set_up(self.seats, self.options, self.rng, self.log, self.current)
             self.current.listen(self.log)
         self.actor = self.current.actor
 
     def _count_game(self) -> bool:
-        """Add the finished game to the totals; True if that was the last."""
+        """Add the scores of the finished game to the totals. True if the match is over."""
         scores = self.current.scores()
         for seat in range(self.seats):
             self.totals[seat] += scores[seat]
@@ -90,17 +90,17 @@ class MatchState(State):
         return self.game_number
 
     def clone(self) -> MatchState:
-        return self._around(self.current.clone())
+        return self._with_current(self.current.clone())
 
     def redeal(self, seat: int | None, rng: Rng) -> MatchState:
-        return self._around(self.current.sample(seat, rng))
+        return self._with_current(self.current.sample(seat, rng))
 
     def reseed(self, rng: Rng) -> None:
         self.rng = rng
         self.current.reseed(rng)
 
-    def _around(self, current: State) -> MatchState:
-        """This match with another state of the game being played."""
+    def _with_current(self, current: State) -> MatchState:
+        """A copy of this match with another position of the current game."""
         other = MatchState(self.game, self.seats, self.options, current)
         self.copy_common(other)
         other.totals = self.totals.copy()
@@ -138,7 +138,7 @@ class MatchState(State):
         return self.current.features(seat)
 
     def evaluate(self, weights: list[float]) -> list[float]:
-        """The result at the end; before it, the lead so far counts the more the nearer the target is."""
+        """At the end, the result. Before, totals count more the nearer the best total is to the target."""
         if self.actor < 0:
             return final_shares(self)
         best = max(self.totals)
@@ -148,7 +148,7 @@ class MatchState(State):
         return [(1.0 - nearness) * share + nearness * lead for share, lead in zip(now, leads, strict=True)]
 
 
-def tell_begin(log: Log | None, number: int) -> None:
+def log_game_begins(log: Log | None, number: int) -> None:
     if log is not None:
         log.add("game-begins", {"number": number})
 
@@ -156,7 +156,7 @@ def tell_begin(log: Log | None, number: int) -> None:
 def complete_match(
     game: Game, seats: int, options: dict[str, OptionValue], given: Mapping[str, Any]
 ) -> dict[str, Any]:
-    """A match's part of a scenario: its own fields, and those of the game being played."""
+    """Game.complete() for a match: the fields of the match and those of the current game."""
     own = {name: given[name] for name in ("totals", "game_number") if name in given}
     current = {name: given[name] for name in given if name not in own}
     return {"totals": [0] * seats, "game_number": 1, **own, "current": game.complete(seats, options, current)}

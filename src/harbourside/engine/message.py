@@ -1,4 +1,4 @@
-"""A sentence for a person, before it is put into a language: an id and arguments."""
+"""Messages: sentences for people, as an id and arguments. The Fluent files have the text."""
 
 from __future__ import annotations
 
@@ -9,16 +9,16 @@ Arg = int | str | list[str]
 
 
 class Quoted(str):
-    """Text from outside: worded as it stands, even if there is a noun or a sentence by that id."""
+    """Text from outside. It is shown unchanged, even if it equals the id of a noun."""
 
 
 @dataclass(frozen=True)
 class Message:
-    """Worded by the Fluent files (see words.py).
+    """A sentence as an id and arguments. The Fluent files have its text (see words.py).
 
-    An argument named `seat`, or ending in `_seat`, is a seat number and is worded as that player's
-    name. A string argument is the id of a noun (`coffee`, `ship_blue_3`) if the files have one by that
-    id; a list is worded item by item.
+    An argument named `seat`, or ending in `_seat`, is a seat number; the text shows that player's name.
+    A string is the id of a noun (`coffee`, `ship_blue_3`) if the files have such a noun. A list is shown
+    item by item.
     """
 
     id: str

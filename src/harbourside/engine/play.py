@@ -1,4 +1,4 @@
-"""The course of a game: a position with its history, its players' names, its events, and undo."""
+"""A game in progress: the position, its history, the players' names, the events, and undo."""
 
 from __future__ import annotations
 
@@ -30,34 +30,34 @@ MOVES_BETWEEN_CHECKPOINTS = 16
 
 
 class Move:
-    """One decision that was made, with the chance that fell after it."""
+    """One decision that was made, with the chance outcomes that followed it."""
 
     def __init__(self, seat: int, action: int, chance: list[str], events: int) -> None:
         self.seat = seat
         self.action = action
         self.chance = chance
         self.events = events
-        """How many events had happened before it."""
+        """The number of events before this move."""
 
 
 @dataclass(frozen=True)
 class _Checkpoint:
-    """How everything was after some moves, so that going back replays a few moves and not the whole game."""
+    """A copy of everything after some moves. With it, go_back() replays only a few moves."""
 
     moves: int
     state: State
     events: int
     before: list[tuple[State, int, list[str]]]
-    wall: Message
+    undo_refusal: Message
 
 
 class Play:
-    """A game being played. With `pass_forced`, a decision with one option makes itself.
+    """A game in progress. With `pass_forced`, decisions with only one option are made automatically.
 
-    Among people with secrets leave it off: that somebody had no choice can tell the others something.
+    Leave `pass_forced` off among people with secrets, because a forced move can reveal something.
 
-    It begins with the set-up, or with any position (`from_position`). `chance` lists outcomes that will
-    fall in this order, in the words of a record: `["start_player=1", "die@sugar=2"]`.
+    The game begins with the set-up, or with any position (`from_position`). `chance` lists the next chance
+    outcomes in order, written as in a record: `["start_player=1", "die@sugar=2"]`.
     """
 
     def __init__(
@@ -81,7 +81,7 @@ class Play:
         pass_forced: bool = False,
         chance: Sequence[str] = (),
     ) -> Play:
-        """A game that begins with this position, which itself stays as it is. It has no seed."""
+        """A game that begins with a copy of this position. It has no seed."""
         play = cls.__new__(cls)
         log = Log(check_outcomes(chance))
         state = position.clone()
@@ -99,40 +99,39 @@ class Play:
         seed: int | None,
     ) -> None:
         self.game = state.game
-        """Which game is played."""
+        """The game that is played."""
         self.pass_forced = pass_forced
         self.seed = seed
-        """What the game was dealt from; None if it began with a given position."""
+        """The seed of the set-up; None if the game began with a given position."""
         self.start = state.clone() if seed is None else None
-        """The given position that it began with; None if it was dealt from a seed."""
+        """The position that the game began with; None if it was set up from a seed."""
         self.foretold = foretold
-        """Whether any chance was told beforehand: then the seed alone does not give the same game."""
+        """Whether chance outcomes were given in advance. Then the seed does not determine the game."""
         self._log = log
         self.state = state
-        """The position now."""
+        """The current position."""
         self.names = check_names(names, state.seats)
         """The players' names, by seat."""
         self.start_chance = self._take_chance()
-        """The chance that fell in the set-up."""
+        """The chance outcomes of the set-up."""
         self.moves: list[Move] = []
         """The decisions so far."""
         self._before: list[tuple[State, int, list[str]]] = []
-        """For each move that can be undone: the state before it, the number of events and the chance told
-        beforehand then."""
-        self._wall = Message("undo-nothing")
-        """Why no more than that can be undone."""
+        """For each move that can be undone: the state, the number of events and the given chance before."""
+        self._undo_refusal = Message("undo-nothing")
+        """The reason why older moves cannot be undone."""
         self._checkpoints: list[_Checkpoint] = []
         self._keep_checkpoint()
         self._pass_forced()
 
     def dealt_seed(self) -> int:
-        """The seed of a game that is nothing but its seed and its moves; NotDealt for any other."""
+        """The seed, if the seed and the moves determine the game; else raises NotDealt."""
         if self.seed is None or self.foretold:
             raise NotDealt
         return self.seed
 
     def again(self) -> Play:
-        """The beginning of the same game, without its moves, for those who play them once more."""
+        """A new play of the same game without its moves. The same moves then lead to the same position."""
         fell = [*self.start_chance, *(outcome for move in self.moves for outcome in move.chance)]
         chance = fell if self.foretold else ()
         if self.start is not None:
@@ -141,8 +140,9 @@ class Play:
         return Play(self.game, self.state.seats, self.seed, self.state.options, self.names, chance=chance)
 
     def foretell(self, outcomes: Sequence[str]) -> None:
-        """Tell the chance that will fall next, after what has been told already. BadChance, and nothing
-        changed, is what a move gets whose chance cannot fall as told.
+        """Give more chance outcomes in advance, after those already given.
+
+        A move whose chance does not fit them raises BadChance and changes nothing.
         """
         told = check_outcomes(outcomes)
         self._log.told = [*self._log.told, *told]
@@ -150,19 +150,19 @@ class Play:
 
     @property
     def told(self) -> list[str]:
-        """What has been told beforehand and has not fallen yet."""
+        """The outcomes that were given in advance and have not been used yet."""
         return self._log.told.copy()
 
     @property
     def number(self) -> int:
-        """How many decisions have been made; the number of the next one."""
+        """How many decisions have been made. It is also the number of the next decision."""
         return len(self.moves)
 
     def do(self, key: str, seat: int | None = None, number: int | None = None) -> None:
         """Make the current player's decision.
 
-        A client that says who it is and which move it means is refused when it is not its turn, or when
-        that move has been made already. Nothing changes when anything is refused.
+        With `seat`, raises NotYourTurn if another seat decides. With `number`, raises StaleMove if this is
+        not the number of the next decision. An error changes nothing.
         """
         if seat is not None:
             self.state.check_seat(seat)
@@ -182,9 +182,9 @@ class Play:
             self._pass_forced()
 
     def _move_as_told(self, action: int) -> None:
-        """A move, with the forced ones after it, whose chance may turn out not to fall as told."""
+        """A move and the forced moves after it. If the given chance does not fit, take all of them back."""
         state, events, moves = self.state.clone(), len(self._log.events), len(self.moves)
-        told, undoable, wall = self._log.told, self._before.copy(), self._wall
+        told, undoable, refusal = self._log.told, self._before.copy(), self._undo_refusal
         try:
             self._move(action)
             self._pass_forced()
@@ -194,7 +194,7 @@ class Play:
             self._log.chance.clear()
             self._log.told = told
             del self.moves[moves:]
-            self._before, self._wall = undoable, wall
+            self._before, self._undo_refusal = undoable, refusal
             self._forget_checkpoints(moves)
             state.listen(self._log)
             raise
@@ -205,10 +205,10 @@ class Play:
         events, told = len(self._log.events), self._log.told
         self.state.apply(action)
         if self.moves and self.moves[-1].seat != seat:
-            self._raise_wall("undo-other-player")
+            self._forbid_undo("undo-other-player")
         self.moves.append(Move(seat, action, self._take_chance(), events))
         if self.state.revealed != before.revealed or not self.state.rng.same_as(before.rng):
-            self._raise_wall("undo-revealed")
+            self._forbid_undo("undo-revealed")
         else:
             self._before.append((before, events, told))
         if len(self.moves) % MOVES_BETWEEN_CHECKPOINTS == 0:
@@ -218,17 +218,18 @@ class Play:
         made, events = len(self.moves), len(self._log.events)
         self._forget_checkpoints(made - 1)
         self._checkpoints.append(
-            _Checkpoint(made, self.state.clone(), events, self._before.copy(), self._wall)
+            _Checkpoint(made, self.state.clone(), events, self._before.copy(), self._undo_refusal)
         )
 
     def _forget_checkpoints(self, moves: int) -> None:
-        """Those after so many moves: what was taken back may go another way."""
+        """Drop the checkpoints after this number of moves, because other moves may follow."""
         while self._checkpoints and self._checkpoints[-1].moves > moves:
             self._checkpoints.pop()
 
-    def _raise_wall(self, reason: str) -> None:
+    def _forbid_undo(self, reason: str) -> None:
+        """Nothing before this moment can be undone any more."""
         self._before.clear()
-        self._wall = Message(reason)
+        self._undo_refusal = Message(reason)
 
     def _pass_forced(self) -> None:
         while self.pass_forced and len(self.state.legal()) == 1:
@@ -241,22 +242,21 @@ class Play:
 
     @property
     def undoable(self) -> int:
-        """How many of the last decisions can be taken back, one after the other."""
+        """How many of the last decisions can be undone, one after the other."""
         return len(self._before)
 
     def can_undo(self, seat: int | None = None) -> Message | None:
-        """None if the last decision can be taken back (by this seat), else the reason."""
+        """None if the last decision can be undone (by this seat), else the reason why not."""
         if self._undo_point() is None:
-            return self._wall
+            return self._undo_refusal
         if seat is not None and self.moves[-1].seat != seat:
             return Message("undo-not-yours", {"seat": self.moves[-1].seat})
         return None
 
     def undo(self, seat: int | None = None) -> None:
-        """Take back the last decision, and with it any forced ones that followed.
+        """Take back the last decision and the forced moves after it.
 
-        It stops where information starts: CannotUndo once a card, a die or another player's decision
-        became known.
+        Raises CannotUndo if a card, a die or another player's decision has become known since then.
         """
         if seat is not None:
             self.state.check_seat(seat)
@@ -266,7 +266,7 @@ class Play:
         point = self._undo_point()
         assert point is not None
         before, events, self._log.told = self._before[point]
-        self.state = before.clone()  # a copy of this game may go back there, too
+        self.state = before.clone()  # copies of this play share `before`
         del self.moves[point - len(self._before) :]
         del self._before[point:]
         del self._log.events[events:]
@@ -274,10 +274,10 @@ class Play:
         self._forget_checkpoints(len(self.moves))
 
     def go_back(self, to: int) -> None:
-        """Take back all moves but the first `to`, whatever they have revealed. Chance falls again as it fell.
+        """Keep the first `to` moves and take back the others, even if they revealed something.
 
-        For those who have the consent of all who saw it; undo() is for one player alone. At most
-        MOVES_BETWEEN_CHECKPOINTS moves are replayed.
+        Use it only if all players agree; undo() is for one player alone. Chance will have the same outcomes
+        again. At most MOVES_BETWEEN_CHECKPOINTS moves are replayed.
         """
         if not 0 <= to <= len(self.moves):
             raise ValueError(f"{to} of {len(self.moves)} moves")
@@ -289,7 +289,7 @@ class Play:
         del self._log.events[last.events :]
         self.state = last.state.clone()
         self.state.listen(self._log)
-        self._before, self._wall = last.before.copy(), last.wall
+        self._before, self._undo_refusal = last.before.copy(), last.undo_refusal
         if self.foretold:
             self._log.told = [outcome for move in again for outcome in move.chance]
         for move in again:
@@ -297,7 +297,7 @@ class Play:
         self._log.told = told
 
     def copy(self) -> Play:
-        """The same game once more; from here each goes its own way."""
+        """An independent copy of this play."""
         other = copy(self)
         other._log = Log(self._log.told)
         other._log.events = self._log.events.copy()
@@ -308,21 +308,20 @@ class Play:
         return other
 
     def _undo_point(self) -> int | None:
-        """Where undo leads to: the last decision, or the last with a choice if forced ones are passed."""
+        """The index of the move to undo: the last one, or the last choice if forced moves are passed."""
         for i in range(len(self._before) - 1, -1, -1):
             if not self.pass_forced or len(self._before[i][0].legal()) > 1:
                 return i
         return None
 
     def seat(self, number: int) -> Seat:
-        """A handle for whoever plays this seat."""
+        """The handle through which a bot plays this seat."""
         return Seat(self.state, number)
 
     def events(self, since: int = 0, seat: int | None = None) -> list[dict[str, object]]:
-        """What happened from event number `since` on, as this seat (None: a spectator) may see it now.
+        """The events from number `since` on, as this seat (None: a spectator) may see them now.
 
-        What was open only for a moment (`Log.add_fading`) is told until the next decision, and again after
-        the end.
+        An event that fades (`Log.add_fading`) is shown in full until the next decision, and after the game.
         """
         self.state.check_seat(seat)
         fresh = 0 if self.state.is_over or not self.moves else self.moves[-1].events
@@ -333,11 +332,11 @@ class Play:
         ]
 
     def heard(self, since: int = 0) -> list[Event]:
-        """The same with all their secrets, for whoever keeps them to show each seat its own side."""
+        """The events with all their secrets. The caller must show each seat only what it may see."""
         return self._log.events[since:]
 
     def record(self) -> str:
-        """The game so far as text: the whole truth, for whoever may know it."""
+        """The game so far as text. It contains everything that is hidden."""
         from harbourside.engine.record import write_record
 
         return write_record(self)

@@ -1,4 +1,4 @@
-"""Random play driven inside the compiled engine: for simulation and benchmarks."""
+"""Random play inside the compiled engine, for simulation and benchmarks."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from harbourside.engine.state import State
 
 
 def play_randomly(state: State, rng: Rng) -> int:
-    """Play to the end, every legal action equally likely; how many decisions that took.
+    """Play to the end with equally likely actions, and return the number of decisions.
 
-    What is forced is passed, and not counted.
+    Forced decisions are not counted.
     """
     state.passes_forced = True
     decisions = 0
@@ -24,6 +24,6 @@ def play_randomly(state: State, rng: Rng) -> int:
 
 
 def clone_often(state: State, times: int) -> None:
-    """For the benchmark: the cost of a clone without the cost of asking for it."""
+    """For the benchmark: measures clone() without the cost of an interpreted call."""
     for _ in range(times):
         state.clone()

@@ -1,4 +1,4 @@
-"""Reading data that may be anything: every wrong part is refused with its place and the reason."""
+"""Reads and checks JSON data from outside. Errors name the wrong part and the reason."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from harbourside.engine.rng import DEALER_WORDS, FAST_WORDS, MASK, Rng, rng_from
 
 
 class Reader:
-    """A JSON object with its place in the whole, read field by field."""
+    """A JSON object that is read field by field. `where` is its path in the whole document."""
 
     def __init__(self, data: object, where: str) -> None:
         self.where = where
@@ -22,7 +22,7 @@ class Reader:
         return BadPosition(f"{self.where}.{name}", Message(f"position-{id}", args))
 
     def only(self, *names: str) -> None:
-        """Refuse fields that nobody will read: a misspelt one would be lost in silence."""
+        """Refuse other fields, because a misspelt field would be ignored without a word."""
         for name in self._data:
             if name not in names:
                 raise self.refuse(shown(name), "unknown-field", known=list(names))
@@ -34,7 +34,7 @@ class Reader:
 
     def exactly(self, name: str, expected: int | str) -> None:
         value = self.value(name)
-        # True and 1.0 equal 1 in Python, but are not it
+        # True and 1.0 equal 1 in Python
         if type(value) is not type(expected) or value != expected:
             raise self.refuse(name, "wrong-value", value=shown(value), expected=str(expected))
 
@@ -59,7 +59,7 @@ class Reader:
         return value
 
     def choice(self, name: str, names: Sequence[str]) -> int:
-        """The index of a name among those allowed."""
+        """The index of the name in `names`."""
         return self._choice(name, self.value(name), names)
 
     def _choice(self, name: str, value: object, names: Sequence[str]) -> int:
@@ -76,7 +76,7 @@ class Reader:
         return value
 
     def choices(self, name: str, names: Sequence[str], least: int = 0, most: int = 1000) -> list[int]:
-        """A list of names as a list of their indices."""
+        """The indices in `names` of a list of names."""
         return [
             self._choice(f"{name}[{i}]", item, names) for i, item in enumerate(self.items(name, least, most))
         ]
@@ -88,7 +88,7 @@ class Reader:
         ]
 
     def each(self, name: str, least: int = 0, most: int = 1000) -> list[Reader]:
-        """A list of objects, each to be read by itself."""
+        """A reader for each object in a list."""
         items = self.items(name, least, most)
         return [Reader(item, f"{self.where}.{name}[{i}]") for i, item in enumerate(items)]
 

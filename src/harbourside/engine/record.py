@@ -1,4 +1,4 @@
-"""Records: a game as text that a person can read and diff, and that replays or is refused.
+"""Records: a game as text that people can read and compare. A record replays exactly, or is refused.
 
     harbourside record 1
     game: seawolf
@@ -13,12 +13,12 @@
     result: unfinished
     check: 3f1c…
 
-A line of a decision has its number, the seat, the action's key, and the chance that fell after it. The
-seed alone would not be a durable save (reorder one list and every old deal changes), so chance is written
-down as it falls and compared on replay. The last line is a checksum of all the others.
+The line of a decision has its number, the seat, the action's key, and the chance outcomes that followed. The
+seed alone is not a durable save, because a small change in the code can change what a seed deals. Therefore
+the outcomes are written down, and compared on replay. The last line is a checksum of the others.
 
-A game that began with a given position has a line `position: {…}` in place of `seed`. A game whose chance
-was told beforehand has a line `chance: told` before `start`, and its replay is told the same chance.
+A game that began with a given position has a line `position: {…}` instead of `seed`. If chance outcomes were
+given in advance, there is a line `chance: told` before `start`, and the replay is given the same outcomes.
 """
 
 from __future__ import annotations
@@ -87,7 +87,7 @@ def _checksum(lines: list[str]) -> str:
 
 
 def read_record(text: str) -> Play:
-    """A Play again, replayed and checked line by line; BadRecord with line and reason otherwise."""
+    """Replay a record, checked line by line. Raises BadRecord with the line and the reason."""
     return _Replay(text).run()
 
 
@@ -101,7 +101,7 @@ class _Replay:
     def __init__(self, text: str) -> None:
         self.line = 1
         self.told = False
-        """Whether the chance that is written is told to the replay, and not only compared."""
+        """Whether the replay is given the written chance outcomes; else they are only compared."""
         if not isinstance(text, str):
             self._refuse("not-text")
         if len(text) > LONGEST_RECORD:
@@ -131,7 +131,7 @@ class _Replay:
         return line
 
     def _field(self, name: str) -> str:
-        """The value of the line that must be `name: value` here; the caller moves on to the next line."""
+        """The value of the current line, which must be `name: value`. The caller moves to the next line."""
         head, colon, value = self._peek().partition(":")
         if head != name or not colon:
             self._refuse("expected-field", field=name, found=shown(self._peek()))
@@ -146,7 +146,7 @@ class _Replay:
         self.line += 1
 
     def _start(self) -> Play:
-        """The game as its header sets it up. Each line is refused where it stands."""
+        """The play that the header describes. An error names the line of the header."""
         game = self._header("game", find_game)
         rules = self._header("rules", lambda text: self._read_rules(game, text))
         players = self._header("players", lambda text: game.check_players(self._json(text)))
@@ -172,7 +172,7 @@ class _Replay:
         return play
 
     def _read_rules(self, game: Game, text: str) -> int:
-        """The version of the rules by which it was played: ours, or an earlier one that we still read."""
+        """The version of the rules by which it was played: this one, or an earlier one that we can read."""
         facts = game.facts
         written = {str(version): version for version in (facts.rules_version, *facts.earlier_rules)}
         if text not in written:
@@ -183,14 +183,14 @@ class _Replay:
         return game.check_options(players, game.facts.options_under(rules, self._json(text)))
 
     def _header(self, name: str, read: Callable[[str], T]) -> T:
-        """What `read` makes of the field, which must be the next line."""
+        """The value that `read` returns for the field, which must be on the current line."""
         text = self._field(name)
         value = self._checked(lambda: read(text))
         self.line += 1
         return value
 
     def _checked(self, read: Callable[[], T]) -> T:
-        """What `read` gives; the engine's refusal, at this line, otherwise."""
+        """The value that `read` returns. Errors of the engine become BadRecord with this line."""
         try:
             return read()
         except BadRecord:
@@ -199,7 +199,7 @@ class _Replay:
             raise BadRecord(self.line, error.message, error.words_from) from None
 
     def _json(self, text: str) -> Any:
-        """The value; not null, which would leave the choice of a default to the reader."""
+        """The JSON value. Null is refused, because the reader would replace it by a default."""
         try:
             value = json.loads(text)
         except (ValueError, RecursionError):

@@ -1,4 +1,4 @@
-"""Which games there are: those this package brings, and those of other packages by entry point."""
+"""The list of games: those in this package, and those of other packages by entry point."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _loaded: dict[str, Game] = {}
 
 
 def register(id: str, target: str) -> None:
-    """Make a game known by its id; `target` is `package.module:NAME`, imported when first wanted."""
+    """Add a game. `target` is `package.module:NAME`, which is imported when it is first used."""
     _targets[id] = target
 
 
@@ -25,7 +25,7 @@ def game_ids() -> list[str]:
 
 
 def game(id: str) -> Game:
-    """The game by its id, always the same object."""
+    """The game with this id, always the same object."""
     if isinstance(id, str) and id in _loaded:
         return _loaded[id]
     targets = _all_targets()
@@ -37,7 +37,7 @@ def game(id: str) -> Game:
 
 
 def target(id: str) -> str:
-    """Where a game comes from, for another process: `package.module:NAME`."""
+    """The target of a game, with which another process can register it: `package.module:NAME`."""
     targets = _all_targets()
     if id not in targets:
         raise UnknownGame(id, sorted(targets))
@@ -48,7 +48,7 @@ def _load(id: str, target: str) -> Game:
     module, _, name = target.partition(":")
     try:
         found = getattr(import_module(module), name)
-    except Exception as error:  # whatever a stranger's module does when it is imported
+    except Exception as error:  # importing somebody else's module can raise anything
         raise BrokenGame(id, error) from error
     if not isinstance(found, Game) or found.facts.id != id:
         raise BrokenGame(id, target)
@@ -56,7 +56,7 @@ def _load(id: str, target: str) -> Game:
 
 
 def _all_targets() -> dict[str, str]:
-    """Built-in games win over an entry point of the same id."""
+    """All targets by id. A registered game replaces an entry point with the same id."""
     from importlib.metadata import entry_points  # slow to import
 
     others = {entry.name: entry.value for entry in entry_points(group=ENTRY_POINT_GROUP)}

@@ -1,14 +1,13 @@
-"""The one source of chance: small, integer, copyable, the same numbers compiled or not.
+"""The random number generator. It gives the same numbers in compiled and in interpreted code.
 
-The generator is sfc32 (Doty-Humphrey's small fast counting generator): four 32-bit words, adds,
-shifts and xors only, so that no intermediate value leaves 63 bits, where compiled integers would wrap
-and interpreted ones would not. It passes PractRand and BigCrush; its counter makes the period at
-least 2**32 from any seed and about 2**127 on average.
+The fast generator is sfc32 (Doty-Humphrey's small fast counting generator): four 32-bit words, adds, shifts
+and xors. No intermediate value needs more than 63 bits, because beyond that compiled integers wrap and
+interpreted ones do not. It passes PractRand and BigCrush. Because of its counter, the period is at least
+2**32 from any seed, and about 2**127 on average.
 
-It is fast and not secret: a player with patience and mathematics may work out its state from what it
-dealt. A seed of more than 96 bits therefore makes a dealer's generator, a stream of SHA-256 over the seed
-and a counter: nothing that was seen tells what comes next, short of guessing the seed. Servers deal with it;
-search and simulation use the fast one.
+The fast generator is not secret: a player can compute its state from the cards that it dealt. A seed of more
+than 96 bits therefore makes a dealer's generator, which is SHA-256 over the seed and a counter. Its numbers
+cannot be predicted without the seed. Servers deal with it; search and simulation use the fast one.
 """
 
 from __future__ import annotations
@@ -22,25 +21,25 @@ from harbourside.engine.errors import BadSeed
 
 MASK: Final = 0xFFFFFFFF
 SEED_BITS: Final = 96
-"""A seed is three of the generator's four words; the fourth is its counter."""
+"""A seed fills three of the generator's four words. The fourth word is a counter."""
 
 DEALER_SEED_BITS: Final = 192
-"""The largest seed. One of more than SEED_BITS makes a dealer's generator."""
+"""Bits of the largest seed. A seed of more than SEED_BITS makes a dealer's generator."""
 
 FAST_WORDS: Final = 4
-"""Words that the fast generator is saved as."""
+"""Words in the saved state of a fast generator."""
 KEY_WORDS: Final = 8
-"""32-bit words of a dealer's key, and of each block of its stream."""
+"""32-bit words in a dealer's key, and in each block of its stream."""
 DEALER_WORDS: Final = KEY_WORDS + 2
-"""Words that a dealer's generator is saved as: its key, and how many words it has dealt."""
+"""Words in the saved state of a dealer's generator: its key, and how many words it has dealt."""
 WORD_BYTES: Final = 4
 
 WARM_UP: Final = 15
-"""Rounds before the first number, so that seeds one bit apart share nothing."""
+"""Numbers skipped at first, so that similar seeds give unrelated numbers."""
 
 
 def check_seed(seed: object) -> int:
-    """The seed as an int, or BadSeed: seeds come from users and files."""
+    """Check a seed that comes from users and files. Raises BadSeed."""
     if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < 2**DEALER_SEED_BITS:
         raise BadSeed(seed, DEALER_SEED_BITS)
     return seed
@@ -48,10 +47,10 @@ def check_seed(seed: object) -> int:
 
 @final
 class Rng:
-    """Random numbers: the same seed gives the same numbers, on any machine, compiled or not."""
+    """A generator of random numbers. A seed gives the same numbers on every machine, compiled or not."""
 
     def __init__(self, seed: int = 0, original: Rng | None = None) -> None:
-        """From a seed; or, for clone(), where another generator stands."""
+        """Start from a seed. For clone(): copy another generator."""
         if original is not None:
             self.a: i64 = original.a
             self.b: i64 = original.b
@@ -63,11 +62,11 @@ class Rng:
             return
         check_seed(seed)
         self.is_dealer = seed >> SEED_BITS != 0
-        """Whether this is a dealer's generator: native, so that the fast one pays next to nothing for it."""
+        """Whether this is a dealer's generator. A native boolean costs the fast generator almost nothing."""
         self.key = b""
-        """A dealer's; empty for the fast generator."""
+        """The key of a dealer's generator; empty for a fast one."""
         self.block = b""
-        """The part of a dealer's stream that is being dealt from."""
+        """The current block of a dealer's stream."""
         if self.is_dealer:
             self.a = self.b = self.c = self.counter = 0
             self.key = hashlib.sha256(seed.to_bytes(DEALER_SEED_BITS // 8, "big")).digest()
@@ -91,7 +90,7 @@ class Rng:
         return result
 
     def _next_of_dealer(self) -> i64:
-        """`counter` numbers the words of the stream."""
+        """The next 32 bits of the stream; `counter` is their number."""
         place: int = self.counter % KEY_WORDS
         if place == 0 or not self.block:
             number: int = self.counter // KEY_WORDS
@@ -100,7 +99,7 @@ class Rng:
         return int.from_bytes(self.block[WORD_BYTES * place : WORD_BYTES * (place + 1)], "big")
 
     def below(self, n: i64) -> i64:
-        """A whole number from 0 to n-1, each equally likely; n is at least 1 and below 2**30."""
+        """A whole number from 0 to n-1, all equally likely; n is at least 1 and below 2**30."""
         product: i64 = self.next() * n
         if product & MASK < n:
             threshold: i64 = (MASK + 1 - n) % n

@@ -1,8 +1,8 @@
-"""A game's rules for a person at the table: sections with stable ids, and the section of each message.
+"""A game's rules as text for players: sections with stable ids, and the section for each message.
 
-A game keeps them beside its catalogues: `locale/rules.en.md` and `rules.pl.md`, whose headings carry the
-same ids in every language (`## Delivery {#delivery}`), and `locale/rules.toml`, which lists for each section
-the prompts and reasons that belong to it. A game may do without.
+A game keeps them in its folder `locale`. `rules.en.md` and `rules.pl.md` have headings with the same ids in
+every language (`## Delivery {#delivery}`). `rules.toml` lists for each section the prompts and reasons that
+belong to it. These files are optional.
 """
 
 from __future__ import annotations
@@ -16,28 +16,28 @@ from typing import Final
 
 HEADING: Final = re.compile(r"(##+) (.+) \{#([a-z][a-z0-9-]*)\}")
 ANY: Final = "*"
-"""At the end of an id in rules.toml: every message that begins like that."""
+"""At the end of an id in rules.toml it means: every message whose id begins like this."""
 
 
 @dataclass(frozen=True)
 class Section:
     id: str
     level: int
-    """2 for a chapter, 3 for a part of one."""
+    """2 for a chapter, 3 for a section of a chapter."""
     title: str
     text: str
-    """Paragraphs, lists and tables in a little Markdown: emphasis, and links to other sections' ids."""
+    """Paragraphs, lists and tables in simple Markdown, with emphasis and links to other sections' ids."""
 
 
 @cache
 def rulebook(package: str, language: str) -> tuple[Section, ...]:
-    """The rules in the order to read them; empty if the game brings none."""
+    """The sections in reading order; empty if the game has no such text."""
     found = files(package) / "locale" / f"rules.{language}.md"
     return parse_rules(found.read_text("utf-8")) if found.is_file() else ()
 
 
 def parse_rules(source: str) -> tuple[Section, ...]:
-    """What stands before the first heading belongs to no section, and is left out."""
+    """The sections of a text. Lines before the first heading belong to no section and are ignored."""
     sections: list[Section] = []
     heading: re.Match[str] | None = None
     lines: list[str] = []
@@ -59,7 +59,7 @@ def parse_rules(source: str) -> tuple[Section, ...]:
 
 @cache
 def section_of(package: str, message: str) -> str | None:
-    """The section that a prompt or a reason belongs to; None if the game names none."""
+    """The id of the section for a prompt or a reason; None if the game names none."""
     by_id = linked_sections(package)
     if message in by_id:
         return by_id[message]
@@ -69,7 +69,7 @@ def section_of(package: str, message: str) -> str | None:
 
 @cache
 def linked_sections(package: str) -> dict[str, str]:
-    """Sections by the ids of messages, as rules.toml has them."""
+    """The section of each message id in rules.toml."""
     found = files(package) / "locale" / "rules.toml"
     if not found.is_file():
         return {}

@@ -1,4 +1,4 @@
-"""Positions in part: what matters is given, and the game fills in the rest. See Game.scenario()."""
+"""Positions from some of their fields: the game fills in the others. See Game.scenario()."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from harbourside.engine.errors import BadPosition
-from harbourside.engine.message import Message
+from harbourside.engine.message import Arg, Message
 
 Position = dict[str, Any]
 """The game's part of a saved position, or some of its fields."""
@@ -15,7 +15,7 @@ SEATS: Final = "seats"
 
 
 def filled(plain: Mapping[str, Any], given: Mapping[str, Any], where: str = "position") -> Position:
-    """The plain position with what is given in its place: objects and seats part by part, the rest whole."""
+    """The plain position with the given values. Objects and seats are merged, other values replaced."""
     position = dict(plain)
     for name, value in given.items():
         known = plain.get(name)
@@ -29,10 +29,10 @@ def filled(plain: Mapping[str, Any], given: Mapping[str, Any], where: str = "pos
 
 
 def _filled_seats(plain: Any, given: Any, where: str) -> list[Position]:
-    """Seats that are not given are as plain as they come."""
+    """The plain seats with the given ones merged into the first of them."""
     if len(given) > len(plain):
-        told = {"length": len(given), "least": 0, "most": len(plain)}
-        raise BadPosition(where, Message("position-wrong-length", {**told}))
+        args: dict[str, Arg] = {"length": len(given), "least": 0, "most": len(plain)}
+        raise BadPosition(where, Message("position-wrong-length", args))
     parts = [*given, *({} for _ in plain[len(given) :])]
     return [filled(plain[i], part, f"{where}[{i}]") for i, part in enumerate(parts)]
 

@@ -1,4 +1,4 @@
-"""What a bot gets: one seat's view of a game, and nothing behind it."""
+"""What a bot gets: a handle that knows only what one seat may know."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ if TYPE_CHECKING:
 
 
 class Seat:
-    """A handle on a position, made anew for each decision.
+    """A seat's handle on a position. A new one is made for each decision.
 
-    It never holds the true state, but a sample that this seat cannot tell from it: whoever looks behind
-    the handle finds nothing that the seat does not know.
+    It never holds the true state, but a sample that looks the same to this seat. A bot that reads its private
+    attributes therefore learns nothing that the seat does not know.
     """
 
     def __init__(self, state: State, number: int) -> None:
@@ -30,13 +30,13 @@ class Seat:
 
     @classmethod
     def from_sample(cls, game: Game, description: Mapping[str, object], number: int) -> Seat:
-        """A handle on a sample that another process made for this seat and described with to_dict()."""
+        """A handle from a sample that another process made for this seat with to_dict()."""
         seat = cls.__new__(cls)
         seat._hold(game, description, number)
         return seat
 
     def _hold(self, game: Game, description: Mapping[str, object], number: int) -> None:
-        # A state shares lists with its clones. One that is read from a description shares nothing.
+        # A clone would share lists with the given state. A state read from a description shares nothing.
         self._state = game.from_dict(description)
         self.number = number
 
@@ -54,14 +54,14 @@ class Seat:
 
     @property
     def options(self) -> Options:
-        """The switches of the rules, which everybody at the table knows."""
+        """The options of the table, which everybody knows."""
         return dict(self._state.options)
 
     def view(self) -> dict[str, object]:
         return self._state.view(self.number)
 
     def legal_actions(self) -> list[int]:
-        """What this seat may do now; empty when another decides."""
+        """What this seat may do now; empty if another seat decides."""
         return self._state.legal_actions() if self._decides() else []
 
     def why_not(self, action: int) -> Message | None:
@@ -79,11 +79,11 @@ class Seat:
 
     @property
     def weights(self) -> list[float]:
-        """What the game judges positions by, for State.evaluate() of a sample."""
+        """A copy of the game's weights, for State.evaluate() of a sample."""
         return self._state.game.weights.copy()
 
     def sample(self, rng: Rng) -> State:
-        """A whole state as it may be, for planning; another one for every draw of `rng`."""
+        """A whole state that fits what this seat knows, for planning. It depends on `rng`."""
         return self._state.sample(self.number, rng)
 
     def _decides(self) -> bool:

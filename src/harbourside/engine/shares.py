@@ -1,4 +1,4 @@
-"""Shares of the win: what evaluations and results are told in. Between 0 and 1, 1 in all."""
+"""Shares of the win, the unit of evaluations and results. Each is between 0 and 1, and they add up to 1."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ if TYPE_CHECKING:
     from harbourside.engine.state import State
 
 NARROWEST: Final = 0.01
-"""A spread below this counts as this: nothing is divided by zero, whatever the weights."""
+"""The smallest spread that is used, so that no weights lead to a division by zero."""
 
 
 def final_shares(state: State) -> list[float]:
-    """The result: whoever has won shares the win."""
+    """The result of a finished game: the winners have equal shares."""
     shares = [0.0] * state.seats
     winners = state.winners()
     for seat in winners:
@@ -22,8 +22,8 @@ def final_shares(state: State) -> list[float]:
 
 
 def shares_by_points(points: list[float], spread: float) -> list[float]:
-    """From expected scores; a lead of `spread` makes the win e times as likely as the rival's."""
-    # Loops, as nothing is called more often; and `sum` adds floats in another way since Python 3.12.
+    """Shares from expected scores. A lead of `spread` makes a win e times as likely as the rival's."""
+    # Loops, because this function is called most often, and `sum` adds floats differently since Python 3.12.
     wide = spread if spread > NARROWEST else NARROWEST
     best = points[0]
     for value in points:

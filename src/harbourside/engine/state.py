@@ -1,4 +1,4 @@
-"""A position: whose decision it is, what may be decided, and what follows. Fast, copyable, no history."""
+"""A position of a game, without its history: who decides, the legal actions, and their effects."""
 
 from __future__ import annotations
 
@@ -18,25 +18,25 @@ if TYPE_CHECKING:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """What every position has in common. A game's own state fills in the methods of the second half.
+    """The base class of positions. A game's subclass implements the methods of the second half.
 
-    `apply` and `legal_actions` are the fast path. The legal actions are worked out once for a position
-    and remembered until it changes, so `apply` can afford to refuse an illegal action.
+    `apply` and `legal_actions` are the fast path. The legal actions are cached until the position changes, so
+    `apply` can check every action at little cost.
     """
 
     def __init__(self, game: Game, seats: int, options: dict[str, OptionValue], rng: Rng) -> None:
         self.game = game
         self.seats = seats
         self.options = options
-        """Shared between clones and never changed."""
+        """Clones share it. It never changes."""
         self.rng = rng
         self.actor = 0
         """The seat that decides now; -1 when the game is over."""
         self.revealed = 0
-        """Goes up whenever something hidden becomes known to somebody: undo stops there."""
+        """Increased whenever somebody learns something hidden. Undo does not go back beyond that."""
         self.passes_forced = False
-        """For simulation and search, which keep no record: a decision with one option may make itself. A game
-        whose rules ask many such may do that where it costs little; nobody may count on it."""
+        """For simulation and search, which keep no record: the game may make forced decisions itself. It does
+        so where that saves time; callers must not rely on it."""
         self.log: Log | None = None
         self._legal: list[int] | None = None
 
@@ -56,7 +56,7 @@ class State:
         return self.legal().copy()
 
     def legal(self) -> list[int]:
-        """The same without a copy, for compiled loops: not to be changed by the caller."""
+        """Like legal_actions(), without a copy, for compiled loops. Do not change the list."""
         legal = self._legal
         if legal is None:
             legal = []
@@ -72,11 +72,12 @@ class State:
         return False
 
     def apply(self, action: object) -> None:
-        """Make the current player's decision, a number of the catalogue. IllegalAction if it is not allowed,
-        UnknownAction if there is none such; nothing has changed then.
+        """Make the current player's decision. `action` is a number of the catalogue.
+
+        Raises IllegalAction if the rules forbid the action, and UnknownAction if the catalogue lacks it. Both
+        leave the position unchanged.
         """
-        # Whatever a caller passes is refused in words, so the type is checked here: 1.0 and True equal 1 in
-        # Python, but are no action.
+        # The type is checked because 1.0 and True equal 1 in Python.
         if type(action) is not int or not self.is_legal(action):
             raise self._refusal(action)
         self._legal = None
@@ -85,7 +86,7 @@ class State:
             self._tell_result(self.log)
 
     def apply_legal(self, action: int) -> None:
-        """apply() without the check and without telling who won, for what took the action from legal()."""
+        """Like apply() for an action from legal(): without the check, and without logging who won."""
         self._legal = None
         self.do(action)
 
@@ -96,14 +97,14 @@ class State:
         return IllegalAction(self.game.actions.key(known), self.reason(known), self.game.package)
 
     def why_not(self, action: object) -> Message | None:
-        """The rule that forbids an action now; None if it is legal."""
+        """The reason why an action is forbidden now; None if it is legal."""
         known = self.game.actions.check(action)
         if self.actor < 0:
             return GameIsOver().message
         return None if self.is_legal(known) else self.reason(known)
 
     def scores(self) -> list[int]:
-        """What each seat would score if the game ended here; the result, once it is over."""
+        """The score of each seat if the game ended now; after the end, the result."""
         return [self.score(seat) for seat in range(self.seats)]
 
     def winners(self) -> list[int]:
@@ -115,15 +116,15 @@ class State:
         return [seat for seat in range(self.seats) if standings[seat] == best]
 
     def places(self) -> list[int]:
-        """By seat, if the game ended here: 1 is the best, and equal standings share a place."""
+        """The place of each seat if the game ended now. 1 is the best; equal standings share a place."""
         return places_of([self.standing(seat) for seat in range(self.seats)])
 
     def standing(self, seat: int) -> list[int]:
-        """The score and then the tie-breaks, higher is better: what seats are ranked by."""
+        """The score, then the tie-breaks. Seats are ranked by it; higher is better."""
         return [self.score(seat), *self.tie_breaks(seat)]
 
     def check_seat(self, seat: object) -> int | None:
-        """The seat, or None for a spectator; BadSeat for anything else."""
+        """Check a seat; None is a spectator. Raises BadSeat."""
         if seat is None:
             return None
         if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.seats:
@@ -131,9 +132,9 @@ class State:
         return seat
 
     def sample(self, seat: object, rng: Rng) -> State:
-        """A whole state that this seat cannot tell from the true one; None: a spectator.
+        """A whole state that looks the same to this seat (None: a spectator) as the true one.
 
-        It has a generator of its own, so that nobody can plan with the true game's coming chance.
+        It has its own random numbers, so that planning cannot use the chance of the true game.
         """
         viewer = self.check_seat(seat)
         future = Rng(rng.seed())
@@ -146,7 +147,7 @@ class State:
         self.rng = rng
 
     def view(self, seat: object) -> dict[str, object]:
-        """What a seat may see, ready for JSON; None: a spectator. The only door to a player."""
+        """What a seat (None: a spectator) may see, ready for JSON. Players see nothing else of a position."""
         viewer = self.check_seat(seat)
         over = self.actor < 0
         view: dict[str, object] = {
@@ -182,24 +183,24 @@ class State:
         return Message("prompt-waiting", {"seat": self.actor})
 
     def _ending(self) -> Message:
-        """That it is over, and where the score alone does not decide, what does (prompt-over-tie-…)."""
+        """That the game is over. If a tie-break decided, also which one (prompt-over-tie-…)."""
         winners = self.winners()
         best = self.standing(winners[0])
-        told: dict[str, Arg] = {"games": self.games_played(), "points": best[0]}
+        args: dict[str, Arg] = {"games": self.games_played(), "points": best[0]}
         if len(winners) > 1:
-            return Message("prompt-over-shared", told)
+            return Message("prompt-over-shared", args)
         for rival in range(self.seats):
             behind = self.standing(rival)
             if rival != winners[0] and behind[0] == best[0] and self.places()[rival] == 2:
                 place = 1
                 while best[place] == behind[place]:
                     place += 1
-                told.update(seat=winners[0], rival_seat=rival, most=best[place], next=behind[place])
-                return Message(f"prompt-over-tie-{place}", told)
-        return Message("prompt-over", told)
+                args.update(seat=winners[0], rival_seat=rival, most=best[place], next=behind[place])
+                return Message(f"prompt-over-tie-{place}", args)
+        return Message("prompt-over", args)
 
     def games_played(self) -> int:
-        """0: this is no match, but a game."""
+        """The number of games in a match so far; 0 because this is a single game."""
         return 0
 
     def _tell_result(self, log: Log) -> None:
@@ -212,12 +213,12 @@ class State:
                 log.add("won-together", args)
 
     def tell_scoring(self) -> None:
-        """For a game that tells what everybody has at the end: here that begins."""
+        """Log that the final scoring begins. For games that then log what each seat scores."""
         if self.log is not None:
             self.log.add("final-scoring", {})
 
     def to_dict(self) -> dict[str, object]:
-        """The whole truth with names, for saves and tests; Game.from_dict reads it back."""
+        """Everything, with names, for saves and tests. Game.from_dict() reads it."""
         return {
             "game": self.game.facts.id,
             "rules": self.game.facts.rules_version,
@@ -228,59 +229,59 @@ class State:
         }
 
     def listen(self, log: Log | None) -> None:
-        """From now on, tell the log what happens."""
+        """From now on, add events and chance outcomes to this log."""
         self.log = log
 
     def copy_common(self, other: State) -> None:
-        """For clone(): what this class holds, except the constructor's arguments."""
+        """For clone(): copy the attributes of this class, except the constructor's arguments."""
         other.actor = self.actor
         other.revealed = self.revealed
         other.passes_forced = self.passes_forced
         other._legal = self._legal
 
-    # What a game's own state must say
+    # For the game's subclass
 
     def list_legal(self, out: list[int]) -> None:
         """Append the legal actions in ascending order. Never called when the game is over."""
         raise NotImplementedError
 
     def do(self, action: int) -> None:
-        """Carry out a legal action, with everything automatic that follows it."""
+        """Carry out a legal action, and everything that follows from it without a decision."""
         raise NotImplementedError
 
     def score(self, seat: int) -> int:
         raise NotImplementedError
 
     def tie_breaks(self, seat: int) -> list[int]:
-        """What decides between equal scores, most important first; higher is better."""
+        """Numbers that decide between equal scores, the most important first; higher is better."""
         return []
 
     def clone(self) -> State:
-        """An independent copy. Nobody listens to it."""
+        """An independent copy, without a log."""
         raise NotImplementedError
 
     def redeal(self, seat: int | None, rng: Rng) -> State:
-        """For sample(): a clone in which everything the seat (None: a spectator) cannot know is dealt anew.
+        """For sample(): a clone in which all that the seat (None: a spectator) cannot know is dealt again.
 
-        It may depend on nothing but what the seat may know and on `rng`: sort what is hidden before you
-        shuffle it, so that two states that look alike to the seat give equal samples.
+        The result may depend only on what the seat may know and on `rng`. So sort hidden things before you
+        shuffle them: two states that look the same to the seat must give equal samples.
         """
         raise NotImplementedError
 
     def position(self, seat: int | None) -> dict[str, object]:
-        """The game's part of view(): what the seat may see of the table."""
+        """The game's part of view(): what the seat may see of the position."""
         return self.game.position(self, seat)
 
     def prompt(self) -> Message:
-        """What the current player is asked."""
+        """The question to the current player."""
         return self.game.prompt(self)
 
     def label(self, action: int) -> Message:
-        """What a legal action would be called by a person looking at this table."""
+        """A legal action in words that fit this position."""
         return self.game.label(self, action)
 
     def reason(self, action: int) -> Message:
-        """The rule that forbids an action which is not legal now."""
+        """The reason why an action is not legal now."""
         return self.game.reason(self, action)
 
     def dump(self) -> dict[str, object]:
@@ -288,27 +289,27 @@ class State:
         return self.game.dump(self)
 
     def census(self) -> dict[str, int]:
-        """How many of each limited thing there are in all places together: never changes."""
+        """How many of each limited thing there are in all places together. These numbers never change."""
         raise NotImplementedError
 
     def features(self, seat: int) -> list[float]:
-        """What the seat may see as numbers, as many as the game's feature_names say."""
+        """What the seat may see as numbers. The game's feature_names name them."""
         return self.game.features(self, seat)
 
     def come_to_rest(self) -> None:
-        """Play on, quickly and as people mostly would, to where the position can be judged by evaluate().
+        """Play on with simple rules of thumb until evaluate() can judge the position.
 
-        For bots, which know no better. Nothing happens in a game whose positions can be judged at any time.
+        Bots call it before they evaluate. It does nothing in games whose positions can always be judged.
         """
 
     def evaluate(self, weights: list[float]) -> list[float]:
-        """Each seat's share of the win as it looks from this whole state: between 0 and 1, 1 in all.
+        """Each seat's expected share of the win. The shares add up to 1. It may use hidden information.
 
-        `weights` are figures to judge by, as many as the game's weight_names say: game.weights, or others.
+        `weights` are numbers in the order of the game's weight_names: game.weights, or others.
         """
         raise NotImplementedError
 
 
 def places_of(standings: list[list[int]]) -> list[int]:
-    """1 for the highest; equal ones share a place."""
+    """The place of each standing: 1 for the highest. Equal standings share a place."""
     return [1 + sum([other > mine for other in standings]) for mine in standings]

@@ -1,8 +1,8 @@
-"""A first look at a game: a few steps through a prepared game, told in words.
+"""A guided tour of a game: a few steps through a prepared game, with explanations.
 
-A game that has one keeps it beside its catalogues: `locale/tour.toml` says how the game was set up, which
-decisions were made, and after how many of them each step stands; `tour.en.md` and `tour.pl.md` have the
-words, one section for each step. What is seen at a step comes from the engine itself, so it is always true.
+A game keeps its tour in its folder `locale`. `tour.toml` has the set-up, the moves, and for each step the
+number of moves before it. `tour.en.md` and `tour.pl.md` have one section of text for each step. The views
+come from the engine itself, so they are always correct.
 """
 
 from __future__ import annotations
@@ -24,14 +24,14 @@ class Step:
     title: str
     text: str
     point: str | None
-    """The action whose piece the step speaks of, and which is asked for where `ask` is set."""
+    """The key of an action. The step is about its piece, and asks for this action if `ask` is set."""
     zones: list[str]
-    """The parts of the view that it speaks of, such as `market` or `seats.0.hand`."""
+    """The parts of the view that the step is about, such as `market` or `seats.0.hand`."""
     ask: bool
-    """Whether the reader is asked to make that decision; it leads on to the next step."""
+    """Whether the reader must choose this action to go on to the next step."""
     view: dict[str, Any]
     events: list[dict[str, Any]]
-    """What happened since the step before."""
+    """The events since the previous step."""
 
 
 def has_tour(game: Game) -> bool:
@@ -40,25 +40,25 @@ def has_tour(game: Game) -> bool:
 
 @cache
 def tour(game: Game, language: str) -> tuple[Step, ...]:
-    """The steps as the seat that the reader sits in sees them; none if the game has no tour."""
+    """The steps, seen from the reader's seat; empty if the game has no tour."""
     if not has_tour(game):
         return ()
     locale = files(game.package) / "locale"
     plan = tomllib.loads((locale / "tour.toml").read_text("utf-8"))
-    words = {told.id: told for told in parse_rules((locale / f"tour.{language}.md").read_text("utf-8"))}
+    sections = {part.id: part for part in parse_rules((locale / f"tour.{language}.md").read_text("utf-8"))}
     play = Play(game, plan["players"], plan["seed"], plan["options"])
     seat, steps, seen = plan["seat"], [], 0
     for step in plan["steps"]:
         for key in plan["moves"][play.number : step["after"]]:
             play.do(key)
-        told = words[step["id"]]
+        words = sections[step["id"]]
         events = play.events(seen, seat)
         seen += len(events)
         steps.append(
             Step(
-                id=told.id,
-                title=told.title,
-                text=told.text,
+                id=words.id,
+                title=words.title,
+                text=words.text,
                 point=step.get("point"),
                 zones=step.get("zones", []),
                 ask=step.get("ask", False),

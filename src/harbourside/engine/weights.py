@@ -1,4 +1,4 @@
-"""Evaluation weights as data: a file of lines `name = value`, one for each name that the game declares."""
+"""Evaluation weights as a file of lines `name = value`, one for each name that the game declares."""
 
 from __future__ import annotations
 
@@ -12,19 +12,19 @@ from harbourside.engine.errors import HarboursideError, shown
 from harbourside.engine.message import Arg, Message, Quoted
 
 FILE: Final = "weights.toml"
-"""Where a game's package keeps those it is shipped with."""
+"""The file in a game's package with the weights that it uses."""
 GUESS: Final = "guess.toml"
-"""Where it keeps those that tuning began with."""
+"""The file with the author's guess, from which tuning starts."""
 
 HEAVIEST: Final = 1000.0
-"""A weight is from 0 to this: what counts against a seat is subtracted where it is used."""
+"""The largest weight. Weights are never negative: the evaluation subtracts what is bad for a seat."""
 
 LARGEST_FILE: Final = 100_000
-"""Bytes: nobody has so many weights."""
+"""In bytes. No real file of weights is larger."""
 
 
 class BadWeights(HarboursideError):
-    """Weights that are none, or not those of this game."""
+    """The weights are not numbers in the allowed range, or not the weights of this game."""
 
     def __init__(self, id: str, source: str, **args: Arg) -> None:
         where = shown(source, 200)
@@ -32,12 +32,12 @@ class BadWeights(HarboursideError):
 
 
 def shipped_weights(package: str, names: Sequence[str]) -> list[float]:
-    """Those of a game, in the order of their names."""
+    """The weights of a game, in the order of their names."""
     return _packed_weights(package, FILE, names)
 
 
 def guessed_weights(package: str, names: Sequence[str]) -> list[float]:
-    """Those that a game's tuning began with; BadWeights if it keeps none."""
+    """The author's guess, from which tuning starts. Raises BadWeights if the game has none."""
     return _packed_weights(package, GUESS, names)
 
 
@@ -50,7 +50,7 @@ def _packed_weights(package: str, name: str, names: Sequence[str]) -> list[float
 
 
 def read_weights(path: str) -> dict[str, float]:
-    """Weights from somebody's file, whatever game they are for."""
+    """The weights in a user's file, not yet checked against a game."""
     try:
         with Path(path).open("rb") as file:
             data = file.read(LARGEST_FILE + 1)
@@ -79,7 +79,7 @@ def _check(name: str, value: object, source: str) -> float:
 
 
 def in_order(weights: Mapping[str, float], names: Sequence[str], source: str) -> list[float]:
-    """The weights as a game wants them; BadWeights if they are another game's."""
+    """The weights in the order of a game's names. Raises BadWeights if the names are not the game's."""
     for name in weights:
         if name not in names:
             known: list[str] = [Quoted(known) for known in names]
@@ -91,7 +91,7 @@ def in_order(weights: Mapping[str, float], names: Sequence[str], source: str) ->
 
 
 def weights_text(weights: Sequence[float], names: Sequence[str], remarks: Sequence[str]) -> str:
-    """A file's text, with remarks above the weights."""
+    """The text of a weights file, with remarks above the weights."""
     lines = [f"# {remark}".rstrip() for remark in remarks]
     lines += [f"{name} = {value:.6g}" for name, value in zip(names, weights, strict=True)]
     return "\n".join(lines) + "\n"

@@ -1,4 +1,4 @@
-"""Messages into sentences: one bundle of Fluent files for each language."""
+"""Turns messages into sentences with the Fluent files of a language."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ ENGINE: Final = "harbourside.engine"
 
 MINUS: Final = "−"
 HYPHENED: Final = re.compile(r"(?<!\w)-(?=\d)")
-"""A negative number as Python and the locales of Fluent write it."""
+"""The minus sign of a negative number, as Python and Fluent write it."""
 
 MISSING: Final = "⟦{}⟧"
-"""What a reader sees where words are missing or do not fit; the contract suite looks for it."""
+"""Shown where a text is missing or its arguments do not fit. The contract suite looks for it."""
 
 
 class Words:
-    """The words of some packages in one language; a later package may reword an earlier one."""
+    """The words of some packages in one language. A later package may replace words of an earlier one."""
 
     def __init__(self, language: str, packages: Sequence[str]) -> None:
         # Imported here because it takes as long as all the rest of `import harbourside`.
@@ -39,7 +39,7 @@ class Words:
         return self._bundle.has_message(id)
 
     def noun(self, id: str) -> str:
-        """The word for a thing; the id itself if it is not a thing of the catalogue (a player's input)."""
+        """The word for a thing; the id itself if there is no word for it, as for a player's input."""
         return self._format(id, None, {}) if self.has(id) else id
 
     def say(self, message: Message, names: Sequence[str] = ()) -> str:
@@ -48,8 +48,11 @@ class Words:
         return self._format(message.id, None, self._arguments(message.args, names))
 
     def heading(self, message: Message, names: Sequence[str] = ()) -> tuple[str, str] | None:
-        """For an event with which a new part of a log begins, which its words declare: `.heading`, and what
-        is left to say below that, `.rest` or else the whole sentence. An empty one is not to be said."""
+        """For an event that begins a new part of a log: its heading and the text below it.
+
+        The Fluent message has an attribute `.heading`. The text is its attribute `.rest`, or else the whole
+        sentence; if it is empty, show none.
+        """
         if not self.has(message.id):
             return None
         attributes = self._bundle.get_message(message.id).attributes
@@ -60,7 +63,7 @@ class Words:
         return self._format(message.id, "heading", args), rest
 
     def help(self, id: str) -> str:
-        """What should be known besides the words themselves: `.help`, or nothing."""
+        """An explanation of the word: its attribute `.help`, or an empty text."""
         helped = self.has(id) and "help" in self._bundle.get_message(id).attributes
         return self._format(id, "help", {}) if helped else ""
 
@@ -95,7 +98,7 @@ class Words:
         return out
 
     def _items(self, items: Sequence[str]) -> Iterator[str]:
-        """Equal things are counted, where the first of them stands; texts from outside are not things."""
+        """The items in words. Equal things are counted; texts from outside are not."""
         for item, count in Counter(items).items():
             if isinstance(item, Quoted):
                 yield from [str(item)] * count
@@ -105,7 +108,7 @@ class Words:
                 yield self._format("counted", None, {"count": count, "item": self.noun(item)})
 
     def _cases(self, name: str, id: str) -> dict[str, int | str]:
-        """A noun's attributes, such as its grammatical cases: `.acc` of $good is $good_acc."""
+        """A noun's attributes as arguments, such as grammatical cases: `.acc` of $good is $good_acc."""
         if not self.has(id):
             return {}
         attributes = self._bundle.get_message(id).attributes
@@ -119,7 +122,7 @@ class Words:
         text, errors = self._bundle.format_pattern(pattern, dict(args))
         if errors:
             return MISSING.format(f"{id}: {text}")
-        said = str(text).replace("!.", "!")  # a name with a mark of its own ends the sentence
+        said = str(text).replace("!.", "!")  # a name may end with its own mark
         if any(isinstance(value, int) and value < 0 for value in args.values()):
             return HYPHENED.sub(MINUS, said)
         return said
@@ -127,5 +130,5 @@ class Words:
 
 @cache
 def words_for(language: str, *packages: str | None) -> Words:
-    """The engine's words with those of the packages named, made once."""
+    """The engine's words with those of these packages, cached."""
     return Words(language, [ENGINE, *(p for p in packages if p is not None)])
