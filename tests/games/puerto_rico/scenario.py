@@ -247,6 +247,22 @@ def table(state: hs.State, number: int | None = None) -> dict[str, Any]:
     return seen
 
 
+def asked(state: hs.State) -> str:
+    """The gain that is being decided; nothing if none is."""
+    return str(truth(state)["memory"]["gain"])
+
+
+def says(state: hs.State, key: str, language: str = "en") -> str:
+    """What an action is called."""
+    return GAME.words(language).say(state.label(GAME.actions.index(key)))
+
+
+def ended(state: hs.State) -> list[str]:
+    """Why the game ends after this round."""
+    reasons: list[str] = truth(state)["end_reasons"]
+    return reasons
+
+
 def finish_phase(state: hs.State) -> None:
     """Pass, or do the first legal thing, until a role is chosen again or the game is over."""
     while not state.is_over and node(state) != "role":

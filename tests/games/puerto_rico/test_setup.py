@@ -1,4 +1,4 @@
-"""Set-up (E30) and the catalogue. docs/rules/puerto_rico.md, sections 2, 3 and 4.2."""
+"""Set-up (E30) and options. docs/rules/puerto_rico.md, sections 3 and 8.2."""
 
 from __future__ import annotations
 
@@ -6,17 +6,10 @@ import pytest
 
 import harbourside as hs
 from harbourside.games.puerto_rico.data import (
-    ACTION_KEYS,
-    CIRCLES,
-    COST,
-    GROUP,
     KIND_NAMES,
-    PLACE_NAMES,
-    POINTS,
-    PRODUCTION,
 )
 
-from .scenario import GAME, UTILITY, legal, new_game, seat, table, truth
+from .scenario import GAME, legal, new_game, seat, table, truth
 
 INDIGO, CORN = {"indigo": 1}, {"corn": 1}
 
@@ -62,40 +55,6 @@ def test_plantations_before_dealing() -> None:
     assert [count[f"{good}_tiles"] for good in KIND_NAMES[:5]] == [7, 9, 8, 6, 5]
     count = new_game(5).census()
     assert [count[f"{good}_tiles"] for good in KIND_NAMES[:5]] == [10, 12, 11, 9, 8]
-
-
-def test_catalogue_has_the_230_actions_of_section_4_2() -> None:
-    families = [key.split(":")[0] for key in ACTION_KEYS]
-    counts = {family: families.count(family) for family in dict.fromkeys(families)}
-    assert counts == {
-        "role": 9, "draft": 38, "build": 45, "take": 6, "hacienda_draw": 1, "as_plantation": 1,
-        "as_forest": 1, "yes": 1, "no": 1, "count": 13, "tile": 52, "magistrate": 2, "good": 5, "store": 5,
-        "sell": 5, "sell_post": 5, "land_buy": 1, "land_sell": 1, "load": 15, "wharf": 5, "small_wharf": 1,
-        "pay_vp": 1, "guest": 2, "piracy": 3, "plunder": 1, "raid": 1, "capture": 8, "pass": 1,
-    }  # fmt: skip
-    assert len(GAME.actions) == 230
-    assert [key for key in ACTION_KEYS if key.startswith("load:coffee")] == [
-        "load:coffee@0", "load:coffee@1", "load:coffee@2",
-    ]  # fmt: skip
-    assert "statue" not in PLACE_NAMES
-
-
-def test_there_are_45_buildings_with_their_figures() -> None:
-    figures = {
-        KIND_NAMES[kind]: (COST[kind], POINTS[kind], GROUP[kind], CIRCLES[kind]) for kind in range(6, 51)
-    }
-    assert len(figures) == 45
-    assert figures["coffee_roaster"] == (6, 3, 3, 2)
-    assert figures["hacienda"] == (2, 1, 1, 1)
-    assert figures["wharf"] == (9, 3, 3, 1)
-    assert figures["guesthouse"] == (4, 2, 2, 2)
-    assert figures["statue"] == (10, 8, 4, 0)
-    assert figures["jeweler"] == (8, 3, 3, 1)
-    for name, (cost, points, group, _) in figures.items():
-        assert points == group or name == "statue", "VP of a small tile are its group"
-        assert (cost == 10) == (group == 4)
-    assert sum(PRODUCTION) == 7
-    assert len(UTILITY) == 38
 
 
 def test_buildings_of_the_base_game() -> None:

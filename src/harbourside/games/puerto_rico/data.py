@@ -276,15 +276,42 @@ VP_ASKED: Final = 29
 DOUBLOONS_ASKED: Final = 30
 GOODS_ASKED: Final = 31
 PEOPLE_ASKED: Final = 32
-NODE_NAMES: Final = [
-    "node_go_on", "node_draft", "node_role", "node_settler", "node_forest", "node_hospice",
-    "node_settler_again", "node_hunt", "node_mayor_privilege", "node_hire", "node_assign_nobles",
-    "node_assign_workers", "node_build", "node_black_market", "node_university", "node_craft",
-    "node_trade", "node_land_discard", "node_royal_supply", "node_load", "node_small_wharf",
-    "node_store_kind", "node_store_one", "node_buccaneer", "node_keep_loot", "node_raid",
-    "node_guest_window", "node_guest_target", "node_over", "node_vp_asked", "node_doubloons_asked",
-    "node_goods_asked", "node_people_asked",
+NODES: Final = [
+    "go_on", "draft", "role", "settler", "forest", "hospice", "settler_again", "hunt", "mayor_privilege",
+    "hire", "assign_nobles", "assign_workers", "build", "black_market", "university", "craft", "trade",
+    "land_discard", "royal_supply", "load", "small_wharf", "store_kind", "store_one", "buccaneer",
+    "keep_loot", "raid", "guest_window", "guest_target", "over", "vp_asked", "doubloons_asked",
+    "goods_asked", "people_asked",
 ]  # fmt: skip
+NODE_NAMES: Final[list[str]] = [f"node_{node}" for node in NODES]
+"""What decisions are called in words and in descriptions."""
+
+# What a player has done in this phase, as bits of Player.done.
+DREW: Final = 1
+"""The hacienda has drawn."""
+HUNTED: Final = 2
+"""The hunting lodge has had its turn."""
+RECEIVED: Final = 1
+"""Somebody has come to the player."""
+HIRES: Final = 2
+HIRES_NOBODY: Final = 4
+SETTLED_VILLA: Final = 8
+"""The villa's person was taken or declined."""
+FINISHED: Final = 1
+"""The craftsman wants no more privilege goods."""
+SOLD: Final = 1
+BOUGHT_LAND: Final = 2
+SOLD_LAND: Final = 4
+OPENED: Final = 1
+"""Has had the guest window of the first captain turn."""
+ARRIVED: Final = 2
+"""Has had the gains of the first captain turn."""
+SUPPLIED: Final = 4
+"""Has done with the royal supplier."""
+LOADED: Final = 8
+"""Has loaded: the captain's privilege is for the first load only."""
+USED_WHARF: Final = 16
+USED_SMALL_WHARF: Final = 32
 
 # The option optional_gains: when somebody is asked whether to take a gain (R52).
 NEVER: Final = 0
@@ -334,40 +361,48 @@ GAIN_NODES: Final = [
 ]  # fmt: skip
 """What is asked about each; with a noble in it, the chapel brings a VP."""
 
-# The catalogue of actions, section 4.2, by the number of the first of each family.
-ROLE: Final = 0
-DRAFT_KIND: Final = 9
-BUILD: Final = 47
-TAKE: Final = 92
-HACIENDA_DRAW: Final = 98
-AS_PLANTATION: Final = 99
-AS_FOREST: Final = 100
-YES: Final = 101
-NO: Final = 102
-COUNT: Final = 103
-TILE: Final = 116
-MAGISTRATE: Final = 168
-GOOD: Final = 170
-STORE: Final = 175
-SELL: Final = 180
-SELL_POST: Final = 185
-LAND_BUY: Final = 190
-LAND_SELL: Final = 191
-LOAD: Final = 192
-"""Plus 3 for each good, 1 for each ship."""
-USE_WHARF: Final = 207
-USE_SMALL_WHARF: Final = 212
-PAY_VP: Final = 213
-GUEST: Final = 214
-PIRACY: Final = 216
-PLUNDER: Final = 219
-RAID: Final = 220
-CAPTURE: Final = 221
-PASS: Final = 229
+# The catalogue of actions, section 4.2: the number of the first action of each kind. Each follows from the
+# kind before it. The kinds stand in the same order in ACTION_KEYS.
 MOST_SHIPS: Final = 3
 MOST_COUNT: Final = 12
+NUM_DRAFT_KINDS: Final = NUM_KINDS - FIRST_UTILITY - 1
+"""Utility buildings. The jeweler is none (R4)."""
+NUM_PLACES: Final = NUM_KINDS + 1
+"""All kinds but the statue, which has no circle; the forest; San Juan."""
+ROLE: Final = 0
+DRAFT_KIND: Final = ROLE + NUM_ROLES
+BUILD: Final = DRAFT_KIND + NUM_DRAFT_KINDS
+TAKE: Final = BUILD + NUM_KINDS - FIRST_BUILDING
+HACIENDA_DRAW: Final = TAKE + FIRST_BUILDING
+AS_PLANTATION: Final = HACIENDA_DRAW + 1
+AS_FOREST: Final = AS_PLANTATION + 1
+YES: Final = AS_FOREST + 1
+NO: Final = YES + 1
+COUNT: Final = NO + 1
+TILE: Final = COUNT + MOST_COUNT + 1
+MAGISTRATE: Final = TILE + NUM_PLACES
+"""A worker; plus 1: a noble."""
+GOOD: Final = MAGISTRATE + 2
+STORE: Final = GOOD + NUM_GOODS
+SELL: Final = STORE + NUM_GOODS
+SELL_POST: Final = SELL + NUM_GOODS
+LAND_BUY: Final = SELL_POST + NUM_GOODS
+LAND_SELL: Final = LAND_BUY + 1
+LOAD: Final = LAND_SELL + 1
+"""Plus MOST_SHIPS for each good before, plus the ship."""
+USE_WHARF: Final = LOAD + NUM_GOODS * MOST_SHIPS
+USE_SMALL_WHARF: Final = USE_WHARF + NUM_GOODS
+PAY_VP: Final = USE_SMALL_WHARF + 1
+GUEST: Final = PAY_VP + 1
+"""A worker; plus 1: a noble."""
+PIRACY: Final = GUEST + 2
+PLUNDER: Final = PIRACY + MOST_SHIPS
+RAID: Final = PLUNDER + 1
+CAPTURE: Final = RAID + 1
+PASS: Final = CAPTURE + BUCCANEER
+NUM_ACTIONS: Final = PASS + 1
 
-# Places of the tile: family: island kinds, forest, San Juan, buildings with a circle.
+# Places of the actions tile:<place>: island kinds, forest, San Juan, buildings with a circle.
 PLACE_FOREST: Final = 6
 PLACE_SAN_JUAN: Final = 7
 FOREST_NAME: Final = "forest"

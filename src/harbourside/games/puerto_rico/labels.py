@@ -45,7 +45,7 @@ from harbourside.games.puerto_rico.data import (
     MAYOR_PRIVILEGE,
     MOST_SHIPS,
     NO,
-    NODE_NAMES,
+    NODES,
     NUM_GOODS,
     PASS,
     PAY_VP,
@@ -124,7 +124,7 @@ def prompt(state: PuertoRicoState) -> Message:
         return _prompt_gain(state)
     elif node == LOAD_SHIP and PASS in state.legal():
         return Message("prompt-load-private")
-    return Message("prompt-" + NODE_NAMES[node].removeprefix("node_").replace("_", "-"), args)
+    return Message("prompt-" + NODES[node].replace("_", "-"), args)
 
 
 def offered_count(state: PuertoRicoState) -> int:
@@ -148,7 +148,7 @@ def _prompt_gain(state: PuertoRicoState) -> Message:
         ends = "" if state.variant.asking == ALWAYS and not mayor.seat_decides(state, state.actor) else "-end"
         return Message(f"prompt-hiring-asked{ends}", {"people": people})
     args: Args = {"source": GAIN_SOURCES[state.gain]}
-    name = "prompt-" + NODE_NAMES[state.node].removeprefix("node_").replace("_", "-")
+    name = "prompt-" + NODES[state.node].replace("_", "-")
     if state.node == GOODS_ASKED:
         args["goods"] = offered_goods(state)
         if state.gain == PRODUCTION_GAIN:

@@ -1,157 +1,282 @@
-"""The whole truth as a dict with names, and the count of all pieces. loading.py reads it back."""
+"""A position to and from its description. Every wrong part is refused with its place.
+
+It may lack pieces, for tests and puzzles, but have no more of anything than the box holds.
+"""
 
 from __future__ import annotations
 
+from typing import Any, Final
+
+from harbourside.engine.facts import OptionValue
+from harbourside.engine.fields import (
+    BitSet,
+    Boolean,
+    Choice,
+    Choices,
+    Custom,
+    Each,
+    Field,
+    Fields,
+    Inside,
+    Integer,
+    Numbers,
+    Part,
+    Seat,
+    SparseCounts,
+    or_none,
+    whole,
+)
+from harbourside.engine.game import Game
+from harbourside.engine.reader import Reader
+from harbourside.engine.rng import Rng
+from harbourside.games.puerto_rico.checks import check, check_island, check_people
 from harbourside.games.puerto_rico.data import (
-    DRAFTING,
     END_NAMES,
+    FESTIVAL_GOODS,
     FIRST_BUILDING,
-    FOREST,
     GAIN_NAMES,
     GOODS,
     KIND_NAMES,
+    MARKET_SPACES,
+    MAYOR,
+    NO_GAIN,
+    NO_GOODS,
+    NO_KINDS,
     NODE_NAMES,
     NONE,
     NUM_GOODS,
     NUM_KINDS,
+    NUM_ROLES,
+    OVER,
     PHASE_NAMES,
-    QUARRY,
+    PICK_BITS,
     ROLES,
 )
-from harbourside.games.puerto_rico.rules import draft, festival, rounds
+from harbourside.games.puerto_rico.rules import mayor, rounds, table
+from harbourside.games.puerto_rico.rules.variant import Variant
 from harbourside.games.puerto_rico.state import Player, PuertoRicoState
+
+PLENTY: Final = 1000
+"""More of a thing than there is in any game."""
+NO_GAIN_MEMORY: Final = {"gain": GAIN_NAMES[NO_GAIN], "produced": NO_GOODS}
+"""What the memory of a position holds where no gain is being decided."""
+ALL_DONE: Final = 63
+"""All bits that a phase may set in a player's `done`."""
+
+
+class ByGood(Numbers):
+    """A number for each good, in their order."""
+
+    def __init__(self, name: str, attribute: str | None = None) -> None:
+        super().__init__(name, 0, PLENTY, NUM_GOODS, attribute)
+
+
+class ByKind(SparseCounts):
+    """How many of each kind, from the kind `first` on. A kind of a module that is not in play is refused."""
+
+    def __init__(self, name: str, first: int = 0, attribute: str | None = None) -> None:
+        super().__init__(name, KIND_NAMES[first:], PLENTY, attribute)
+        self._first = first
+
+    def write(self, value: Any, part: Part) -> dict[str, int]:
+        return super().write(value[self._first :], part)
+
+    def read(self, reader: Reader, part: Part) -> list[int]:
+        numbers = [0] * self._first + super().read(reader, part)
+        for kind, name in enumerate(KIND_NAMES):
+            if name in reader.mapping(self.name) and not part.state.variant.has_kind(kind):
+                raise reader.inside(self.name).refuse(name, "not-in-game", building=name)
+        return numbers
+
+
+class Workers(ByKind):
+    """The attribute `people` counts nobles in, and the description does not. _work_out_player adds them."""
+
+    def write(self, value: Any, part: Part) -> dict[str, int]:
+        nobles = part.thing.nobles
+        return super().write([value[kind] - nobles[kind] for kind in range(NUM_KINDS)], part)
+
+
+class People(Field):
+    """Workers and nobles in one place, as a pair of numbers."""
+
+    def __init__(self, name: str, place: str) -> None:
+        super().__init__(name)
+        self._attributes = (f"{place}_workers", f"{place}_nobles")
+
+    def dump(self, part: Part) -> list[int]:
+        return [getattr(part.thing, attribute) for attribute in self._attributes]
+
+    def load(self, part: Part, reader: Reader) -> None:
+        numbers = reader.integers(self.name, 0, PLENTY, 2, 2)
+        for attribute, number in zip(self._attributes, numbers, strict=True):
+            setattr(part.thing, attribute, number)
+
+
+def _most_seats(part: Part) -> int:
+    return int(part.state.seats)
+
+
+def _most_picks(part: Part) -> int:
+    return int(part.state.variant.picks) + 1
+
+
+def _used(part: Part) -> list[str]:
+    return [ROLES[role] for role in rounds.used_cards(part.state)]
+
+
+def _read_used(part: Part, reader: Reader) -> None:
+    state: PuertoRicoState = part.state
+    for pick, role in enumerate(reader.choices("used", ROLES, 0, NUM_ROLES)):
+        if state.used & (1 << role):
+            raise reader.refuse(f"used[{pick}]", "named-twice", item=ROLES[role])
+        state.used |= 1 << role
+        state.used_in_order |= role << (PICK_BITS * pick)
+
+
+def _ships(part: Part) -> list[dict[str, object]]:
+    state: PuertoRicoState = part.state
+    return [
+        {"good": GOODS[good] if good != NONE else "", "amount": amount}
+        for good, amount in zip(state.ship_goods, state.ship_amounts, strict=True)
+    ]
+
+
+def _read_ships(part: Part, reader: Reader) -> None:
+    state: PuertoRicoState = part.state
+    capacities = state.variant.ships
+    state.ship_goods, state.ship_amounts = [], []
+    for capacity, ship in zip(
+        capacities, reader.each("ships", len(capacities), len(capacities)), strict=True
+    ):
+        ship.only("good", "amount")
+        good = ship.choice("good", ["", *GOODS]) - 1
+        amount = ship.integer("amount", 0, capacity)
+        if (good == NONE) != (amount == 0):
+            raise ship.refuse("amount", "ship-empty")
+        if good != NONE and good in state.ship_goods:
+            raise ship.refuse("good", "kind-on-two-ships", good=GOODS[good])
+        state.ship_goods.append(good)
+        state.ship_amounts.append(amount)
+
+
+def _work_out_player(part: Part, reader: Reader) -> None:
+    """The spaces that are filled, and how many people there are on each kind."""
+    player: Player = part.thing
+    given = player.tiles
+    player.tiles = NO_KINDS.copy()
+    for kind in range(NUM_KINDS):
+        for _ in range(given[kind]):
+            table.add_tile(player, kind)
+    player.rural += sum(player.forests)
+    check_island(part.state.variant, player, reader)
+    player.people = [player.people[kind] + player.nobles[kind] for kind in range(NUM_KINDS)]
+    check_people(player, reader)
+
+
+PLAYER_FIELDS: Final = Fields(
+    Integer("doubloons", 0, 10 * PLENTY),
+    Integer("vp", 0, 10 * PLENTY),
+    ByGood("goods"),
+    ByKind("tiles"),
+    ByGood("forests"),
+    Workers("workers", attribute="people"),
+    ByKind("nobles"),
+    People("san_juan", "san_juan"),
+    Integer("done", 0, ALL_DONE),
+    Integer("library_pick", NONE, _most_picks),
+    check=_work_out_player,
+)
+
+MEMORY_FIELDS: Final = Fields(
+    Choice("tile", or_none(KIND_NAMES)),
+    Integer("source", 0, 3),
+    Boolean("as_forest"),
+    Integer("owed", 0, 3),
+    Integer("given", 0, 31),
+    Integer("taken", 0, NUM_GOODS),
+    People("hand", "hand"),
+    Integer("place", 0, NUM_KINDS),
+    Integer("placed_nobles", 0, PLENTY),
+    Integer("passes", 0, _most_seats),
+    Integer("good", 0, NUM_GOODS - 1),
+    ByGood("amounts"),
+    Choice("gain", GAIN_NAMES),
+    ByGood("produced"),
+    Integer("kinds_left", 0, 3),
+    Integer("singles_left", 0, 4),
+    Integer("ship", 0, lambda part: len(part.state.variant.ships) - 1),
+    Choice("guest_node", NODE_NAMES),
+    Boolean("guest_noble"),
+)
+
+FIELDS: Final = Fields(
+    Choice("phase", PHASE_NAMES),
+    Choice("node", NODE_NAMES),
+    Seat("actor", or_none=True),
+    Seat("chooser"),
+    Integer("turns", 1, _most_seats),
+    Integer("stage", 0, 5),
+    Integer("step", 0, PLENTY),
+    Seat("declined", or_none=True),
+    Integer("round", 1, lambda part: int(part.state.variant.max_rounds), "round_number"),
+    Integer("pick", 0, _most_picks),
+    Seat("governor"),
+    Numbers("role_coins", 0, PLENTY, NUM_ROLES),
+    Custom("used", _used, _read_used),
+    Choice("captured_role", or_none(ROLES)),
+    Seat("captor", or_none=True),
+    Seat("token_holder", or_none=True),
+    BitSet("end_reasons", END_NAMES),
+    Choices("pile", GOODS, top_first=True),
+    ByGood("discard"),
+    ByGood("row"),
+    Integer("quarries", 0, PLENTY),
+    Integer("workers", 0, PLENTY),
+    Integer("nobles", 0, PLENTY),
+    Integer("vp_pool", 0, PLENTY),
+    Integer("noted", 0, PLENTY),
+    ByGood("goods"),
+    ByKind("board", FIRST_BUILDING),
+    People("magistrate", "magistrate"),
+    Custom("ships", _ships, _read_ships),
+    Choices("market", GOODS, 0, MARKET_SPACES),
+    Inside(
+        "festival",
+        Fields(
+            Choice("crop", or_none(GOODS), "festival_crop"),
+            Choices("goods", GOODS, 0, FESTIVAL_GOODS, "festival_goods"),
+            Choice("building", or_none(KIND_NAMES), "festival_building"),
+        ),
+    ),
+    Inside("memory", MEMORY_FIELDS),
+    Each("seats", "players", PLAYER_FIELDS, lambda part: Player([], [])),
+)
 
 
 def dump(state: PuertoRicoState) -> dict[str, object]:
-    return {
-        "phase": PHASE_NAMES[state.phase],
-        "node": NODE_NAMES[state.node],
-        "actor": state.actor,
-        "chooser": state.chooser,
-        "turns": state.turns,
-        "stage": state.stage,
-        "step": state.step,
-        "declined": state.declined,
-        "round": state.round_number,
-        "pick": state.pick,
-        "governor": state.governor,
-        "role_coins": state.role_coins.copy(),
-        "used": [ROLES[role] for role in rounds.used_cards(state)],
-        "captured_role": ROLES[state.captured_role] if state.captured_role != NONE else "",
-        "captor": state.captor,
-        "token_holder": state.token_holder,
-        "end_reasons": [name for i, name in enumerate(END_NAMES) if state.end_reasons & (1 << i)],
-        "pile": good_names(state.pile[::-1]),
-        "discard": state.discard.copy(),
-        "row": state.row.copy(),
-        "quarries": state.quarries,
-        "workers": state.workers,
-        "nobles": state.nobles,
-        "vp_pool": state.vp_pool,
-        "noted": state.noted,
-        "goods": state.goods.copy(),
-        "board": counts(state.board),
-        "magistrate": [state.magistrate_workers, state.magistrate_nobles],
-        "ships": [
-            {"good": GOODS[good] if good != NONE else "", "amount": amount}
-            for good, amount in zip(state.ship_goods, state.ship_amounts, strict=True)
-        ],
-        "market": good_names(state.market),
-        "festival": {
-            "crop": GOODS[state.festival_crop] if state.festival_crop != NONE else "",
-            "goods": good_names(state.festival_goods),
-            "building": KIND_NAMES[state.festival_building] if state.festival_building != NONE else "",
-        },
-        "memory": {
-            "tile": KIND_NAMES[state.tile] if state.tile != NONE else "",
-            "source": state.source,
-            "as_forest": state.as_forest,
-            "owed": state.owed,
-            "given": state.given,
-            "taken": state.taken,
-            "hand": [state.hand_workers, state.hand_nobles],
-            "place": state.place,
-            "placed_nobles": state.placed_nobles,
-            "passes": state.passes,
-            "good": state.good,
-            "amounts": state.amounts.copy(),
-            "gain": GAIN_NAMES[state.gain],
-            "produced": state.produced.copy(),
-            "kinds_left": state.kinds_left,
-            "singles_left": state.singles_left,
-            "ship": state.ship,
-            "guest_node": NODE_NAMES[state.guest_node],
-            "guest_noble": state.guest_noble,
-        },
-        "seats": [dump_player(player) for player in state.players],
-    }
+    return FIELDS.dump(whole(state))
 
 
-def dump_player(player: Player) -> dict[str, object]:
-    workers = [people - nobles for people, nobles in zip(player.people, player.nobles, strict=True)]
-    return {
-        "doubloons": player.doubloons,
-        "vp": player.vp,
-        "goods": player.goods.copy(),
-        "tiles": counts(player.tiles),
-        "forests": player.forests.copy(),
-        "workers": counts(workers),
-        "nobles": counts(player.nobles),
-        "san_juan": [player.san_juan_workers, player.san_juan_nobles],
-        "done": player.done,
-        "library_pick": player.library_pick,
-    }
+def load(
+    game: Game, seats: int, options: dict[str, OptionValue], rng: Rng, position: Reader
+) -> PuertoRicoState:
+    """The state that dump() described."""
+    state = PuertoRicoState(game, seats, options, rng, Variant(seats, options), [])
+    FIELDS.load(whole(state), position)
+    check(state, position)
+    if state.hand_workers + state.hand_nobles > 0 and state.phase == MAYOR:
+        _count_circles(state)
+    expected = NONE if state.node == OVER else table.seat_in_turn(state)
+    if state.actor != expected:
+        raise position.refuse("actor", "wrong-actor", expected=expected)
+    if state.actor >= 0 and not state.legal():
+        raise position.refuse("node", "nothing-to-decide")
+    return state
 
 
-def good_names(goods: list[int]) -> list[str]:
-    return [GOODS[good] for good in goods]
-
-
-def counts(by_kind: list[int]) -> dict[str, int]:
-    return {KIND_NAMES[kind]: count for kind, count in enumerate(by_kind) if count > 0}
-
-
-def census(state: PuertoRicoState) -> dict[str, int]:
-    """Goods, plantations, quarries, buildings, workers, nobles and VP chips, wherever they are."""
-    count = {}
-    for good in range(NUM_GOODS):
-        count[f"{GOODS[good]}_tokens"] = _tokens(state, good)
-        count[f"{GOODS[good]}_tiles"] = _plantations(state, good)
-    count["quarries"] = state.quarries + sum(player.tiles[QUARRY] for player in state.players)
-    drafted = 0
-    for kind in range(FIRST_BUILDING, NUM_KINDS):
-        number = _copies(state, kind)
-        drafted += int(number > 0)
-        # a kind that was not drafted, or not yet, lies in the box
-        boxed = state.variant.new_buildings and number == 0
-        count[KIND_NAMES[kind]] = state.variant.copies[kind] if boxed else number
-    if state.phase == DRAFTING:
-        drafted += sum(draft.spaces_left(state, cost) for cost in range(len(state.variant.draft_spaces)))
-    count["building_kinds"] = drafted
-    count["workers"] = state.workers + state.magistrate_workers + state.hand_workers
-    count["nobles"] = state.nobles + state.magistrate_nobles + state.hand_nobles
-    for player in state.players:
-        count["workers"] += player.worker_count()
-        count["nobles"] += player.noble_count()
-    count["vp"] = state.vp_pool - state.noted + sum(player.vp for player in state.players)
-    return count
-
-
-def _copies(state: PuertoRicoState, kind: int) -> int:
-    number = state.board[kind] + sum(player.tiles[kind] for player in state.players)
-    marker = kind == state.festival_building and festival.has_copy(state)
-    return number + int(marker)
-
-
-def _tokens(state: PuertoRicoState, good: int) -> int:
-    number = state.goods[good] + state.market.count(good) + state.festival_goods.count(good)
-    number += sum(player.goods[good] for player in state.players)
-    aboard = zip(state.ship_goods, state.ship_amounts, strict=True)
-    return number + sum(amount for carried, amount in aboard if carried == good)
-
-
-def _plantations(state: PuertoRicoState, kind: int) -> int:
-    number = state.pile.count(kind) + state.discard[kind] + state.row[kind]
-    number += sum(player.tiles[kind] + player.forests[kind] for player in state.players)
-    waiting = state.node == FOREST and state.tile == kind
-    return number + int(state.festival_crop == kind) + int(waiting)
+def _count_circles(state: PuertoRicoState) -> None:
+    """What the mayor's placing counts: the circles of this kind, and of it and all later ones."""
+    placing = state.players[table.seat_in_turn(state)]
+    state.circles_left = mayor.circles_from(placing, state.place)
+    state.circles_here = state.circles_left - mayor.circles_from(placing, state.place + 1)

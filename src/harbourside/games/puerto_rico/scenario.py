@@ -9,7 +9,7 @@ from harbourside.engine.facts import Options
 from harbourside.engine.reader import Reader
 from harbourside.engine.rng import Rng
 from harbourside.engine.scenario import SEATS, Position, filled
-from harbourside.games.puerto_rico.checking import WHERE as PLACES
+from harbourside.games.puerto_rico.checks import WHERE as PLACES
 from harbourside.games.puerto_rico.data import (
     BUCCANEER,
     BUCCANEER_ACTS,
@@ -47,8 +47,7 @@ from harbourside.games.puerto_rico.data import (
     TRADER,
 )
 from harbourside.games.puerto_rico.rules import draft, festival
-from harbourside.games.puerto_rico.saving import census, counts
-from harbourside.games.puerto_rico.state import PuertoRicoState
+from harbourside.games.puerto_rico.state import PuertoRicoState, counted
 
 if TYPE_CHECKING:
     from harbourside.engine.game import Game
@@ -180,7 +179,7 @@ class _Box:
     def __init__(self, reader: Reader, start: PuertoRicoState) -> None:
         self.reader = reader
         self.start = start
-        self.all = census(start)
+        self.all = start.census()
         self.seats = reader.each(SEATS)
         self.tiles = [0] * NUM_KINDS
         for seat in self.seats:
@@ -241,7 +240,7 @@ class _Box:
         marker = self.reader.inside("festival").choice("building", ["", *KIND_NAMES]) - 1
         if marker >= FIRST_BUILDING and festival.has_copy(state):
             board[marker] = max(0, board[marker] - 1)
-        return counts(board)
+        return counted(board)
 
     def _draft(self, state: PuertoRicoState) -> None:
         for kind in _drafted(self.reader, state):

@@ -11,21 +11,24 @@ from typing import TYPE_CHECKING, Final, final
 
 from harbourside.engine.rng import Rng
 from harbourside.engine.state import State
-from harbourside.games.puerto_rico import evaluate, habits
+from harbourside.games.puerto_rico import evaluate, playout_policy
 from harbourside.games.puerto_rico.data import (
     CIRCLES,
     DRAFTING,
     FIRST_BUILDING,
     GO_ON,
+    GOODS,
+    KIND_NAMES,
     NO_GAIN,
     NO_GOODS,
     NO_KINDS,
     NOBODY,
     NONE,
     NUM_GOODS,
+    NUM_KINDS,
     RURAL_SPACES,
 )
-from harbourside.games.puerto_rico.rules import flow, scoring
+from harbourside.games.puerto_rico.rules import flow, pieces, scoring
 from harbourside.games.puerto_rico.rules.table import total
 from harbourside.games.puerto_rico.rules.variant import Variant
 
@@ -345,17 +348,19 @@ class PuertoRicoState(State):
         return other
 
     def come_to_rest(self) -> None:
-        habits.finish_phase(self)
+        playout_policy.finish_phase(self)
 
     def evaluate(self, weights: list[float]) -> list[float]:
         return evaluate.evaluate(self, weights)
 
     def census(self) -> dict[str, int]:
-        from harbourside.games.puerto_rico.saving import census
+        return pieces.census(self)
 
-        return census(self)
 
-    def dump(self) -> dict[str, object]:
-        from harbourside.games.puerto_rico.saving import dump
+def names_of(goods: list[int]) -> list[str]:
+    return [GOODS[good] for good in goods]
 
-        return dump(self)
+
+def counted(by_kind: list[int]) -> dict[str, int]:
+    """How many there are of each kind, without those of which there are none."""
+    return {KIND_NAMES[kind]: by_kind[kind] for kind in range(NUM_KINDS) if by_kind[kind] > 0}

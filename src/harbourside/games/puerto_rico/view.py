@@ -29,8 +29,7 @@ from harbourside.games.puerto_rico.data import (
 )
 from harbourside.games.puerto_rico.rules import builder, draft, rounds, scoring
 from harbourside.games.puerto_rico.rules.new_buildings import privilege
-from harbourside.games.puerto_rico.saving import good_names
-from harbourside.games.puerto_rico.state import Player, PuertoRicoState
+from harbourside.games.puerto_rico.state import Player, PuertoRicoState, names_of
 
 
 def position(state: PuertoRicoState, seat: int | None) -> dict[str, object]:
@@ -51,7 +50,7 @@ def position(state: PuertoRicoState, seat: int | None) -> dict[str, object]:
                 state.variant.ships, state.ship_goods, state.ship_amounts, strict=True
             )
         ],
-        "market": good_names(state.market),
+        "market": names_of(state.market),
         "magistrate": _people(state, state.magistrate_workers, state.magistrate_nobles),
         "supply": {
             **_by_good(state.goods),
@@ -122,7 +121,7 @@ def _festival(state: PuertoRicoState) -> dict[str, object]:
     crop, building = state.festival_crop, state.festival_building
     tasks = {
         "task_crop": GOODS[crop] if crop != NONE else None,
-        "task_production": good_names(state.festival_goods),
+        "task_production": names_of(state.festival_goods),
         "task_building": KIND_NAMES[building] if building != NONE else None,
     }
     return {"festival_tasks": tasks}

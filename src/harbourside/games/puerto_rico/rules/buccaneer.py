@@ -71,7 +71,7 @@ def may_capture(state: PuertoRicoState, role: int) -> bool:
     return role != BUCCANEER and cards & (1 << role) != 0 and role != state.captured_role
 
 
-def legal_acts(state: PuertoRicoState, out: list[int]) -> None:
+def legal_buccaneer(state: PuertoRicoState, out: list[int]) -> None:
     """Only acts that do something; there is always a role to capture."""
     for ship in range(len(state.ship_goods)):
         if state.ship_goods[ship] != NONE:
@@ -85,7 +85,7 @@ def legal_acts(state: PuertoRicoState, out: list[int]) -> None:
             out.append(CAPTURE + role)
 
 
-def do_act(state: PuertoRicoState, action: int) -> None:
+def do_buccaneer(state: PuertoRicoState, action: int) -> None:
     state.stage = DONE
     if action < PLUNDER:
         state.ship = action - PIRACY
@@ -102,13 +102,13 @@ def most_loot(state: PuertoRicoState) -> int:
     return min(PIRATE_SHARE * buccaneer_share(state), state.ship_amounts[state.ship])
 
 
-def legal_loot(state: PuertoRicoState, out: list[int]) -> None:
+def legal_keep_loot(state: PuertoRicoState, out: list[int]) -> None:
     """R36: the pirate keeps up to three goods of the ship."""
     for count in range(most_loot(state) + 1):
         out.append(COUNT + count)
 
 
-def do_loot(state: PuertoRicoState, action: int) -> None:
+def do_keep_loot(state: PuertoRicoState, action: int) -> None:
     count = action - COUNT
     good = state.ship_goods[state.ship]
     storage.empty_ship(state, state.ship)

@@ -250,6 +250,10 @@ def add_building(state: PuertoRicoState) -> None:
         finish_building(state)
 
 
+def legal_university(state: PuertoRicoState, out: list[int]) -> None:
+    table.list_yes_no(out)
+
+
 def do_university(state: PuertoRicoState, action: int) -> None:
     """One worker, also on a tile with several circles (R50); the statue's goes to San Juan."""
     if action == YES:

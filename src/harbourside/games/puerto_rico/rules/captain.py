@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Final
 from harbourside.games.puerto_rico.data import (
     ALWAYS,
     ARRIVAL_GAIN,
+    ARRIVED,
     COUNT,
-    GOOD,
     GOODS,
     HARBOR,
     HARBOR_GAIN,
@@ -19,24 +19,28 @@ from harbourside.games.puerto_rico.data import (
     LIGHTHOUSE_GAIN,
     LOAD,
     LOAD_SHIP,
+    LOADED,
     MOST_SHIPS,
     NO_GAIN,
     NO_GOODS,
     NOBODY,
     NONE,
     NUM_GOODS,
+    OPENED,
     PASS,
     ROYAL_SUPPLY,
     SMALL_WHARF,
     SMALL_WHARF_COUNT,
+    SUPPLIED,
     UNION_HALL,
     UNION_HALL_GAIN,
     USE_SMALL_WHARF,
     USE_WHARF,
+    USED_SMALL_WHARF,
+    USED_WHARF,
     WHARF,
 )
 from harbourside.games.puerto_rico.rules import gains, guesthouse, nobles, storage, table
-from harbourside.games.puerto_rico.rules.gains import LOADED
 from harbourside.games.puerto_rico.rules.new_buildings import lighthouse, privilege
 
 if TYPE_CHECKING:
@@ -44,16 +48,6 @@ if TYPE_CHECKING:
 
 LOADING: Final = 0
 """The first stage; the others are storage.py's."""
-
-# What a player has done in this phase
-OPENED: Final = 1
-"""Has had the guest window of the first turn."""
-ARRIVED: Final = 2
-"""Has had the gains of the first turn."""
-SUPPLIED: Final = 4
-"""Has done with the royal supplier."""
-USED_WHARF: Final = 16
-USED_SMALL_WHARF: Final = 32
 
 
 def resume_captain(state: PuertoRicoState) -> None:
@@ -109,13 +103,6 @@ def first_turn(state: PuertoRicoState, seat: int, player: Player) -> bool:
         return True
     player.done |= SUPPLIED
     return False
-
-
-def do_supply(state: PuertoRicoState, action: int) -> None:
-    if action == PASS:
-        state.players[state.actor].done |= SUPPLIED
-    else:
-        nobles.deliver(state, action - GOOD)
 
 
 def may_load(state: PuertoRicoState, player: Player, good: int, ship: int) -> bool:

@@ -17,6 +17,7 @@ from harbourside.games.puerto_rico.data import (
     FACTORY,
     FESTIVAL_DOUBLOONS,
     FESTIVAL_GOODS_GAIN,
+    FINISHED,
     GOOD,
     GOODS,
     INDIGO,
@@ -58,8 +59,6 @@ INCOME: Final = 3
 
 AQUEDUCT_MOST: Final = 2
 """At most so many goods more by an aqueduct, one of each of two kinds."""
-FINISHED: Final = 1
-"""The craftsman wants no more privilege goods."""
 
 
 def resume_craftsman(state: PuertoRicoState) -> None:
@@ -184,7 +183,7 @@ def takes_last_of(state: PuertoRicoState, makes: list[int], good: int) -> bool:
     return False
 
 
-def do_production(state: PuertoRicoState, action: int) -> None:
+def answer_production(state: PuertoRicoState, action: int) -> None:
     """Who produces nothing still has what does not depend on it: chapel and jeweler."""
     state.gain = NO_GAIN
     if action == YES:

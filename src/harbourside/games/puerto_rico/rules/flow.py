@@ -15,17 +15,17 @@ from harbourside.games.puerto_rico.data import (
     CHOOSE_ROLE,
     CRAFT,
     CRAFTSMAN,
+    DOUBLOONS_ASKED,
     DRAFT,
     DRAFTING,
     ENDING,
-    FESTIVAL_CROP_GAIN,
     FOREST,
     GO_ON,
+    GOODS_ASKED,
     GUEST,
     GUEST_TARGET,
     GUEST_WINDOW,
     HIRE,
-    HIRING_GAIN,
     HOSPICE_ASKS,
     HUNT,
     KEEP_LOOT,
@@ -35,7 +35,7 @@ from harbourside.games.puerto_rico.data import (
     MAYOR_PRIVILEGE,
     NOBODY,
     PASS,
-    PRODUCTION_GAIN,
+    PEOPLE_ASKED,
     PROSPECTOR_1,
     PROSPECTOR_2,
     RAID_PLACES,
@@ -50,7 +50,7 @@ from harbourside.games.puerto_rico.data import (
     TRADE,
     TRADER,
     UNIVERSITY_ASKS,
-    VILLA_GAIN,
+    VP_ASKED,
 )
 from harbourside.games.puerto_rico.rules import (
     buccaneer,
@@ -58,10 +58,10 @@ from harbourside.games.puerto_rico.rules import (
     captain,
     craftsman,
     draft,
-    gains,
     guesthouse,
     mayor,
     nobles,
+    offers,
     prospector,
     rounds,
     settler,
@@ -82,8 +82,8 @@ def list_legal(state: PuertoRicoState, out: list[int]) -> None:
         captain.legal_load(state, out)
     elif node == CHOOSE_ROLE:
         rounds.legal_role(state, out)
-    elif node in (SETTLE, SETTLE_AGAIN):
-        settler.legal_settle(state, out)
+    elif node == SETTLE:
+        settler.legal_settler(state, out)
     elif node == BUILD_ONE:
         builder.legal_build(state, out)
     elif node == TRADE:
@@ -95,9 +95,13 @@ def list_legal(state: PuertoRicoState, out: list[int]) -> None:
     elif node == CRAFT:
         craftsman.legal_craft(state, out)
     elif node == MAYOR_PRIVILEGE:
-        mayor.legal_privilege(state, out)
-    elif node in (HOSPICE_ASKS, UNIVERSITY_ASKS):
-        settler.legal_yes_no(out)
+        mayor.legal_mayor_privilege(state, out)
+    elif node == HOSPICE_ASKS:
+        settler.legal_hospice(state, out)
+    elif node == UNIVERSITY_ASKS:
+        builder.legal_university(state, out)
+    elif node >= VP_ASKED:
+        list_legal_answers(state, out)
     else:
         list_legal_in_expansions(state, out)
 
@@ -105,15 +109,17 @@ def list_legal(state: PuertoRicoState, out: list[int]) -> None:
 def list_legal_in_expansions(state: PuertoRicoState, out: list[int]) -> None:
     node = state.node
     if node == GUEST_WINDOW:
-        guesthouse.legal_window(state, out)
+        guesthouse.legal_guest_window(state, out)
     elif node == GUEST_TARGET:
-        guesthouse.legal_target(state, out)
+        guesthouse.legal_guest_target(state, out)
     elif node == ASSIGN_NOBLES:
         mayor.legal_assign_nobles(state, out)
     elif node == HIRE:
-        mayor.legal_hire(out)
+        mayor.legal_hire(state, out)
+    elif node == SETTLE_AGAIN:
+        settler.legal_settler_again(state, out)
     elif node == FOREST:
-        settler.legal_forest(out)
+        settler.legal_forest(state, out)
     elif node == HUNT:
         nobles.legal_hunt(state, out)
     elif node == BLACK_MARKET_PAYS:
@@ -121,19 +127,32 @@ def list_legal_in_expansions(state: PuertoRicoState, out: list[int]) -> None:
     elif node == LAND_DISCARD:
         nobles.legal_land_discard(state, out)
     elif node == ROYAL_SUPPLY:
-        nobles.legal_supply(state, out)
+        nobles.legal_royal_supply(state, out)
     elif node == SMALL_WHARF_COUNT:
         captain.legal_small_wharf(state, out)
     elif node == BUCCANEER_ACTS:
-        buccaneer.legal_acts(state, out)
+        buccaneer.legal_buccaneer(state, out)
     elif node == KEEP_LOOT:
-        buccaneer.legal_loot(state, out)
+        buccaneer.legal_keep_loot(state, out)
     elif node == RAID_PLACES:
         buccaneer.legal_raid(state, out)
-    elif node == DRAFT:
-        draft.legal_draft(state, out)
     else:
-        settler.legal_yes_no(out)
+        assert node == DRAFT
+        draft.legal_draft(state, out)
+
+
+def list_legal_answers(state: PuertoRicoState, out: list[int]) -> None:
+    """A gain is taken or declined."""
+    node = state.node
+    if node == VP_ASKED:
+        offers.legal_vp_asked(state, out)
+    elif node == DOUBLOONS_ASKED:
+        offers.legal_doubloons_asked(state, out)
+    elif node == GOODS_ASKED:
+        offers.legal_goods_asked(state, out)
+    else:
+        assert node == PEOPLE_ASKED
+        offers.legal_people_asked(state, out)
 
 
 def allows_guests(node: int) -> bool:
@@ -150,8 +169,8 @@ def do(state: PuertoRicoState, action: int) -> None:
         seat = state.actor
         if allows_guests(node) and guesthouse.can_move_guest(state.players[seat]):
             state.declined = seat
-        if state.log is not None:
-            state.log.add("kept-guests" if node == GUEST_WINDOW else "passed", {"seat": seat})
+        if state.log is not None and node != GUEST_WINDOW:
+            state.log.add("passed", {"seat": seat})
     if GUEST <= action <= GUEST + 1:
         guesthouse.choose_guest(state, node, action)
     else:
@@ -161,14 +180,15 @@ def do(state: PuertoRicoState, action: int) -> None:
 
 
 def decide(state: PuertoRicoState, node: int, action: int) -> None:
+    """The commonest decisions first."""
     if node == ASSIGN_WORKERS:
         mayor.do_assign_workers(state, action)
     elif node == LOAD_SHIP:
         captain.do_load(state, action)
     elif node == CHOOSE_ROLE:
         rounds.do_role(state, action)
-    elif node in (SETTLE, SETTLE_AGAIN):
-        settler.do_settle(state, action)
+    elif node == SETTLE:
+        settler.do_settler(state, action)
     elif node == BUILD_ONE:
         builder.do_build(state, action)
     elif node == TRADE:
@@ -180,25 +200,28 @@ def decide(state: PuertoRicoState, node: int, action: int) -> None:
     elif node == CRAFT:
         craftsman.do_craft(state, action)
     elif node == MAYOR_PRIVILEGE:
-        mayor.do_privilege(state, action)
+        mayor.do_mayor_privilege(state, action)
     elif node == HOSPICE_ASKS:
         settler.do_hospice(state, action)
     elif node == UNIVERSITY_ASKS:
         builder.do_university(state, action)
+    elif node >= VP_ASKED:
+        answer(state, node, action)
     else:
         decide_in_expansions(state, node, action)
 
 
 def decide_in_expansions(state: PuertoRicoState, node: int, action: int) -> None:
-    """A passed window needs nothing done: the phase goes on."""
     if node == GUEST_WINDOW:
-        return
-    if node == GUEST_TARGET:
-        guesthouse.do_target(state, action)
+        guesthouse.do_guest_window(state, action)
+    elif node == GUEST_TARGET:
+        guesthouse.do_guest_target(state, action)
     elif node == ASSIGN_NOBLES:
         mayor.do_assign_nobles(state, action)
     elif node == HIRE:
         mayor.do_hire(state, action)
+    elif node == SETTLE_AGAIN:
+        settler.do_settler_again(state, action)
     elif node == FOREST:
         settler.do_forest(state, action)
     elif node == HUNT:
@@ -208,34 +231,30 @@ def decide_in_expansions(state: PuertoRicoState, node: int, action: int) -> None
     elif node == LAND_DISCARD:
         nobles.do_land_discard(state, action)
     elif node == ROYAL_SUPPLY:
-        captain.do_supply(state, action)
+        nobles.do_royal_supply(state, action)
     elif node == SMALL_WHARF_COUNT:
         captain.do_small_wharf(state, action)
     elif node == BUCCANEER_ACTS:
-        buccaneer.do_act(state, action)
+        buccaneer.do_buccaneer(state, action)
     elif node == KEEP_LOOT:
-        buccaneer.do_loot(state, action)
+        buccaneer.do_keep_loot(state, action)
     elif node == RAID_PLACES:
         buccaneer.do_raid(state, action)
-    elif node == DRAFT:
+    else:
+        assert node == DRAFT
         draft.do_draft(state, action)
-    else:
-        decide_gain(state, action)
 
 
-def decide_gain(state: PuertoRicoState, action: int) -> None:
-    """A gain is taken or declined (R52)."""
-    gain = state.gain
-    if gain == PRODUCTION_GAIN:
-        craftsman.do_production(state, action)
-    elif gain == HIRING_GAIN:
-        mayor.do_hiring(state, action)
-    elif gain == VILLA_GAIN:
-        mayor.do_villa(state, action)
+def answer(state: PuertoRicoState, node: int, action: int) -> None:
+    """A gain is taken or declined."""
+    if node == VP_ASKED:
+        offers.do_vp_asked(state, action)
+    elif node == DOUBLOONS_ASKED:
+        offers.do_doubloons_asked(state, action)
+    elif node == GOODS_ASKED:
+        offers.do_goods_asked(state, action)
     else:
-        gains.decide(state, action)
-        if gain == FESTIVAL_CROP_GAIN:
-            settler.finish_placing(state)
+        offers.do_people_asked(state, action)
 
 
 def resume(state: PuertoRicoState) -> None:

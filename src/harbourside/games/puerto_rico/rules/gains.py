@@ -6,7 +6,7 @@ so the VP for goods loaded are not among these; nor is what was chosen for its p
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from harbourside.games.puerto_rico.data import (
     ALWAYS,
@@ -33,6 +33,7 @@ from harbourside.games.puerto_rico.data import (
     JEWELER_GAIN,
     LAST_IN_SEQUENCE,
     LIGHTHOUSE_GAIN,
+    LOADED,
     LODGE_GAIN,
     NEVER,
     NO_GAIN,
@@ -52,9 +53,6 @@ from harbourside.games.puerto_rico.rules import festival, new_buildings, nobles,
 
 if TYPE_CHECKING:
     from harbourside.games.puerto_rico.state import Player, PuertoRicoState
-
-LOADED: Final = 8
-"""The captain's bit of a player's `done`: the privilege is for the first load only."""
 
 
 def settle(state: PuertoRicoState, first: int, last: int) -> bool:

@@ -64,9 +64,15 @@ def list_guests(player: Player, out: list[int]) -> None:
             out.append(GUEST + 1)
 
 
-def legal_window(state: PuertoRicoState, out: list[int]) -> None:
+def legal_guest_window(state: PuertoRicoState, out: list[int]) -> None:
     list_guests(state.players[state.actor], out)
     out.append(PASS)
+
+
+def do_guest_window(state: PuertoRicoState, action: int) -> None:
+    """A window that is passed closes, and the phase goes on. Guests who move are choose_guest's."""
+    if state.log is not None:
+        state.log.add("kept-guests", {"seat": state.actor})
 
 
 def choose_guest(state: PuertoRicoState, node: int, action: int) -> None:
@@ -76,14 +82,14 @@ def choose_guest(state: PuertoRicoState, node: int, action: int) -> None:
     state.node = GUEST_TARGET
 
 
-def legal_target(state: PuertoRicoState, out: list[int]) -> None:
+def legal_guest_target(state: PuertoRicoState, out: list[int]) -> None:
     player = state.players[state.actor]
     for kind in player.kinds:
         if kind != GUESTHOUSE and player.empty_circles(kind) > 0:
             out.append(TILE_ACTION[kind])
 
 
-def do_target(state: PuertoRicoState, action: int) -> None:
+def do_guest_target(state: PuertoRicoState, action: int) -> None:
     player = state.players[state.actor]
     kind = PLACE_KINDS[action - TILE]
     player.add_people(GUESTHOUSE, -1)

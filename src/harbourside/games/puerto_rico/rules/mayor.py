@@ -16,6 +16,8 @@ from harbourside.games.puerto_rico.data import (
     END_WORKERS,
     FIRST_BUILDING,
     HIRE,
+    HIRES,
+    HIRES_NOBODY,
     HIRING_GAIN,
     KIND_NAMES,
     MAGISTRATE,
@@ -25,6 +27,8 @@ from harbourside.games.puerto_rico.data import (
     NO_GOODS,
     NO_KINDS,
     NOBODY,
+    RECEIVED,
+    SETTLED_VILLA,
     VILLA_GAIN,
     WHEN_IT_MATTERS,
     YES,
@@ -43,12 +47,6 @@ LIFTING: Final = 3
 PLACING: Final = 4
 ASKING: Final = 5
 """Hiring in which everybody is asked first (R52)."""
-
-RECEIVED: Final = 1
-"""Somebody has come to the player in this phase."""
-HIRES: Final = 2
-HIRES_NOBODY: Final = 4
-SETTLED_VILLA: Final = 8
 
 
 def resume_mayor(state: PuertoRicoState) -> None:
@@ -80,12 +78,12 @@ def most_privilege(state: PuertoRicoState) -> int:
     return min(privilege(state, state.chooser), state.workers)
 
 
-def legal_privilege(state: PuertoRicoState, out: list[int]) -> None:
+def legal_mayor_privilege(state: PuertoRicoState, out: list[int]) -> None:
     for count in range(most_privilege(state) + 1):
         out.append(COUNT + count)
 
 
-def do_privilege(state: PuertoRicoState, action: int) -> None:
+def do_mayor_privilege(state: PuertoRicoState, action: int) -> None:
     count = action - COUNT
     if count > 0:
         state.workers -= count
@@ -245,7 +243,7 @@ def nobody_hires(state: PuertoRicoState) -> bool:
     return True
 
 
-def do_hiring(state: PuertoRicoState, action: int) -> None:
+def answer_hiring(state: PuertoRicoState, action: int) -> None:
     """Once in a phase: who hires nobody leaves them to the others."""
     player = state.players[state.actor]
     state.gain = NO_GAIN
@@ -264,7 +262,7 @@ def asks_about_villa(state: PuertoRicoState) -> bool:
     return True
 
 
-def do_villa(state: PuertoRicoState, action: int) -> None:
+def answer_villa(state: PuertoRicoState, action: int) -> None:
     state.gain = NO_GAIN
     state.players[state.actor].done |= SETTLED_VILLA
     if action == YES:
@@ -290,7 +288,7 @@ def log_hired_one(state: PuertoRicoState, noble: bool) -> None:
         state.log.add("hired-one", {"seat": table.seat_in_turn(state), "person": person})
 
 
-def legal_hire(out: list[int]) -> None:
+def legal_hire(state: PuertoRicoState, out: list[int]) -> None:
     out.append(MAGISTRATE)
     out.append(MAGISTRATE + 1)
 

@@ -6,7 +6,7 @@ The royal garden and the nobles' own VP are in scoring.py, the jeweler's copies 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from harbourside.games.puerto_rico.data import (
     CHAPEL,
@@ -16,6 +16,7 @@ from harbourside.games.puerto_rico.data import (
     GUILD_SAVES,
     GUILD_SAVES_LARGE,
     HUNT,
+    HUNTED,
     HUNTING_LODGE,
     JEWELER,
     LAND_OFFICE,
@@ -25,6 +26,7 @@ from harbourside.games.puerto_rico.data import (
     NUM_GOODS,
     PASS,
     ROYAL_SUPPLIER,
+    SUPPLIED,
     TILE,
     VILLA,
 )
@@ -32,9 +34,6 @@ from harbourside.games.puerto_rico.rules import guesthouse, table, tiles
 
 if TYPE_CHECKING:
     from harbourside.games.puerto_rico.state import Player, PuertoRicoState
-
-HUNTED: Final = 2
-"""The hunting lodge is done with in this settler phase; the hacienda's bit is 1."""
 
 # Hunting lodge, at the end of the settler phase (R30)
 
@@ -170,12 +169,19 @@ def may_supply(state: PuertoRicoState, seat: int) -> bool:
     return False
 
 
-def legal_supply(state: PuertoRicoState, out: list[int]) -> None:
+def legal_royal_supply(state: PuertoRicoState, out: list[int]) -> None:
     player = state.players[state.actor]
     for good in range(NUM_GOODS):
         if player.goods[good] > 0 and not state.given & (1 << good):
             out.append(GOOD + good)
     out.append(PASS)
+
+
+def do_royal_supply(state: PuertoRicoState, action: int) -> None:
+    if action == PASS:
+        state.players[state.actor].done |= SUPPLIED
+    else:
+        deliver(state, action - GOOD)
 
 
 def deliver(state: PuertoRicoState, good: int) -> None:

@@ -13,6 +13,7 @@ from harbourside.games.puerto_rico.data import (
     AS_FOREST,
     AS_PLANTATION,
     CONSTRUCTION_HUT,
+    DREW,
     FESTIVAL_CROP_GAIN,
     FOREST,
     FOREST_HOUSE,
@@ -25,7 +26,6 @@ from harbourside.games.puerto_rico.data import (
     KIND_NAMES,
     LIBRARY,
     LODGE_GAIN,
-    NO,
     NONE,
     NUM_GOODS,
     PASS,
@@ -53,9 +53,6 @@ FROM_ROW: Final = 0
 FROM_HACIENDA: Final = 1
 FROM_LIBRARY: Final = 2
 FROM_LAND_OFFICE: Final = 3
-
-DREW: Final = 1
-"""The hacienda is used in this phase."""
 
 
 def resume_settler(state: PuertoRicoState) -> None:
@@ -133,38 +130,56 @@ def has_library_turn(state: PuertoRicoState) -> bool:
     return guesthouse.worth_asking(state, state.chooser)
 
 
-def legal_settle(state: PuertoRicoState, out: list[int]) -> None:
-    """Both turns: the hacienda works only in the first."""
-    seat = state.actor
+def list_tiles(state: PuertoRicoState, out: list[int]) -> None:
+    """The face-up tiles that the player may take."""
     for good in range(NUM_GOODS):
         if state.row[good] > 0:
             out.append(TAKE + good)
-    if may_take_quarry(state, seat):
+    if may_take_quarry(state, state.actor):
         out.append(TAKE + QUARRY)
-    if state.node == SETTLE and may_draw(state, seat):
+
+
+def legal_settler(state: PuertoRicoState, out: list[int]) -> None:
+    list_tiles(state, out)
+    if may_draw(state, state.actor):
         out.append(HACIENDA_DRAW)
-    guesthouse.list_guests(state.players[seat], out)
+    guesthouse.list_guests(state.players[state.actor], out)
     out.append(PASS)
 
 
-def do_settle(state: PuertoRicoState, action: int) -> None:
+def do_settler(state: PuertoRicoState, action: int) -> None:
     seat = state.actor
-    player = state.players[seat]
     if action == PASS:
         end_turn(state)
-        return
-    if action == HACIENDA_DRAW:
-        player.done |= DREW
+    elif action == HACIENDA_DRAW:
+        state.players[seat].done |= DREW
         lay(state, tiles.draw_for(state, seat, "hacienda"), FROM_HACIENDA)
-        return
-    kind = action - TAKE
+    else:
+        take_tile(state, action - TAKE, FROM_ROW)
+
+
+def legal_settler_again(state: PuertoRicoState, out: list[int]) -> None:
+    """The library's second tile: the hacienda does not draw for it."""
+    list_tiles(state, out)
+    guesthouse.list_guests(state.players[state.actor], out)
+    out.append(PASS)
+
+
+def do_settler_again(state: PuertoRicoState, action: int) -> None:
+    if action == PASS:
+        end_turn(state)
+    else:
+        take_tile(state, action - TAKE, FROM_LIBRARY)
+
+
+def take_tile(state: PuertoRicoState, kind: int, source: int) -> None:
     if state.log is not None:
-        state.log.add("took-tile", {"seat": seat, "tile": KIND_NAMES[kind]})
+        state.log.add("took-tile", {"seat": state.actor, "tile": KIND_NAMES[kind]})
     if kind == QUARRY:
         state.quarries -= 1
     else:
         state.row = table.plus(state.row, kind, -1)
-    lay(state, kind, FROM_ROW if state.stage == TURNS else FROM_LIBRARY)
+    lay(state, kind, source)
 
 
 def end_turn(state: PuertoRicoState) -> None:
@@ -185,7 +200,7 @@ def lay(state: PuertoRicoState, kind: int, source: int) -> None:
         place(state, False)
 
 
-def legal_forest(out: list[int]) -> None:
+def legal_forest(state: PuertoRicoState, out: list[int]) -> None:
     out.append(AS_PLANTATION)
     out.append(AS_FOREST)
 
@@ -219,9 +234,8 @@ def finish_placing(state: PuertoRicoState) -> None:
         end_turn(state)
 
 
-def legal_yes_no(out: list[int]) -> None:
-    out.append(YES)
-    out.append(NO)
+def legal_hospice(state: PuertoRicoState, out: list[int]) -> None:
+    table.list_yes_no(out)
 
 
 def do_hospice(state: PuertoRicoState, action: int) -> None:

@@ -9,8 +9,10 @@ from harbourside.games.puerto_rico.data import (
     END_VP,
     GROUP,
     LARGE_GROUP,
+    NO,
     NOBODY,
     QUARRY,
+    YES,
 )
 
 if TYPE_CHECKING:
@@ -44,6 +46,12 @@ def seat_in_turn(state: PuertoRicoState) -> int:
     while seat >= state.seats:
         seat -= state.seats
     return seat
+
+
+def list_yes_no(out: list[int]) -> None:
+    """The answers to a question."""
+    out.append(YES)
+    out.append(NO)
 
 
 def earn(state: PuertoRicoState, seat: int, amount: int, source: str) -> None:

@@ -5,9 +5,10 @@ Module I: trading post. Module II: land office.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from harbourside.games.puerto_rico.data import (
+    BOUGHT_LAND,
     GOODS,
     LAND_BUY,
     LAND_DISCARD,
@@ -22,6 +23,8 @@ from harbourside.games.puerto_rico.data import (
     SELL,
     SELL_POST,
     SMALL_MARKET,
+    SOLD,
+    SOLD_LAND,
     TRADE,
     TRADING_POST,
 )
@@ -30,11 +33,6 @@ from harbourside.games.puerto_rico.rules.new_buildings import privilege
 
 if TYPE_CHECKING:
     from harbourside.games.puerto_rico.state import Player, PuertoRicoState
-
-# What a player has done in this phase
-SOLD: Final = 1
-BOUGHT_LAND: Final = 2
-SOLD_LAND: Final = 4
 
 
 def resume_trader(state: PuertoRicoState) -> None:

@@ -69,6 +69,12 @@ class Variant:
         self.role_cards = self._role_cards(seats)
         """A bit for each role card in the game."""
 
+    def has_kind(self, kind: int) -> bool:
+        """Whether tiles and buildings of this kind are in the game."""
+        if kind >= FIRST_NOBLE_BUILDING:
+            return self.nobles
+        return kind < FIRST_NEW_BUILDING or self.new_buildings
+
     def _role_cards(self, seats: int) -> int:
         cards = (1 << PROSPECTOR_1) - 1
         if seats != 3:

@@ -1,12 +1,12 @@
-"""Why an action is not allowed, for every action that is not: by families of actions.
+"""The rule that forbids an action, by kinds of actions.
 
-What concerns trade, ships and the buccaneer is in why_harbour.py.
+Reasons of the trader, the captain and the buccaneer are in reasons_harbour.py.
 """
 
 from __future__ import annotations
 
 from harbourside.engine.message import Message
-from harbourside.games.puerto_rico import why_harbour
+from harbourside.games.puerto_rico import reasons_harbour
 from harbourside.games.puerto_rico.data import (
     ASSIGN_NOBLES,
     ASSIGN_WORKERS,
@@ -23,6 +23,7 @@ from harbourside.games.puerto_rico.data import (
     DRAFT,
     DRAFT_KIND,
     DRAFT_KINDS,
+    DREW,
     FIRST_BUILDING,
     GOOD,
     GOODS,
@@ -62,7 +63,7 @@ from harbourside.games.puerto_rico.data import (
     TAKE,
     TILE,
 )
-from harbourside.games.puerto_rico.rules import builder, draft, flow, settler
+from harbourside.games.puerto_rico.rules import builder, draft, flow
 from harbourside.games.puerto_rico.state import PuertoRicoState
 
 
@@ -90,7 +91,7 @@ def reason(state: PuertoRicoState, action: int) -> Message:
     if action == PASS:
         return _why_not_pass(state)
     if SELL <= action < PASS:
-        return why_harbour.reason(state, action)
+        return reasons_harbour.reason(state, action)
     return not_now(state)
 
 
@@ -165,8 +166,8 @@ def _why_not_settle(state: PuertoRicoState, action: int) -> Message:
         if state.node == SETTLE_AGAIN:
             return Message("why-hacienda-first")
         if player.people[HACIENDA] == 0:
-            return why_harbour.no_building(player, HACIENDA)
-        if player.done & settler.DREW:
+            return reasons_harbour.no_building(player, HACIENDA)
+        if player.done & DREW:
             return Message("why-hacienda-used")
         return Message("why-no-tiles")
     if action == TAKE + QUARRY:
@@ -259,7 +260,7 @@ def _why_not_guest(state: PuertoRicoState, noble: bool) -> Message:
         return not_now(state)
     player = state.players[state.actor]
     if player.people[GUESTHOUSE] == 0:
-        return why_harbour.no_building(player, GUESTHOUSE)
+        return reasons_harbour.no_building(player, GUESTHOUSE)
     if not (player.has_noble(GUESTHOUSE) if noble else player.has_worker(GUESTHOUSE)):
         return Message("why-no-such-guest", {"person": "noble" if noble else "worker"})
     return Message("why-no-free-circle")

@@ -1,9 +1,10 @@
-"""Why an action of the trader, the captain or the buccaneer is not allowed."""
+"""The rule that forbids an action of the trader, the captain or the buccaneer."""
 
 from __future__ import annotations
 
 from harbourside.engine.message import Message
 from harbourside.games.puerto_rico.data import (
+    BOUGHT_LAND,
     BUCCANEER_ACTS,
     CAPTURE,
     GOODS,
@@ -24,13 +25,16 @@ from harbourside.games.puerto_rico.data import (
     SELL,
     SELL_POST,
     SMALL_WHARF,
+    SOLD,
+    SOLD_LAND,
     TRADE,
     TRADING_POST,
     USE_SMALL_WHARF,
     USE_WHARF,
+    USED_SMALL_WHARF,
+    USED_WHARF,
     WHARF,
 )
-from harbourside.games.puerto_rico.rules import captain, trader
 from harbourside.games.puerto_rico.state import Player, PuertoRicoState
 
 
@@ -67,7 +71,7 @@ def _why_not_sell(state: PuertoRicoState, action: int) -> Message:
     player = state.players[state.actor]
     post = action >= SELL_POST
     good = action - SELL_POST if post else action - SELL
-    if player.done & trader.SOLD:
+    if player.done & SOLD:
         return Message("why-sold-already")
     if post and player.people[TRADING_POST] == 0:
         return no_building(player, TRADING_POST)
@@ -85,7 +89,7 @@ def _why_no_land(state: PuertoRicoState, action: int) -> Message:
     if action == LAND_BUY:
         if player.has_noble(LAND_OFFICE):
             return Message("why-land-noble")
-        if player.done & trader.BOUGHT_LAND:
+        if player.done & BOUGHT_LAND:
             return Message("why-land-used")
         if player.doubloons == 0:
             return Message("why-no-doubloon")
@@ -95,7 +99,7 @@ def _why_no_land(state: PuertoRicoState, action: int) -> Message:
     assert action == LAND_SELL
     if player.has_worker(LAND_OFFICE):
         return Message("why-land-worker")
-    if player.done & trader.SOLD_LAND:
+    if player.done & SOLD_LAND:
         return Message("why-land-used")
     return Message("why-no-plantations")
 
@@ -124,7 +128,7 @@ def _why_not_load(state: PuertoRicoState, good: int, ship: int) -> Message:
 def _why_no_wharf(state: PuertoRicoState, action: int) -> Message:
     player = state.players[state.actor]
     kind = SMALL_WHARF if action == USE_SMALL_WHARF else WHARF
-    used = captain.USED_SMALL_WHARF if kind == SMALL_WHARF else captain.USED_WHARF
+    used = USED_SMALL_WHARF if kind == SMALL_WHARF else USED_WHARF
     if player.people[kind] == 0:
         return no_building(player, kind)
     if player.done & used:

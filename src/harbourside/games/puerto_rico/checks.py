@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from harbourside.engine.reader import Reader
+from harbourside.games.puerto_rico.checks_decision import check_decision
 from harbourside.games.puerto_rico.data import (
     ALL_WORKERS,
     ASSIGN_NOBLES,
@@ -17,6 +18,8 @@ from harbourside.games.puerto_rico.data import (
     BUILDER,
     CAPTAIN,
     CHOOSE_ROLE,
+    CITY_COLUMNS,
+    CITY_SPACES,
     CRAFT,
     CRAFTSMAN,
     DOUBLOONS_ASKED,
@@ -55,6 +58,7 @@ from harbourside.games.puerto_rico.data import (
     PEOPLE_ASKED,
     PLANTATIONS,
     PLANTATIONS_2P,
+    PRODUCTION,
     PROSPECTOR_1,
     PROSPECTOR_2,
     QUARRIES,
@@ -62,6 +66,7 @@ from harbourside.games.puerto_rico.data import (
     RAID_PLACES,
     ROUND,
     ROYAL_SUPPLY,
+    RURAL_SPACES,
     SETTLE,
     SETTLE_AGAIN,
     SETTLER,
@@ -75,10 +80,9 @@ from harbourside.games.puerto_rico.data import (
     VP_POOL,
     WORKERS,
 )
-from harbourside.games.puerto_rico.loading import in_game
 from harbourside.games.puerto_rico.rules import draft
-from harbourside.games.puerto_rico.saving import census
-from harbourside.games.puerto_rico.state import PuertoRicoState
+from harbourside.games.puerto_rico.rules.variant import Variant
+from harbourside.games.puerto_rico.state import Player, PuertoRicoState
 
 WHERE: Final[dict[int, Sequence[tuple[int, int]]]] = {
     DRAFT: [(DRAFTING, 0)],
@@ -132,9 +136,36 @@ NOTHING_CAPTURED: Final = (BUCCANEER, DRAFTING, ENDING, GAME_OVER)
 """The phases in which no card is captured: the buccaneer's ends with it, the round with its being played."""
 
 
-def check_pieces(state: PuertoRicoState, position: Reader) -> None:
+def check(state: PuertoRicoState, position: Reader) -> None:
+    """Refuse what could not be played to its end."""
+    _check_pieces(state, position)
+    _check_course(state, position)
+    check_decision(state, position)
+
+
+def check_island(variant: Variant, player: Player, reader: Reader) -> None:
+    """Everything has a space, and what can be owned once is owned once."""
+    for kind in range(FIRST_BUILDING, NUM_KINDS):
+        once = not PRODUCTION[kind] or not variant.duplicates
+        if player.tiles[kind] > 1 and once:
+            raise reader.refuse(f"tiles.{KIND_NAMES[kind]}", "owned-twice", building=KIND_NAMES[kind])
+    if player.rural > RURAL_SPACES:
+        raise reader.refuse("tiles", "island-full", most=RURAL_SPACES)
+    if player.city > CITY_SPACES or (variant.grid and player.large > CITY_COLUMNS):
+        raise reader.refuse("tiles", "city-full", most=CITY_SPACES)
+
+
+def check_people(player: Player, reader: Reader) -> None:
+    """Nobody is without a circle."""
+    for kind in range(NUM_KINDS):
+        if player.empty_circles(kind) < 0:
+            place = f"workers.{KIND_NAMES[kind]}"
+            raise reader.refuse(place, "too-many-people", building=KIND_NAMES[kind])
+
+
+def _check_pieces(state: PuertoRicoState, position: Reader) -> None:
     """No more of anything than the box holds for so many players."""
-    counted = census(state)
+    counted = state.census()
     for name, most in _most_pieces(state).items():
         if counted[name] > most:
             raise position.refuse("seats", "too-many-pieces", piece=name, most=most)
@@ -145,7 +176,7 @@ def check_pieces(state: PuertoRicoState, position: Reader) -> None:
     building = state.festival_building
     if building != NONE and GROUP[building] != FESTIVAL_GROUP:
         raise position.refuse("festival.building", "festival-group")
-    if building != NONE and not in_game(state.variant, building):
+    if building != NONE and not state.variant.has_kind(building):
         raise position.refuse("festival.building", "not-in-game", building=KIND_NAMES[building])
 
 
@@ -166,7 +197,7 @@ def _most_pieces(state: PuertoRicoState) -> dict[str, int]:
     return most
 
 
-def check_course(state: PuertoRicoState, position: Reader) -> None:
+def _check_course(state: PuertoRicoState, position: Reader) -> None:
     """Phase, decision, step and the cards used fit together."""
     node = state.guest_node if state.node == GUEST_TARGET else state.node
     if (state.phase, state.stage) not in WHERE.get(node, ()):

@@ -16,7 +16,7 @@ import harbourside as hs
 from harbourside.games.puerto_rico.data import END_NAMES, KIND_NAMES, NODE_NAMES, PHASE_NAMES, ROLES
 
 from .scenario import ALL_MODULES, GAME, NEW, NOBLES, P, do, new_game, position
-from .test_load import refusal, saved
+from .test_saving import refusal, saved
 
 Path = tuple[str | int, ...]
 

@@ -1,4 +1,4 @@
-"""What a decision remembers, in a position that comes from outside. The phases are in checking.py."""
+"""What a decision remembers, in a position that comes from outside. The phases are in checks.py."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from harbourside.engine.reader import Reader
 from harbourside.games.puerto_rico.data import (
     AQUEDUCT_GAIN,
     ARRIVAL_GAIN,
+    ARRIVED,
     ASSIGN_NOBLES,
     ASSIGN_WORKERS,
     BLACK_MARKET,
@@ -64,6 +65,7 @@ from harbourside.games.puerto_rico.data import (
     STATUE,
     STORE_KIND,
     STORE_ONE,
+    SUPPLIED,
     TRADER,
     UNIVERSITY,
     UNIVERSITY_ASKS,
@@ -267,7 +269,7 @@ def _check_arrivals(state: PuertoRicoState, position: Reader, memory: Reader, pl
 
 
 def _arrives(player: Player) -> bool:
-    return player.done & (captain.ARRIVED | captain.SUPPLIED) == captain.ARRIVED
+    return player.done & (ARRIVED | SUPPLIED) == ARRIVED
 
 
 def _guest_waits(state: PuertoRicoState, player: Player) -> bool:
