@@ -8,7 +8,7 @@ import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from typing import Final
+from typing import Final, TypeVar
 
 from harbourside.server.bus import LOBBY, Bus, player_topic, table_topic
 from harbourside.server.errors import unknown_table
@@ -22,6 +22,8 @@ from harbourside.server.table.header import LISTED, Header
 from harbourside.server.table.journal import Entry
 from harbourside.server.table.table import Table
 from harbourside.server.times import now_ms
+
+T = TypeVar("T")
 
 MOST_AT_ONCE: Final = 250
 """Entries of a journal in one question to the database."""
@@ -80,22 +82,25 @@ class TableStore:
         """Told of every change made here, once it is on disk: the bots' pilot, clocks, notices."""
 
     @asynccontextmanager
-    async def table(self, id: str, fresh: bool = True) -> AsyncIterator[Table]:
-        """The table as it stands. With `fresh` off, as this process knows it: for those who are told."""
+    async def table(self, id: str) -> AsyncIterator[Table]:
+        """The table, caught up with the database, and locked while it is used."""
+        async with self._slot(id) as slot:
+            await self._catch_up(id, slot)
+            assert slot.table is not None
+            yield slot.table
+
+    async def read(self, id: str, read: Callable[[Table], T], fresh: bool = False) -> T:
+        """The result of `read`, which changes nothing. Unless it must be fresh, it gets the cached table, and
+        without the lock if no change is in progress: after every move, everybody at the table reads it."""
+        slot = self._slots.get(id)
+        if not fresh and slot is not None and slot.table is not None and not slot.lock.locked():
+            self._slots.move_to_end(id)
+            return read(slot.table)
         async with self._slot(id) as slot:
             if slot.table is None or fresh:
                 await self._catch_up(id, slot)
             assert slot.table is not None
-            yield slot.table
-
-    def at_rest(self, id: str) -> Table | None:
-        """The table as this process knows it, if nobody is changing it: to be looked at before whatever is
-        awaited next, and not after."""
-        slot = self._slots.get(id)
-        if slot is None or slot.lock.locked():
-            return None
-        self._slots.move_to_end(id)
-        return slot.table
+            return read(slot.table)
 
     async def change(
         self,

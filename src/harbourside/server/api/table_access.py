@@ -1,4 +1,4 @@
-"""Looking at tables and changing them on a caller's behalf. Whoever may not look finds no table."""
+"""Reads and changes tables for a caller. To a caller who may not view a table, it does not exist."""
 
 from __future__ import annotations
 
@@ -18,11 +18,16 @@ from harbourside.server.table_store import TableStore
 T = TypeVar("T")
 
 SeatQuery = Annotated[
-    int | None, Query(ge=0, le=31, description="One of the caller's; after the end, anybody's.")
+    int | None,
+    Query(ge=0, le=31, description="Look through this seat: one of the caller's, or any after the end."),
 ]
 SpectateQuery = Annotated[bool, Query(description="Look as a spectator does.")]
-AtQuery = Annotated[int | None, Query(ge=0, le=2**31 - 1, description="As it was after this number.")]
-SinceQuery = Annotated[int | None, Query(ge=0, le=2**31 - 1, description="The last message already had.")]
+AtQuery = Annotated[
+    int | None, Query(ge=0, le=2**31 - 1, description="Show the table as it was after this entry.")
+]
+SinceQuery = Annotated[
+    int | None, Query(ge=0, le=2**31 - 1, description="Send the entries after this number.")
+]
 
 
 def id_of(caller: Player | None) -> str | None:
@@ -30,34 +35,26 @@ def id_of(caller: Player | None) -> str | None:
 
 
 @asynccontextmanager
-async def seen(
-    tables: TableStore, id: str, caller: Player | None, fresh: bool = True
-) -> AsyncIterator[Table]:
-    """The table, if the caller may know of it."""
-    async with tables.table(id, fresh) as table:
-        _check_may_look(table, caller)
+async def open_table(tables: TableStore, id: str, caller: Player | None) -> AsyncIterator[Table]:
+    """The table, caught up with the database, and locked while it is open."""
+    async with tables.table(id) as table:
+        _check_may_view(table, caller)
         yield table
 
 
-async def glance(
-    tables: TableStore, id: str, caller: Player | None, look: Callable[[Table], T], fresh: bool = False
+async def read_table(
+    tables: TableStore, id: str, caller: Player | None, read: Callable[[Table], T], fresh: bool = False
 ) -> T:
-    """What `look` makes of the table. Where this process knows enough of it, and nobody is changing it, that
-    waits for no turn: every move has everybody at the table look."""
-    table = None if fresh else tables.at_rest(id)
-    if table is None:
-        async with seen(tables, id, caller, fresh) as table:
-            return look(table)
-    _check_may_look(table, caller)
-    return look(table)
+    """The result of `read`. Unless it must be fresh, the cached table is read, mostly without the lock."""
+
+    def read_if_allowed(table: Table) -> T:
+        _check_may_view(table, caller)
+        return read(table)
+
+    return await tables.read(id, read_if_allowed, fresh)
 
 
-def _check_may_look(table: Table, caller: Player | None) -> None:
-    if not visibility.may_view(table, id_of(caller)):
-        raise unknown_table()
-
-
-async def look(
+async def table_response(
     tables: TableStore,
     id: str,
     caller: Player | None,
@@ -65,38 +62,42 @@ async def look(
     seat: int | None = None,
     spectate: bool = False,
     at: int | None = None,
-    fresh: bool = True,
+    fresh: bool = False,
 ) -> dict[str, Any]:
-    """The table as the caller may see it, or could see it then. After a change it is fresh enough."""
+    """The table as the caller may see it now, or after entry `at`. Right after a change, the cached table is
+    fresh enough."""
     player = id_of(caller)
 
-    def told(table: Table) -> dict[str, Any]:
+    def respond(table: Table) -> tuple[bool, dict[str, Any]]:
         shown = table if at is None else table.as_of(at)
         viewer = visibility.viewing_seat(shown, player, seat, spectate, over=table.status == OVER)
-        return visibility.state(shown, player, viewer, since)
+        return bool(table.held_for(player)), visibility.state(shown, player, viewer, since)
 
-    def unless_held(table: Table) -> dict[str, Any] | None:
-        return None if table.held_for(player) else told(table)
-
-    state = await glance(tables, id, caller, unless_held, fresh)
-    if state is not None:
-        return state
-    await be_back(tables, id, caller)
-    return await glance(tables, id, caller, told)
+    is_held, response = await read_table(tables, id, caller, respond, fresh)
+    if is_held:
+        await return_seats(tables, id, caller)
+        _, response = await read_table(tables, id, caller, respond)
+    return response
 
 
-async def be_back(tables: TableStore, id: str, caller: Player | None) -> None:
-    """Whoever looks at a table is back: seats that a bot held for them are theirs again."""
+async def return_seats(tables: TableStore, id: str, caller: Player | None) -> None:
+    """A caller who looks at a table is no longer away: they get the seats back that bots held for them."""
     if caller is not None:
         await tables.change(id, lambda table: commands.be_back(table, caller.id))
 
 
-async def change(tables: TableStore, id: str, caller: Player, ask: Callable[[Table], NewEntries]) -> None:
-    """Do something at a table that the caller may know of."""
+async def change_table(
+    tables: TableStore, id: str, caller: Player, command: Callable[[Table], NewEntries]
+) -> None:
+    """Write the entries that the command gives. When this returns, they are on disk."""
 
-    def allowed(table: Table) -> NewEntries:
-        if not visibility.may_view(table, caller.id):
-            raise unknown_table()
-        return ask(table)
+    def command_if_allowed(table: Table) -> NewEntries:
+        _check_may_view(table, caller)
+        return command(table)
 
-    await tables.change(id, allowed)
+    await tables.change(id, command_if_allowed)
+
+
+def _check_may_view(table: Table, caller: Player | None) -> None:
+    if not visibility.may_view(table, id_of(caller)):
+        raise unknown_table()

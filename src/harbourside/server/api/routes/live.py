@@ -22,7 +22,14 @@ from harbourside.server.api.encoding import encode
 from harbourside.server.api.heartbeat import keep_alive
 from harbourside.server.api.language import problem
 from harbourside.server.api.lobby_query import LobbyQuery
-from harbourside.server.api.table_access import SeatQuery, SinceQuery, SpectateQuery, be_back, glance, id_of
+from harbourside.server.api.table_access import (
+    SeatQuery,
+    SinceQuery,
+    SpectateQuery,
+    id_of,
+    read_table,
+    return_seats,
+)
 from harbourside.server.bus import BANS, LOBBY, player_topic, table_topic
 from harbourside.server.errors import Refused, status_of
 from harbourside.server.services import Services
@@ -106,7 +113,7 @@ async def _tell_table(
         fresh = True
         while True:
             news.clear()
-            had, held, frame = await glance(services.tables, id, caller, news_of, fresh)
+            had, held, frame = await read_table(services.tables, id, caller, news_of, fresh)
             fresh = False
             if frame is None and heartbeat.is_due:
                 frame = {"type": "beat", "number": had}
@@ -114,7 +121,7 @@ async def _tell_table(
                 await send(frame)
                 heartbeat.sent()
             if held:
-                await be_back(services.tables, id, caller)
+                await return_seats(services.tables, id, caller)
             await news.wait()
 
 

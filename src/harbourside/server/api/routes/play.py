@@ -45,7 +45,15 @@ from harbourside.server.api.models.tables import (
     WhyResponse,
 )
 from harbourside.server.api.routing import PlainRoute, make_router
-from harbourside.server.api.table_access import SeatQuery, SpectateQuery, change, id_of, look, seen
+from harbourside.server.api.table_access import (
+    SeatQuery,
+    SpectateQuery,
+    change_table,
+    id_of,
+    open_table,
+    read_table,
+    table_response,
+)
 from harbourside.server.bots.bot_runner import question_for
 from harbourside.server.bots.fair_queue import Asker
 from harbourside.server.errors import Refused
@@ -53,6 +61,7 @@ from harbourside.server.services import Services
 from harbourside.server.storage.players import Player
 from harbourside.server.table import absence, commands, visibility
 from harbourside.server.table.absence import Presences
+from harbourside.server.table.table import Table
 
 router = make_router("play")
 
@@ -63,23 +72,24 @@ async def move(id: str, body: MoveRequest, services: ServicesDep, caller: Changi
     """Make the decision that the caller's seat is asked for. It is on disk when this answers."""
     outcome = "made"
     try:
-        await change(
+        await change_table(
             services.tables,
             id,
             caller,
             lambda table: commands.move(table, caller.id, body.number, body.action, body.goes_on),
         )
     except StaleMove:
-        async with services.tables.table(id, fresh=False) as table:
-            repeated = commands.is_repeat(table, caller.id, body.number, body.action)
-            if not table.seats_of(caller.id):
-                raise Refused(403, "not-seated") from None
-        outcome = "repeated" if repeated else "stale"
-    told = {
-        "outcome": outcome,
-        "table": await look(services.tables, id, caller, since=max(0, body.number - 1), fresh=False),
-    }
-    return EncodedResponse(told, 409 if outcome == "stale" else 200)
+        outcome = await read_table(
+            services.tables, id, caller, lambda table: _stale_outcome(table, caller.id, body)
+        )
+    table = await table_response(services.tables, id, caller, since=max(0, body.number - 1))
+    return EncodedResponse({"outcome": outcome, "table": table}, 409 if outcome == "stale" else 200)
+
+
+def _stale_outcome(table: Table, player: str, body: MoveRequest) -> str:
+    if not table.seats_of(player):
+        raise Refused(403, "not-seated")
+    return "repeated" if commands.is_repeat(table, player, body.number, body.action) else "stale"
 
 
 class MoveRoute(PlainRoute):
@@ -119,8 +129,10 @@ router.add_api_route(
 async def undo(id: str, body: UndoRequest, services: ServicesDep, caller: ChangingCaller) -> dict[str, Any]:
     """Take one's last decision back, with those made together with it: at once while nothing was revealed,
     else the others are asked."""
-    await change(services.tables, id, caller, lambda table: commands.undo(table, caller.id, body.number))
-    return await look(services.tables, id, caller, since=body.number - 1, fresh=False)
+    await change_table(
+        services.tables, id, caller, lambda table: commands.undo(table, caller.id, body.number)
+    )
+    return await table_response(services.tables, id, caller, since=body.number - 1)
 
 
 @router.post("/api/tables/{id}/undo/answer", response_model=TableResponse, responses=_CHANGES)
@@ -128,10 +140,10 @@ async def answer_undo(
     id: str, body: UndoAnswerRequest, services: ServicesDep, caller: ChangingCaller
 ) -> dict[str, Any]:
     """Agree that somebody goes back, or not. Whoever asked can take it back by not agreeing."""
-    await change(
+    await change_table(
         services.tables, id, caller, lambda table: commands.answer(table, caller.id, body.request, body.agree)
     )
-    return await look(services.tables, id, caller, since=body.request, fresh=False)
+    return await table_response(services.tables, id, caller, since=body.request)
 
 
 @router.post("/api/tables/{id}/concede", response_model=TableResponse, responses=_CHANGES)
@@ -139,8 +151,10 @@ async def concede(
     id: str, body: OwnSeatRequest, services: ServicesDep, caller: ChangingCaller
 ) -> dict[str, Any]:
     """Give up. With two or more others left, a bot plays on in one's seat."""
-    await change(services.tables, id, caller, lambda table: commands.concede(table, caller.id, body.seat))
-    return await look(services.tables, id, caller, fresh=False)
+    await change_table(
+        services.tables, id, caller, lambda table: commands.concede(table, caller.id, body.seat)
+    )
+    return await table_response(services.tables, id, caller)
 
 
 @router.post("/api/tables/{id}/replace", response_model=TableResponse, responses=_CHANGES)
@@ -151,27 +165,30 @@ async def replace(
     if body.by == "me":
         if body.level is not None:
             raise Refused(422, "level-without-bot", kind="me")
-        await change(
+        await change_table(
             services.tables, id, caller, lambda table: commands.come_back(table, caller.id, body.seat)
         )
     else:
-        await change(
+        await change_table(
             services.tables,
             id,
             caller,
             lambda table: commands.step_away(table, caller.id, body.seat, body.level),
         )
-    return await look(services.tables, id, caller, fresh=False)
+    return await table_response(services.tables, id, caller)
 
 
 @router.get("/api/tables/{id}/absence", response_model=AbsenceResponse, responses=_CHANGES)
 async def get_absence(id: str, services: ServicesDep, caller: KnownCaller) -> dict[str, Any]:
     """Whether the person whom the game waits for is away, and what the caller may do about it: for those who
     play."""
-    who = await _presences(services, id, caller)
-    async with seen(services.tables, id, caller, fresh=False) as table:
-        ways = absence.ways_out(table, caller.id, who)
-        return {"number": table.number, "now": who.now, **asdict(ways)}
+    presences = await _presences(services, id, caller)
+
+    def respond(table: Table) -> dict[str, Any]:
+        ways = absence.ways_out(table, caller.id, presences)
+        return {"number": table.number, "now": presences.now, **asdict(ways)}
+
+    return await read_table(services.tables, id, caller, respond)
 
 
 _ACTS: Final = {"call": commands.call_bot, "abort": commands.abort, "claim": commands.claim}
@@ -182,14 +199,14 @@ async def end_waiting(
     id: str, body: AbsenceRequest, services: ServicesDep, caller: ChangingCaller
 ) -> dict[str, Any]:
     """Act while the person whom the game waits for is away, as the table's rule allows."""
-    who = await _presences(services, id, caller)
+    presences = await _presences(services, id, caller)
     act = _ACTS[body.act]
-    await change(services.tables, id, caller, lambda table: act(table, caller.id, body.seat, who))
-    return await look(services.tables, id, caller, fresh=False)
+    await change_table(services.tables, id, caller, lambda table: act(table, caller.id, body.seat, presences))
+    return await table_response(services.tables, id, caller)
 
 
 async def _presences(services: Services, id: str, caller: Player) -> Presences:
-    async with seen(services.tables, id, caller) as table:
+    async with open_table(services.tables, id, caller) as table:
         if not table.seats_of(caller.id):
             raise Refused(403, "not-seated")
         people = absence.people_of(table)
@@ -207,7 +224,7 @@ async def why(
 ) -> dict[str, Any]:
     """The rule that forbids an action to the caller now."""
     player = id_of(caller)
-    async with seen(services.tables, id, caller) as table:
+    async with open_table(services.tables, id, caller) as table:
         reason = visibility.why_not(table, visibility.viewing_seat(table, player, seat), action)
         words = words_for(language, table.game.package)
         names = [seat_state.name or words.player(number) for number, seat_state in enumerate(table.seats)]
@@ -225,7 +242,7 @@ async def why(
 )
 async def hint(id: str, body: OwnSeatRequest, services: ServicesDep, caller: HintingCaller) -> dict[str, Any]:
     """What a strong bot would do in the caller's place, knowing what the caller knows."""
-    async with seen(services.tables, id, caller) as table:
+    async with open_table(services.tables, id, caller) as table:
         seat = commands.hinted_seat(table, caller.id, body.seat)
         number = table.number
         seed = table.header.chance(f"hint {number}")
@@ -253,12 +270,12 @@ async def record(
 ) -> dict[str, Any]:
     """The game so far as the caller saw it; after the end the whole record, with its seed."""
     player = id_of(caller)
-    async with seen(services.tables, id, caller) as table:
+    async with open_table(services.tables, id, caller) as table:
         return visibility.record(table, visibility.viewing_seat(table, player, seat, spectate))
 
 
 @router.get("/api/tables/{id}/proof", response_model=ProofResponse, responses=error_responses(401, 404, 422))
 async def proof(id: str, services: ServicesDep, caller: OptionalCaller) -> dict[str, Any]:
     """The hash of the seed from the start; after the end the seed, so that everybody can check."""
-    async with seen(services.tables, id, caller) as table:
+    async with open_table(services.tables, id, caller) as table:
         return visibility.proof(table)

@@ -10,7 +10,7 @@ from harbourside.server.api.deps import OptionalCaller, ServicesDep
 from harbourside.server.api.error_responses import error_responses
 from harbourside.server.api.models.tables import PreviewResponse
 from harbourside.server.api.routing import make_router
-from harbourside.server.api.table_access import SeatQuery, id_of, seen
+from harbourside.server.api.table_access import SeatQuery, id_of, open_table
 from harbourside.server.table import visibility
 from harbourside.server.table.preview import preview as preview_action
 
@@ -30,5 +30,5 @@ async def preview(
     seat: SeatQuery = None,
 ) -> dict[str, Any]:
     """The events that would follow an action now, unless it would reveal something."""
-    async with seen(services.tables, id, caller) as table:
+    async with open_table(services.tables, id, caller) as table:
         return preview_action(table, visibility.viewing_seat(table, id_of(caller), seat), action)

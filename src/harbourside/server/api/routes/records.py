@@ -11,7 +11,7 @@ from harbourside.server.api.error_responses import error_responses
 from harbourside.server.api.models.requests import RecordRequest
 from harbourside.server.api.models.tables import TableResponse
 from harbourside.server.api.routing import make_router
-from harbourside.server.api.table_access import look
+from harbourside.server.api.table_access import table_response
 from harbourside.server.table import commands
 from harbourside.server.table.header import record_header
 
@@ -28,4 +28,4 @@ async def load_record(body: RecordRequest, services: ServicesDep, caller: Loadin
     play = await asyncio.to_thread(read_record, body.record)
     header = record_header(play, caller.id, services.tables.now())
     await services.tables.create(header, commands.retell(play))
-    return await look(services.tables, header.id, caller, fresh=False)
+    return await table_response(services.tables, header.id, caller)

@@ -30,9 +30,9 @@ from harbourside.server.api.table_access import (
     SeatQuery,
     SinceQuery,
     SpectateQuery,
-    change,
-    look,
-    seen,
+    change_table,
+    open_table,
+    table_response,
 )
 from harbourside.server.errors import Refused, unknown_table
 from harbourside.server.names import check_name
@@ -75,7 +75,7 @@ async def create_table(
     header = new_header(body.game, body.options, seats, terms, caller.id, services.tables.now())
     async with _room_for(header, request, services) as place:
         await services.tables.create(header, commands.open_with_host(header, caller.name), place)
-    return await look(services.tables, header.id, caller, since=0, fresh=False)
+    return await table_response(services.tables, header.id, caller, since=0)
 
 
 def _room_for(
@@ -118,7 +118,9 @@ async def get_table(
     """The caller's view: position, prompt, legal actions, and what happened since a number."""
     if at is not None:
         await limit_looks_back(request)
-    return EncodedResponse(await look(services.tables, id, caller, since, seat, spectate, at))
+    return EncodedResponse(
+        await table_response(services.tables, id, caller, since, seat, spectate, at, fresh=True)
+    )
 
 
 @router.get(
@@ -128,7 +130,7 @@ async def get_table(
 )
 async def invitations(id: str, services: ServicesDep, caller: KnownCaller) -> dict[str, Any]:
     """A link for each open seat, for the host to send."""
-    async with seen(services.tables, id, caller) as table:
+    async with open_table(services.tables, id, caller) as table:
         if table.header.host != caller.id:
             raise Refused(403, "host-only")
         return {"invitations": _invitations(table)}
@@ -154,7 +156,7 @@ async def join(id: str, body: JoinRequest, services: ServicesDep, caller: Changi
         await services.tables.change(
             id, lambda table: _sit(table, caller.id, name, body.seat, body.invitation)
         )
-    return await look(services.tables, id, caller, since=0, fresh=False)
+    return await table_response(services.tables, id, caller, since=0)
 
 
 def _sit(
@@ -170,7 +172,7 @@ def _sit(
 @router.post("/api/tables/{id}/leave", status_code=204, responses=error_responses(401, 404, 409, 422))
 async def leave(id: str, services: ServicesDep, caller: ChangingCaller) -> None:
     """Stand up before the game has started. If the host does, the table is closed."""
-    await change(services.tables, id, caller, lambda table: commands.leave(table, caller.id))
+    await change_table(services.tables, id, caller, lambda table: commands.leave(table, caller.id))
 
 
 @router.post(
@@ -178,8 +180,8 @@ async def leave(id: str, services: ServicesDep, caller: ChangingCaller) -> None:
 )
 async def start(id: str, body: StartRequest, services: ServicesDep, caller: ChangingCaller) -> dict[str, Any]:
     """The host begins; bots may fill the seats that are still open."""
-    await change(services.tables, id, caller, lambda table: commands.start(table, caller.id, body.fill))
-    return await look(services.tables, id, caller, since=0, fresh=False)
+    await change_table(services.tables, id, caller, lambda table: commands.start(table, caller.id, body.fill))
+    return await table_response(services.tables, id, caller, since=0)
 
 
 @router.post(
@@ -188,7 +190,7 @@ async def start(id: str, body: StartRequest, services: ServicesDep, caller: Chan
 async def rematch(id: str, request: Request, services: ServicesDep, caller: CreatingCaller) -> dict[str, Any]:
     """The same again at a new table, to which the others are invited; one for all who ask, and whoever asks
     sits down there."""
-    async with seen(services.tables, id, caller) as table:
+    async with open_table(services.tables, id, caller) as table:
         plans = commands.plan_again(table, caller.id)
         old = table.header
         is_first = table.rematch is None
@@ -207,8 +209,8 @@ async def rematch(id: str, request: Request, services: ServicesDep, caller: Crea
             await services.tables.change(id, ask, also=header)
     except RematchMade as made:
         await _sit_again(services, made, caller)
-        return await look(services.tables, made.table, caller, since=0, fresh=False)
-    return await look(services.tables, header.id, caller, since=0, fresh=False)
+        return await table_response(services.tables, made.table, caller, since=0)
+    return await table_response(services.tables, header.id, caller, since=0)
 
 
 class RematchMade(Exception):
