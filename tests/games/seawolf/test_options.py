@@ -1,4 +1,4 @@
-"""Colours that were ruled and that a table may correct: R4 and R5."""
+"""Colours that we ruled and that a table may correct: R4 and R5."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ CORRECTED = {"colours": f"{GOODS_SWAPPED} {EVENTS_TURNED}"}
 
 
 def renamed(text: str) -> str:
-    """What a card, an action or a record says at the corrected table where ours says this.
+    """The text of a card, an action or a record at the corrected table, for this text at our table.
 
     Goods stand for their colour: where ours has blue ships and fish, the corrected table has red ships and
     fish. Each event is the one of the same kind of goods.
@@ -36,7 +36,7 @@ def renamed(text: str) -> str:
 
 
 def test_corrected_table_is_the_same_game_with_other_names() -> None:
-    """Both are played by the same choices from positions that differ in the names alone."""
+    """Both games are played with the same choices. Their positions differ only in the names."""
     for seed in range(30):
         ours = new_game(2 + seed % 4, seed)
         data = ours.to_dict()

@@ -1,4 +1,4 @@
-"""Why an action is not allowed: the reason a person is given."""
+"""Why an action is not allowed: the reason that a person reads."""
 
 from __future__ import annotations
 

@@ -132,11 +132,11 @@ def test_labels_of_a_turn() -> None:
 def test_labels_of_an_event() -> None:
     state = position("fish_3 sea_wolf", "", phase="event", begun=1)
     assert label(state, "discard:fish_3", "en") == "Give up fish 3"
-    assert label(state, "discard:fish_3", "pl") == "Strać kartę: ryby 3"
+    assert label(state, "discard:fish_3", "pl") == "Oddaj kartę: ryby 3"
     assert label(state, "use:sea_wolf", "en") == "Use the sea wolf"
     assert label(state, "use:sea_wolf", "pl") == "Skorzystaj z pomocy wilka morskiego"
     state = position("gold_3 sea_wolf", "", phase="event", begun=1)
-    assert label(state, "show:hand", "en") == "Show the hand"
+    assert label(state, "show:hand", "en") == "Show your hand"
     assert label(state, "show:hand", "pl") == "Pokaż karty"
 
 
@@ -159,7 +159,7 @@ def test_labels_of_a_hiring() -> None:
     state = position("", "", phase="hire")
     assert label(state, "hire:sea_wolf", "en") == "Hire the sea wolf"
     assert label(state, "hire:sea_wolf", "pl") == "Wynajmij wilka morskiego"
-    assert label(state, "decline:sea_wolf", "en") == "Leave the sea wolf to the others"
+    assert label(state, "decline:sea_wolf", "en") == "Decline the sea wolf"
     assert label(state, "decline:sea_wolf", "pl") == "Zrezygnuj z wilka morskiego"
 
 
@@ -169,14 +169,14 @@ def test_prompts_tell_the_phase() -> None:
     delivery = position("fish_1", "", phase="delivery", begun=2)
     assert prompt(delivery, "en").startswith("Delivery 2 of 3:")
     assert prompt(delivery, "pl").startswith("Dostawa 2 z 3:")
-    assert prompt(position("", "", phase="hire"), "en") == "Will you hire the sea wolf?"
+    assert prompt(position("", "", phase="hire"), "en") == "Do you want to hire the sea wolf?"
     assert prompt(position("", "", phase="hire"), "pl") == "Czy chcesz wynająć wilka morskiego?"
 
 
 def test_prompt_of_a_turn_offers_nothing_of_an_empty_hand() -> None:
-    assert prompt(position("", ""), "en") == "Your turn: take a card or draw one."
-    assert prompt(position("", ""), "pl") == "Twoja kolejka: weź kartę albo dobierz ze stosu."
-    assert prompt(position("fish_1", ""), "en").endswith("or discard or play one you hold.")
+    assert prompt(position("", ""), "en") == "Your turn: take an open card or draw from the pile."
+    assert prompt(position("", ""), "pl") == "Twoja kolejka: weź odkrytą kartę albo dobierz kartę ze stosu."
+    assert prompt(position("fish_1", ""), "en").endswith("or discard or play a card from your hand.")
     assert prompt(position("sea_wolf", "", begun=1), "pl").endswith("albo odłóż lub wyłóż kartę z ręki.")
 
 
@@ -184,18 +184,16 @@ def test_prompt_of_an_event_says_what_can_be_done() -> None:
     event = {"phase": "event", "event": "storm", "begun": 1}
     lose = position("pigs_1", "", **event)
     assert prompt(lose, "en") == "Storm! Give up one pink card."
-    assert prompt(lose, "pl") == "Sztorm! Strać jedną kartę w kolorze różowym."
+    assert prompt(lose, "pl") == "Sztorm! Oddaj jedną kartę w kolorze różowym."
     wolf = position("pigs_1 sea_wolf", "", **event)
-    assert prompt(wolf, "en") == "Storm! Give up one pink card, or let your sea wolf avert it."
+    assert prompt(wolf, "en") == "Storm! Give up one pink card, or use your sea wolf."
     assert prompt(wolf, "pl") == (
-        "Sztorm! Strać jedną kartę w kolorze różowym albo skorzystaj z pomocy wilka morskiego."
+        "Sztorm! Oddaj jedną kartę w kolorze różowym albo skorzystaj z pomocy wilka morskiego."
     )
     show = position("gold_1 sea_wolf", "", **event)
-    assert (
-        prompt(show, "en") == "Storm! You hold nothing pink: show your hand, or let your sea wolf avert it."
-    )
+    assert prompt(show, "en") == "Storm! You have no pink card. Show your hand, or use your sea wolf."
     assert prompt(show, "pl") == (
-        "Sztorm! Nie masz kart w kolorze różowym: pokaż karty albo skorzystaj z pomocy wilka morskiego."
+        "Sztorm! Nie masz karty w kolorze różowym. Pokaż karty albo skorzystaj z pomocy wilka morskiego."
     )
 
 
@@ -222,7 +220,7 @@ def test_reason_for_another_colour_is_a_sentence() -> None:
     state = position("fish_1 gold_2", "", phase="event", event="rats")
     assert (
         reason(state, "discard:gold_2", "en")
-        == "Rats! A blue card is asked for, and this is another colour: gold 2."
+        == "Rats! You have to give up a blue card, but this card has another colour: gold 2."
     )
 
 
@@ -243,7 +241,7 @@ def test_an_event_is_told_from_its_play_to_its_end() -> None:
         "Ann plays Rats!",
         "Ann gives up fish 1.",
         "Bob shows: gold 1.",
-        "Cat’s sea wolf averts the loss.",
+        "Cat uses a sea wolf and loses nothing.",
     ]
 
 
@@ -324,12 +322,12 @@ def test_polish_line_about_the_game_says_to_keep_nothing() -> None:
 def test_illegal_action_says_its_reason() -> None:
     with pytest.raises(hs.IllegalAction) as refused:
         do(position("", ""), "discard:gold_1")
-    assert refused.value.say("en") == "discard:gold_1: This card is not in your hand: gold 1."
+    assert refused.value.say("en") == "discard:gold_1: You do not have this card in your hand: gold 1."
     assert refused.value.say("pl") == "discard:gold_1: Nie masz tej karty w ręce: złoto 1."
 
 
 COINED = r"\bparti[aięą]\b|odkryt\w+ rz[ąę]d|\bpunktacj|(?:całą|pustą|twoja|pokazujesz) ręk"
-"""What the box calls rozgrywka, rząd odkrytych kart, liczenie punktów, karty w ręce."""
+"""Words for which the box has others: rozgrywka, rząd odkrytych kart, liczenie punktów, karty w ręce."""
 
 
 def test_polish_words_are_those_of_the_box() -> None:
