@@ -1,4 +1,4 @@
-"""Positions in three lines: hands as words, everything else as it most simply can be.
+"""Sets up positions in three lines: hands as words, and the simplest value for everything else.
 
 state = position("storm ship_pink_2", "pigs_3 gold_1")
 do(state, "play:storm")
@@ -27,7 +27,7 @@ from harbourside.games.seawolf.state import SeaWolfState
 GAME = hs.game("seawolf")
 CARDS = CARD_NAMES[:NUM_CARDS]
 BETWEEN_DELIVERIES = 3
-"""How many cards the pile of a scenario has before each delivery card, unless told."""
+"""How many cards the pile of a scenario has before each delivery card by default."""
 
 
 def position(*hands: str, **places: Any) -> SeaWolfState:
@@ -65,9 +65,9 @@ def fields(
     start: int = 0,
     started: bool = True,
 ) -> dict[str, Any]:
-    """A scenario in words: `sea_wolf` in a hand is a wolf, a hand is drawn blindly unless known.
+    """A scenario in words: `sea_wolf` in a hand is a wolf. By default nobody else knows the cards of a hand.
 
-    Unless told, the pile has three cards before each of the delivery cards to come.
+    By default the pile has three cards before each of the delivery cards to come.
     """
     seats: list[dict[str, Any]] = []
     for seat, hand in enumerate(hands):
@@ -129,7 +129,7 @@ def legal(state: hs.State) -> set[str]:
 
 
 def why_not(state: hs.State, key: str) -> str | None:
-    """The id of the reason; None if it is allowed."""
+    """The id of the reason; None if the action is allowed."""
     message = state.why_not(GAME.actions.index(key))
     return None if message is None else message.id
 
@@ -177,8 +177,8 @@ def play_from(state: hs.State) -> hs.Play:
 def lookalike(state: SeaWolfState, seat: int | None, rng: Rng) -> SeaWolfState:
     """Another position that this seat cannot tell from the given one, made without `sample`.
 
-    All that the seat cannot see is dealt anew, and the third delivery card is put elsewhere. The asked
-    player of an event keeps a matching card, since everybody knows of that.
+    All cards that the seat cannot see are dealt again, and the third delivery card gets another place. The
+    player who is asked in an event keeps a matching card, because everybody knows of it.
     """
     while True:
         data = json.loads(json.dumps(state.to_dict()))
@@ -214,7 +214,7 @@ def _move_third_delivery(pile: list[str], rng: Rng) -> list[str]:
 
 
 def _answerable(place: dict[str, Any]) -> bool:
-    """In an event, whoever is asked has a wolf or a card to lose."""
+    """In an event, the player who is asked has a wolf or a card to lose."""
     if place["phase"] != "event":
         return True
     asked = place["seats"][place["actor"]]

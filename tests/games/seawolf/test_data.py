@@ -93,7 +93,7 @@ def test_each_colour_has_its_event() -> None:
     assert [GAME.facts.colours[event] for event in EVENTS] == COLOURS
 
 
-def test_two_to_five_players_four_unless_told() -> None:
+def test_two_to_five_players_and_four_by_default() -> None:
     """R2."""
     assert GAME.new_game().seats == 4
     for players in (2, 3, 4, 5):

@@ -83,7 +83,7 @@ def test_revealer_delivers_first_then_clockwise() -> None:
 
 
 def test_players_unable_to_deliver_are_asked_all_the_same() -> None:
-    """R16: else everybody would learn something about the hand; a wolf alone is a hand too."""
+    """R16: otherwise everybody would learn something about the hand. A wolf alone is a hand, too."""
     state = position("gold_1", "rats", "sea_wolf", phase="delivery", begun=2)
     order = []
     while table(state)["phase"] == "delivery":

@@ -156,7 +156,7 @@ def test_other_events_in_hand_never_match() -> None:
     assert table(state)["phase"] == "turn"
 
 
-def test_events_never_match_whatever_their_colour() -> None:
+def test_event_cards_of_any_colour_never_match() -> None:
     assert legal(position("fish_1 rats", "", phase="event", event="rats")) == {"discard:fish_1"}
 
 

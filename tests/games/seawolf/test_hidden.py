@@ -1,4 +1,4 @@
-"""What a seat may see and what it may not, section 7."""
+"""What a seat may see, and what is hidden from it: section 7."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def unseen_by(state: SeaWolfState, seat: int | None) -> set[str]:
 
 @pytest.mark.parametrize("visibility", ["normal", "poor"])
 def test_random_positions_show_every_phase(visibility: str) -> None:
-    """Else the tests below would prove little."""
+    """Otherwise the tests below would prove little."""
     phases = {truth(state)["phase"] for state in positions(60, visibility=visibility)}
     assert phases == {"turn", "event", "delivery", "hire", "game_over"}
 
@@ -227,7 +227,7 @@ def test_drawn_card_is_told_to_its_owner_alone() -> None:
 
 
 def test_events_name_no_card_before_it_was_seen() -> None:
-    """Move by move: what a seat is told never names a card that is still unseen by it afterwards."""
+    """Move by move: the events for a seat never name a card that the seat still cannot see after them."""
     for seed in range(12):
         players = 2 + seed % 4
         play = hs.Play(GAME, players, seed, {"visibility": "poor" if seed % 2 else "normal"})
@@ -244,7 +244,7 @@ def test_events_name_no_card_before_it_was_seen() -> None:
 
 
 def test_record_tells_what_a_view_would_not() -> None:
-    """A record is the whole truth; it is not for players of a running game."""
+    """A record holds the whole truth. Players of a running game do not get it."""
     play = play_from(position("", "", pile="pigs_1 gold_2 delivery delivery delivery"))
     play.do("draw:pile")
     assert "1. 0 draw:pile drew=pigs_1" in play.record()

@@ -1,4 +1,4 @@
-"""Positions that lack cards: section 3 promises to take them, with any number of deliveries begun."""
+"""Positions that lack cards: section 3 allows them, with any number of deliveries begun."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def made(given: dict[str, Any], **options: str) -> SeaWolfState:
 
 
 def course(state: SeaWolfState, seed: int) -> list[hs.State]:
-    """The position and all that random play leads to."""
+    """The position, and all positions that random play leads to."""
     rng = Rng(seed)
     states: list[hs.State] = [state.clone()]
     while not state.is_over:
@@ -108,7 +108,7 @@ def test_open_row_is_refused_while_the_pile_has_cards() -> None:
 
 
 def test_event_goes_round_a_table_with_no_other_cards() -> None:
-    """E5 with its hands alone."""
+    """The position of E5, with no cards but its hands."""
     state = position("storm ship_pink_2", "pigs_3 ship_pink_5 gold_1", "fish_4", row="", pile="")
     do(state, "play:storm", "discard:ship_pink_2", "discard:pigs_3")
     assert (table(state)["phase"], state.current_player) == ("turn", 1)
@@ -206,14 +206,14 @@ def test_all_cards_of_the_pile_can_be_taken_if_no_delivery_ends_the_game(
 
 
 def test_pair_that_can_no_longer_be_delivered_is_worth_nothing() -> None:
-    """No delivery lies in this pile, so the fewer points in hand the better."""
+    """No delivery lies in this pile, so fewer points in hand are better."""
     state = position("ship_blue_6 fish_6", "ship_red_1", pile="gold_1 gold_2")
     shares = state.evaluate(GAME.weights)
     assert shares[0] < shares[1]
 
 
 def test_event_that_is_nowhere_threatens_nobody() -> None:
-    """The rats are in no hand, in no pile: as if they had been played."""
+    """The rats are in no hand and in no pile, as if they had been played."""
     pile = "gold_1 gold_2 delivery"
     row = "pigs_1 pigs_2 pigs_3 pigs_4"
     missing = position("ship_blue_6 fish_6", "", pile=pile, row=row)

@@ -53,7 +53,7 @@ def test_next_game_is_started_one_seat_further_to_the_left() -> None:
     assert (table(state)["start_player"], state.current_player) == (0, 0)
 
 
-def test_next_game_is_shuffled_anew() -> None:
+def test_next_game_is_shuffled_again() -> None:
     state = GAME.new_game(2, 5, {"target_score": 100})
     first = truth(state)["pile"]
     rng = Rng(1)
@@ -134,7 +134,7 @@ def test_all_hands_are_told_after_each_game() -> None:
 
 
 def test_sample_of_a_match_offers_what_its_own_hand_allows() -> None:
-    """The legal actions of the true hand must not show through a sample."""
+    """A sample must not reveal the legal actions of the true hand."""
     state = match_position([0, 0], 1, "gold_1 gold_2", "", row="fish_1 fish_2 fish_3 fish_4")
     state.legal_actions()
     for seed in range(10):

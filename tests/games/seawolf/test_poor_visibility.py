@@ -95,7 +95,7 @@ def test_turns_go_on_clockwise_after_a_delivery_in_set_up() -> None:
 
 
 def test_second_delivery_may_come_in_set_up_too() -> None:
-    """R15 and R15a: whoever hired a wolf has a hand by then."""
+    """R15 and R15a: a player who hired a wolf has a hand by then."""
     state = position(
         "", "", phase="hire", turn=1, start=1, started=False, row="gold_1",
         pile="delivery delivery fish_2 fish_3 fish_4 fish_5 delivery", options=FOG,

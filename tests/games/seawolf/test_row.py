@@ -1,4 +1,4 @@
-"""What happens by itself between decisions, section 4.2."""
+"""What happens automatically between decisions, section 4.2."""
 
 from __future__ import annotations
 

@@ -183,7 +183,7 @@ def test_in_fog_the_lower_half_is_known_once_the_upper_has_gone() -> None:
 
 
 def test_asked_player_without_wolf_holds_a_matching_card_in_every_sample() -> None:
-    """Section 4.3: nobody else would be asked."""
+    """Section 4.3: the rules ask no other player without a wolf."""
     blue = "ship_blue_1 ship_blue_2 fish_2 delivery gold_3 gold_4 delivery pigs_3 delivery"
     state = position("rats", "fish_1 gold_1 gold_2", "pigs_1", pile=blue)
     do(state, "play:rats")

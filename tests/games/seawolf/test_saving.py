@@ -1,4 +1,4 @@
-"""Positions from outside: a good one loads to an equal state, a bad one is refused with its place."""
+"""A good description of a position loads to an equal state. A bad one is refused with its place."""
 
 from __future__ import annotations
 
@@ -146,7 +146,7 @@ def test_delivery_in_set_up_belongs_to_the_start_player() -> None:
 
 @pytest.mark.parametrize("asked", ["", "gold_1 mutiny", "rats"])
 def test_event_asks_nobody_who_has_nothing_to_decide(asked: str) -> None:
-    """Without wolf and matching card the hand is shown at once; and no sample could be dealt."""
+    """A player without wolf and matching card shows the hand at once. No sample could be dealt, either."""
     error = refusal(saved("pigs_1", asked, phase="event", step=1))
     assert (error.where, error.message.id) == ("position.position.phase", "position-nothing-to-decide")
 
@@ -295,7 +295,7 @@ def test_damaged_position_is_refused_with_its_place_or_played_to_its_end(options
 
 
 def same(written: dict[str, Any], read: dict[str, Any]) -> bool:
-    """The order of a hand says nothing."""
+    """Whether both are equal, apart from the order of the hands."""
     for place in (written, read):
         for seat in place["seats"]:
             seat["hand"].sort()

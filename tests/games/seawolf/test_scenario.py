@@ -1,4 +1,4 @@
-"""Positions made to order: what follows from the fields that are given is worked out."""
+"""Positions of which only some fields are given: the other fields are completed."""
 
 from __future__ import annotations
 

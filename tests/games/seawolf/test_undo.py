@@ -1,4 +1,4 @@
-"""Undo stops where information starts; which moves of this game reveal something."""
+"""Undo stops where information starts: the moves of this game that reveal something."""
 
 from __future__ import annotations
 
@@ -88,7 +88,7 @@ def test_event_that_showed_known_cards_only_can_be_taken_back() -> None:
 
 
 def test_being_asked_without_a_wolf_tells_of_a_matching_card() -> None:
-    """Else a player could play an event, learn who holds its colour, and take it back."""
+    """Otherwise a player could play an event, learn who holds its colour, and take it back."""
     play = play_from(position("rats", "fish_1 gold_1"))
     play.do("play:rats")
     assert play.state.current_player == 1

@@ -1,1 +1,1 @@
-"""Sea Wolf (Wilk morski): ships and goods in four colours, three deliveries, one old salt."""
+"""Sea Wolf (Wilk morski): a card game of ships and goods in four colours, with three deliveries."""

@@ -8,12 +8,12 @@ MIN_PLAYERS: Final = 2  # R2
 MAX_PLAYERS: Final = 5  # R2
 DEFAULT_PLAYERS: Final = 4
 
-# Colours and the goods that bear them. R4: fish are blue, barrels are red. A table may correct it.
+# Colours, and the goods of each colour. R4: fish are blue, barrels are red. A table may correct this.
 COLOURS: Final = ["blue", "red", "pink", "yellow"]
 GOODS: Final = ["fish", "barrels", "pigs", "gold"]
 RULED_GOODS: Final = GOODS[:2]
-"""The goods whose colours are ruled: each has one of the first two."""
-EVENTS: Final = ["rats", "mutiny", "storm", "pirates"]  # R5, one per colour in the same order; likewise
+"""R4 rules the colours of these goods. Each has one of the first two colours."""
+EVENTS: Final = ["rats", "mutiny", "storm", "pirates"]  # R5: one a colour, in the same order
 NUM_COLOURS: Final = 4
 NUM_EVENTS: Final = NUM_COLOURS
 VALUES: Final = 6  # R3: of each colour, ships and goods valued 1 to 6, one card of each
@@ -36,13 +36,13 @@ CARD_NAMES: Final[list[str]] = [
 
 
 def card_colours(goods: list[int], events: list[int]) -> list[int]:
-    """The colour of each card, for these colours of the kinds of goods and of the events."""
+    """The colour of each card, given the colour of each kind of goods and of each event."""
     suits = [*range(NUM_COLOURS), *goods]
     return [suit for suit in suits for _ in range(VALUES)] + events
 
 
 COLOUR_OF: Final[list[int]] = card_colours(list(range(NUM_COLOURS)), list(range(NUM_COLOURS)))
-"""As ruled; a state has its table's own."""
+"""The colours as we ruled them. A state has the colours of its table."""
 VALUE_OF: Final[list[int]] = [
     *(value for _ in range(2 * NUM_COLOURS) for value in range(1, VALUES + 1)),
     *(0 for _ in EVENTS),
@@ -70,7 +70,7 @@ MIDDLE_PILE: Final = 17
 BOTTOM_PILE: Final = 17
 FIRST_DELIVERY: Final = BOTTOM_PILE + MIDDLE_PILE + 2
 SECOND_DELIVERY: Final = BOTTOM_PILE + 1
-"""How many cards lie below the delivery cards whose place everybody knows."""
+"""How many cards lie below each of the two delivery cards whose place everybody knows."""
 # Section 6.2, poor visibility: two halves, the upper with one delivery card, the lower with two.
 FOG_HALF: Final = 26
 FOG_DELIVERIES_ABOVE: Final = 1
@@ -92,7 +92,7 @@ DRAW: Final = TAKE + ROW_SLOTS
 DISCARD: Final = DRAW + 1
 """Plus the card's number, for ships and goods."""
 PLAY: Final = DISCARD + FIRST_EVENT
-"""Plus the number of the event. So DISCARD plus a card's number is what a turn does with any card."""
+"""Plus the number of the event. So a turn's action with any card is DISCARD plus the card's number."""
 DISCARD_WOLF: Final = PLAY + NUM_EVENTS
 DELIVER: Final = DISCARD_WOLF + 1
 """Plus 36 for each colour, 6 for each ship value above 1, 1 for each goods value above 1."""

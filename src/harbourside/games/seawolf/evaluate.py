@@ -1,4 +1,4 @@
-"""How good a position looks: each seat's expected final score, turned into shares of the win."""
+"""How good a position looks: each seat's expected final score, turned into a share of the win."""
 
 from __future__ import annotations
 
@@ -23,29 +23,29 @@ from harbourside.games.seawolf.data import (
 if TYPE_CHECKING:
     from harbourside.games.seawolf.state import Player, SeaWolfState
 
-# The weights: their places in the list; their values stand in weights.toml.
+# The places of the weights in their list. Their values stand in weights.toml.
 HALF_TIME: Final = 0
-"""With so many turns to come for a player, half of what time can bring is to be expected."""
+"""With this number of turns left, a player's factor `time` is about one half."""
 RISK_IN_HAND: Final = 1
-"""The part of a pair that is lost to its event if another player holds that."""
+"""The share of a pair's points that we expect to lose if another player holds the event of its colour."""
 RISK_TO_COME: Final = 2
 """The same if the event is still to be drawn or taken."""
 SINGLE: Final = 3
-"""What a ship or goods card without a partner is worth, if it can still find all of them."""
+"""What a ship or goods card without a partner is worth while all its partners are still to come."""
 SINGLE_VALUE: Final = 4
-"""And more for each point of its value."""
+"""What is added for each point of its value."""
 LEFT_OVER: Final = 5
-"""The part of a superfluous card's value that it costs while there is time to get rid of it."""
+"""The share of a superfluous card's value that it costs while there is time to discard it."""
 EVENT_COST: Final = 6
-"""The same for an event in hand."""
+"""The same share of the penalty for an event in hand."""
 WOLF_COST: Final = 7
-"""The same for a wolf."""
+"""The same share of the penalty for a wolf."""
 WOLF_HELP: Final = 8
 """What a wolf is worth for each event that others can still play."""
 SPREAD: Final = 9
-"""How many points of lead make the win e times as likely as the rival's, at the end."""
+"""The lead in points that makes a win e times as likely as the rival's, at the end of the game."""
 SPREAD_IN_TIME: Final = 10
-"""How many more than that while there is time."""
+"""How many points are added to `SPREAD` while there is time."""
 WEIGHT_NAMES: Final = (
     "half_time",
     "risk_in_hand",
@@ -62,11 +62,11 @@ WEIGHT_NAMES: Final = (
 
 GONE: Final = -2
 TO_COME: Final = -1
-"""Where an event is, if it is not in a hand."""
+"""Where an event is if no hand holds it."""
 
 
 def evaluate(state: SeaWolfState, weights: list[float]) -> list[float]:
-    """Shares of the win between 0 and 1, 1 in all."""
+    """Each seat's share of the win, between 0 and 1. The shares add up to 1."""
     if state.actor < 0:
         return final_shares(state)
     left = cards_left(state)
@@ -86,7 +86,7 @@ def evaluate(state: SeaWolfState, weights: list[float]) -> list[float]:
 
 
 def cards_left(state: SeaWolfState) -> int:
-    """How many cards can be taken before the last delivery; all, if the pile does not hold it."""
+    """How many cards can be taken before the last delivery. If the pile lacks it: all cards."""
     deliveries = DELIVERIES - state.deliveries_begun
     if state.phase == DELIVERING or state.phase == HIRING:
         deliveries += 1
@@ -104,7 +104,7 @@ def cards_left(state: SeaWolfState) -> int:
 
 
 def is_last_delivery(state: SeaWolfState) -> bool:
-    """Whether no delivery follows the one that is under way, if there is one."""
+    """Whether no further delivery comes after the current phase."""
     if state.phase == DELIVERING or state.phase == HIRING:
         return state.deliveries_begun == DELIVERIES or state.pile.count(DELIVERY) == 1
     return DELIVERY not in state.pile
@@ -144,7 +144,7 @@ def event_holders(state: SeaWolfState, found: list[int]) -> list[int]:
 
 
 def may_still_deliver(state: SeaWolfState, seat: int) -> bool:
-    """Whether the last delivery has not passed this seat yet."""
+    """Whether this seat may still deliver in the delivery that is under way."""
     return state.phase == DELIVERING and (seat - state.turn_player) % state.seats >= state.step
 
 
@@ -157,7 +157,11 @@ def expected_score(
     can_deliver: bool,
     weights: list[float],
 ) -> float:
-    """What is laid down counts; pairs count nearly; single cards may yet find a partner, or cost."""
+    """The points that we expect a seat to have at the end.
+
+    Delivered pairs count in full, pairs in hand less a risk. A single card counts by its chance of a partner,
+    and superfluous cards cost points.
+    """
     player = state.players[seat]
     total = 0.0
     for card in player.delivered:

@@ -1,4 +1,4 @@
-"""What a seat may see as numbers, for learners: the seat itself first, then the others clockwise."""
+"""What a seat may see, as numbers for learners. The seat itself comes first, then the others clockwise."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Sea Wolf as the engine knows it."""
+"""The Game object of Sea Wolf: its facts, its options and what the engine asks of it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a player is asked, and what each action is called."""
+"""The prompts of the players and the labels of the actions."""
 
 from __future__ import annotations
 

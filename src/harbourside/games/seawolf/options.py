@@ -1,6 +1,6 @@
-"""What a table may choose. docs/rules/seawolf.md, section 6.
+"""The options of a table. docs/rules/seawolf.md, section 6.
 
-The colours of goods and events are ruled, not read from the print (R4, R5). So a table may correct them.
+We ruled the colours of goods and events, because our rulebook lacks them (R4, R5). A table may correct them.
 """
 
 from __future__ import annotations
@@ -73,7 +73,7 @@ OPTIONS: Final = (
 
 
 def check_start_player(seats: int, options: Options) -> None:
-    """Refuse a first player whose seat this table does not have."""
+    """Refuse a first player whose seat does not exist at this table."""
     start = options[START_PLAYER]
     if isinstance(start, int) and start >= seats:
         reason = Message("option-start_player-no-seat", {"number": start + 1, "players": seats})

@@ -48,7 +48,7 @@ def reason(state: SeaWolfState, action: int) -> Message:
 
 
 def _not_now(state: SeaWolfState) -> Message:
-    """An action of a turn, while another phase is under way."""
+    """The reason against an action of a turn in another phase."""
     return Message(f"why-now-{PHASE_NAMES[state.phase]}")
 
 

@@ -1,7 +1,7 @@
-"""A position to and from its description. Every wrong part is refused with its place.
+"""Loads and dumps a position. The loader refuses each wrong part and names its place.
 
 A position may lack any of the 55 cards, and its pile may hold fewer delivery cards than are to come, or more
-(docs/rules/seawolf.md, section 3). It may not have a card twice, and must be one that can be played on.
+(docs/rules/seawolf.md, section 3). It may not have a card twice, and the game must be able to go on from it.
 """
 
 from __future__ import annotations
@@ -106,7 +106,7 @@ def load(game: Game, seats: int, options: Options, rng: Rng, position: Reader) -
 
 
 def _are_pairs(delivered: list[int], colour_of: list[int]) -> bool:
-    """Ship and goods of one colour, each colour once."""
+    """Whether the cards are pairs of a ship and goods of one colour, each colour once."""
     ships, goods = delivered[::2], delivered[1::2]
     colours = [colour_of[card] for card in ships]
     return (

@@ -1,4 +1,4 @@
-"""Positions made to order: what follows from the fields that are given. See Game.scenario()."""
+"""Completes a position of which only some fields are given. See Game.scenario()."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ _WOLF: Final = CARD_NAMES[SEA_WOLF]
 _ORDINARY: Final = sorted(
     CARD_NAMES[:NUM_CARDS], key=lambda name: VALUE_OF[CARD_NAMES.index(name)] or NUM_CARDS
 )
-"""As they are dealt: value by value, events last."""
+"""The order in which they are dealt: value by value, events last."""
 _EXPOSED: Final = ("delivery", "hire", "game_over")
-"""Phases in which a delivery card lies on the pile."""
+"""Phases in which a delivery card lies on top of the pile."""
 
 
 def complete(seats: int, given: Mapping[str, Any]) -> Position:
-    """A position with these fields. Where nothing is given, it is the first seat's turn, with empty hands.
+    """A position with these fields. By default it is the first seat's turn, and all hands are empty.
 
     The row and the pile get the cards that lie nowhere else. The delivery cards that are not in the pile have
     been hired, or lie in the discard pile as sea wolves that nobody wanted.
@@ -50,7 +50,7 @@ def complete(seats: int, given: Mapping[str, Any]) -> Position:
 
 
 def _complete_seats(position: Position) -> None:
-    """Nothing is known of the hands; after the game, everything."""
+    """By default the others know no card of a hand. After the game everybody knows all cards."""
     over = position["phase"] == "game_over"
     if isinstance(position["seats"], list):
         position["seats"] = [
@@ -60,7 +60,7 @@ def _complete_seats(position: Position) -> None:
 
 
 def _complete_turn(seats: int, position: Position) -> None:
-    """Who is asked follows from the turn and the step, and the turn from who is asked."""
+    """Work out the actor from the turn and the step, or the turn from the actor."""
     step = _number(position["step"])
     over = position["phase"] == "game_over"
     if "turn_player" not in position:
@@ -103,7 +103,7 @@ def _spare_cards(position: Position) -> list[str]:
 
 
 def _pile(cards: Sequence[str], deliveries: int) -> list[str]:
-    """Each delivery card at the bottom of a part, as in a set-up; the top part takes the rest."""
+    """A pile with each delivery card at the bottom of a part, as in a set-up. The top part takes the rest."""
     if deliveries <= 0:
         return list(cards)
     below = deliveries - 1
@@ -116,7 +116,7 @@ def _pile(cards: Sequence[str], deliveries: int) -> list[str]:
     return pile
 
 
-# What is given may be anything: the loader refuses what is wrong, with its place.
+# The given fields may hold anything: the loader refuses a wrong one and names its place.
 
 
 def _number(value: object) -> int:

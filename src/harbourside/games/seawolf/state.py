@@ -1,4 +1,4 @@
-"""The position: what lies where, who decides, and what is publicly known of each hand."""
+"""The position: where each card lies, who decides, and which cards of each hand everybody knows."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ class Player:
         self.hand = hand
         """Ships, goods and events, ascending; wolves are counted apart."""
         self.known = known
-        """The part of the hand that everybody knows from what they saw, ascending (section 7)."""
+        """The cards of the hand that everybody knows, ascending (section 7)."""
         self.delivered = delivered
         """Cards laid down as deliveries: ship, goods, ship, goods …"""
         self.wolves = wolves
@@ -72,7 +72,7 @@ class Player:
         self.known = self.hand.copy()
 
     def lose(self, card: int) -> None:
-        """A card leaves the hand, which is always seen by all."""
+        """Remove a card from the hand. Everybody sees which one."""
         self.hand.remove(card)
         self.known = [known for known in self.known if known != card]
 
@@ -91,7 +91,7 @@ class Player:
         return len(self.delivered) == 2 * NUM_COLOURS
 
     def has_matching(self, colour: int, colours: list[int]) -> bool:
-        """A ship or goods card of the colour in hand (section 4.3)."""
+        """Whether a ship or goods card of the colour is in hand (section 4.3)."""
         for card in self.hand:
             if card < FIRST_EVENT and colours[card] == colour:
                 return True
@@ -123,7 +123,7 @@ class SeaWolfState(State):
         self.phase = TURN
         self.start_player = 0
         self.turn_player = 0
-        """Whose turn it is, or whose turn it was when the phase began: the first to be asked."""
+        """The seat whose turn it is. In an event, a delivery or a hiring this seat is asked first."""
         self.started = False
         """Whether the first turn has begun: before it, a delivery belongs to the set-up."""
         self.step = 0
@@ -153,7 +153,7 @@ class SeaWolfState(State):
         return self.colours[FIRST_EVENT + self.event]
 
     def asked(self) -> int:
-        """The seat whose step it is in an event, a delivery or a hiring: first the turn's player."""
+        """The seat that is asked at this step of an event, a delivery or a hiring."""
         return (self.turn_player + self.step) % self.seats
 
     def clone(self) -> SeaWolfState:
@@ -179,7 +179,7 @@ class SeaWolfState(State):
         return other
 
     def redeal(self, seat: int | None, rng: Rng) -> SeaWolfState:
-        """Deal the unseen cards anew: section 7."""
+        """Deal the unseen cards again: section 7."""
         other = self.clone()
         own = -1 if seat is None else seat
         unseen = self._unseen_cards(own)
@@ -192,7 +192,7 @@ class SeaWolfState(State):
         return other
 
     def _unseen_cards(self, own: int) -> list[int]:
-        """In the pile or unknown in another hand, ascending: the same for all states that look alike."""
+        """Cards of the pile and unknown cards of other hands, ascending: equal for states that look alike."""
         unseen = [card for card in self.pile if card != DELIVERY]
         for seat in range(self.seats):
             if seat != own:
@@ -202,7 +202,7 @@ class SeaWolfState(State):
         return unseen
 
     def _deal(self, own: int, unseen: list[int]) -> None:
-        """Unseen cards to the other hands' unknown places, then to the pile."""
+        """Deal the unseen cards to the unknown places of the other hands, then to the pile."""
         dealt = 0
         for seat in range(self.seats):
             if seat != own:
@@ -224,7 +224,7 @@ class SeaWolfState(State):
         return player.wolves > 0 or player.has_matching(self.event_colour(), self.colours)
 
     def _hide_deliveries(self, rng: Rng) -> None:
-        """Put the delivery cards whose place is unknown somewhere else in their part of the pile."""
+        """Put each delivery card whose place is unknown in a random place of its part of the pile."""
         if self.options["visibility"] == "poor":
             below = FOG_HALF + FOG_DELIVERIES_BELOW
             self._scatter_deliveries(below, len(self.pile), rng)
@@ -235,7 +235,7 @@ class SeaWolfState(State):
             self._scatter_deliveries(0, SECOND_DELIVERY, rng)
 
     def _scatter_deliveries(self, first: int, end: int, rng: Rng) -> None:
-        """Within pile[first:end]; everybody can see whether the top card is a delivery."""
+        """Move deliveries within pile[first:end]. The top card stays: everybody can see a delivery there."""
         if end >= len(self.pile):
             end = len(self.pile) - 1
         part = self.pile[first:end] if first < end else []
@@ -257,7 +257,7 @@ class SeaWolfState(State):
         return evaluate.evaluate(self, weights)
 
     def census(self) -> dict[str, int]:
-        """All 55 cards; a delivery card and a sea wolf are two sides of one."""
+        """Count all 55 cards. A delivery card and a sea wolf are two sides of one card."""
         cards = self.pile + self.row + self.discard
         for player in self.players:
             cards = cards + player.hand + player.delivered + [SEA_WOLF] * player.wolves

@@ -52,7 +52,7 @@ def _pile_top(state: SeaWolfState) -> str | None:
 
 
 def _cards_to_delivery(state: SeaWolfState) -> int | None:
-    """How many cards lie above the next delivery, where all can count them: the first two without fog."""
+    """How many cards lie above the next delivery. Only the first two without fog can be counted."""
     if state.options["visibility"] == "poor":
         return None
     for below in (FIRST_DELIVERY, SECOND_DELIVERY):

@@ -35,12 +35,12 @@ def begin_delivery(state: SeaWolfState) -> None:
 
 
 def may_deliver(player: Player) -> bool:
-    """Whether the player is asked in a delivery. Everybody knows both facts, so being asked tells nothing."""
+    """Whether the player is asked in a delivery. Everybody knows both facts, so asking reveals nothing."""
     return player.hand_size() > 0 and not player.has_all_types()
 
 
 def ask_for_deliveries(state: SeaWolfState) -> None:
-    """Go on to the next player who has cards and a type left, even one who cannot deliver (R16)."""
+    """Go on to the next player with cards and a type left, even if that player cannot deliver (R16)."""
     while state.step < state.seats:
         seat = state.asked()
         player = state.players[seat]

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def play_event(state: SeaWolfState, seat: int, event: int) -> None:
-    """The card of the event is discarded, and everybody is hit in turn, its player first (R10, R20)."""
+    """Discard the event. It hits everybody in turn; the player who played it is asked first (R10, R20)."""
     discard_card(state, seat, event, "played")
     state.event = event - FIRST_EVENT
     state.phase = EVENT
@@ -22,20 +22,18 @@ def play_event(state: SeaWolfState, seat: int, event: int) -> None:
 
 
 def must_answer(state: SeaWolfState, player: Player) -> bool:
-    """Whether the event leaves the player a choice: there is a matching card to lose, or a wolf to use."""
+    """Whether the player has a choice in the event: a matching card to lose, or a wolf to use."""
     return player.wolves > 0 or player.has_matching(state.event_colour(), state.colours)
 
 
 def ask_about_event(state: SeaWolfState) -> None:
-    """Go on to the next player who has a choice. One with neither matching card nor wolf shows the hand."""
+    """Go on to the next player who has a choice. A player without matching card and wolf shows the hand."""
     while state.step < state.seats:
         seat = state.asked()
         player = state.players[seat]
         if must_answer(state, player):
             if player.wolves == 0 and state.step > 0:
-                state.revealed += (
-                    1  # everybody learns that a player who is asked without a wolf has a matching card
-                )
+                state.revealed += 1  # a question to a player without a wolf reveals a matching card
             state.actor = seat
             return
         show_hand(state, seat)

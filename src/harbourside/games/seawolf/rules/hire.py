@@ -1,4 +1,4 @@
-"""The sea wolf is offered round the table. docs/rules/seawolf.md, section 4.5."""
+"""The players decide in turn whether to hire the sea wolf. docs/rules/seawolf.md, section 4.5."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 def legal_hire(state: SeaWolfState, out: list[int]) -> None:
-    """Take the sea wolf or leave it to the next. Section 4.5."""
+    """Hire the sea wolf or decline it. Section 4.5."""
     out.append(HIRE)
     out.append(DECLINE)
 

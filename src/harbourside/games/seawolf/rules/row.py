@@ -13,9 +13,9 @@ if TYPE_CHECKING:
 
 
 def settle(state: SeaWolfState) -> None:
-    """Fill the row until a delivery card comes up; without one, the next turn begins. Section 4.2.
+    """Fill the row. If a delivery card comes up, a delivery begins, otherwise the next turn. Section 4.2.
 
-    A pile that began without all its cards may run out before the last delivery. Then places stay empty.
+    A pile that lacks cards from the start may run out before the last delivery. Then places stay empty.
     """
     while state.top() != DELIVERY:
         slot = first_empty_slot(state.row)
@@ -35,7 +35,7 @@ def settle(state: SeaWolfState) -> None:
 
 
 def first_empty_slot(row: list[int]) -> int:
-    """-1 if there is none."""
+    """The first place of the row without a card, or -1."""
     for slot in range(ROW_SLOTS):
         if row[slot] == NO_CARD:
             return slot
@@ -56,7 +56,7 @@ def begin_turn(state: SeaWolfState) -> None:
 
 
 def nothing_to_do(state: SeaWolfState) -> bool:
-    """Nothing to take, nothing to draw, nothing in hand: then the game ends without its last delivery."""
+    """Whether the player has nothing to take, draw or play. Then the game ends without its last delivery."""
     if len(state.pile) > 0 or state.players[state.turn_player].hand_size() > 0:
         return False
     for card in state.row:

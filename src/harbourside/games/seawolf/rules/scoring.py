@@ -1,4 +1,4 @@
-"""The end of the game and what everything is worth. docs/rules/seawolf.md, section 5."""
+"""The end of the game, and the scores. docs/rules/seawolf.md, section 5."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 def end_game(state: SeaWolfState) -> None:
-    """All hands become public. Section 5."""
+    """End the game. All hands become public. Section 5."""
     state.phase = GAME_OVER
     state.step = 0
     state.actor = -1

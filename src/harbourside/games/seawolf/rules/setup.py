@@ -35,7 +35,7 @@ def set_up(
     previous: SeaWolfState | None,
     colours: list[int],
 ) -> SeaWolfState:
-    """Shuffle, hide the deliveries, open the row: sections 3 and 6.2."""
+    """Build the pile with its deliveries and open the row: sections 3 and 6.2."""
     pile = _foggy_pile(rng) if options["visibility"] == "poor" else _clear_pile(rng)
     players = [Player([], [], [], 0) for _ in range(seats)]
     state = SeaWolfState(game, seats, options, rng, pile, [NO_CARD] * ROW_SLOTS, [], players, colours)
@@ -52,7 +52,7 @@ def set_up(
 def _start_player(
     seats: int, options: dict[str, OptionValue], rng: Rng, log: Log | None, previous: SeaWolfState | None
 ) -> int:
-    """R7; in a match, one seat further in each game (R17)."""
+    """The first player: R7. In a match each game begins one seat further to the left (R17)."""
     if previous is not None:
         return (previous.start_player + 1) % seats
     chosen = options["start_player"]
@@ -63,7 +63,7 @@ def _start_player(
 
 
 def _clear_pile(rng: Rng) -> list[int]:
-    """Bottom to top: one part with its delivery card anywhere, then two with theirs at the bottom."""
+    """From bottom to top: a part with its delivery card anywhere, then two with theirs at the bottom."""
     cards = list(range(NUM_CARDS))
     rng.shuffle(cards)
     bottom = cards[:BOTTOM_PILE]
