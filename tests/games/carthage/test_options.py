@@ -63,7 +63,7 @@ def test_storage_ends_also_after_a_payday_without_pirates() -> None:
     ],
 )
 def test_refill_market_fill_to_five(market: str, farm: str, drawn: int) -> None:
-    """Reserved cards count; none is drawn if there are five or more, and the Farm still gets three."""
+    """Reserved cards count. With five cards or more none is drawn, and the Farm still gets three."""
     options = {"refill_market": "fill_to_five"}
     deck = "Y2 Y3 Y5 Y2 Y3 Y5"
     state = position("Y5", "", "", market=market, farm=farm, deck=deck, options=options)

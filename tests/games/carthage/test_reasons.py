@@ -1,4 +1,4 @@
-"""Why an action is not allowed: the reason a person is given."""
+"""Why an action is not allowed: the reason that a person reads."""
 
 from __future__ import annotations
 
@@ -110,12 +110,12 @@ def test_before_the_first_turn(key: str) -> None:
 
 def test_reasons_have_figures_and_names() -> None:
     state = position("R2", "", market="B3 R5@1", farm="G2")
-    assert said(state, "buy:market") == "Everything open to you costs 3, and you have 2."
-    assert said(state, "take:red_5") == "Bob has reserved that red 5."
+    assert said(state, "buy:market") == "You cannot buy: the cards open to you cost 3, and you have 2."
+    assert said(state, "take:red_5") == "Bob has reserved this red 5."
     assert said(state, "take:red_5", "pl") == "Tę kartę zarezerwował inny gracz (Bob): czerwona 5."
     used = position("R2", "", market="B3", farm="G2@0")
     assert said(used, "reserve:blue_3@market") == (
-        "Your reservation marker lies on green 2 on the Farm; you get it back when you take or buy that card."
+        "Your reservation marker lies on green 2 on the Farm. You get it back when you take or buy that card."
     )
     assert "na Farmie na karcie: zielona 2" in said(used, "reserve:blue_3@market", "pl")
 

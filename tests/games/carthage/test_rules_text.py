@@ -1,4 +1,4 @@
-"""The rules, the first look and the board in words: the box's terms, and the advice of its rulebook."""
+"""The texts of the rules, the first look and the board: the box's terms, and its rulebook's advice."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def section(id: str, language: str) -> str:
         r"zostało bez karty|punkty bez karty|w tym \{ \$substitutes \} bez karty",
     ],
 )
-def test_polish_words_of_the_box_are_not_coined_anew(coined: str) -> None:
+def test_polish_texts_use_the_words_of_the_box(coined: str) -> None:
     assert re.findall(coined, polish().lower()) == []
 
 
@@ -101,7 +101,7 @@ def test_first_look_says_why_a_card_is_reserved(language: str) -> None:
 
 
 RULED = {"spaces": "ships", "refill": "refill", "storage": "pirates"}
-"""What could not be read in the rulebook, and the section where the rules say it."""
+"""The rulings on what our copy of the rulebook lacks, and the section where the rules mark each."""
 
 
 @pytest.mark.parametrize("language", hs.LANGUAGES)
@@ -116,14 +116,14 @@ def test_what_was_ruled_is_marked_where_the_rules_say_it(language: str) -> None:
 
 @pytest.mark.parametrize("language", hs.LANGUAGES)
 @pytest.mark.parametrize("ruling", RULED)
-def test_a_ruling_is_one_sentence_that_names_the_option_which_corrects_it(ruling: str, language: str) -> None:
+def test_a_ruling_is_two_sentences_and_names_the_option_that_corrects_it(ruling: str, language: str) -> None:
     words = GAME.words(language)
-    sentence = words.say(hs.Message(f"ruling-{ruling}")).replace("\u00a0", " ")
-    assert sentence.endswith(".")
-    assert sentence.count(". ") == 0
+    said = words.say(hs.Message(f"ruling-{ruling}")).replace("\u00a0", " ")
+    assert said.endswith(".")
+    assert said.count(". ") == 1
     option = {"refill": "refill_market", "storage": "storage_until"}.get(ruling)
     if option:
-        assert words.say(hs.Message(f"option-{option}")).replace("\u00a0", " ") in sentence
+        assert words.say(hs.Message(f"option-{option}")).replace("\u00a0", " ") in said
 
 
 def test_what_the_board_marks_has_a_sentence() -> None:

@@ -19,7 +19,7 @@ NO_BREAK = "\u00a0"
 
 
 def say(message: Message, language: str) -> str:
-    """With plain spaces: where a line may not break is a test of its own."""
+    """The sentence with plain spaces. Another test checks the no-break spaces."""
     return GAME.words(language).say(message, NAMES).replace(NO_BREAK, " ")
 
 
@@ -93,18 +93,18 @@ def test_labels_and_prompt_of_a_raid() -> None:
     assert label(state, "store:red_2") == "Discard red 2 to protect 2 of 3 red goods"
     assert label(state, "store:red_2", "pl") == "Odrzuć czerwoną 2, aby ochronić 2 z 3 czerwonych towarów"
     assert say(state.prompt(), "pl") == (
-        "Napad piratów (kolor czerwony)! Zagrożone są 3 twoje towary; "
-        "odrzuć karty w tym samym kolorze, aby je ochronić."
+        "Napad piratów (kolor czerwony)! Zagrożone są 3 twoje towary. "
+        "Odrzuć karty w tym samym kolorze, aby je ochronić."
     )
 
 
 def test_one_good_in_danger_is_spoken_of_in_the_singular() -> None:
     state = position("R2", "", phase="raid_store", goods=["R5"], ships=(3, 0, 0, 5))
     assert say(state.prompt(), "en").endswith(
-        "1 of your goods is in danger; discard a card of the same colour to protect it."
+        "1 of your goods is in danger. Discard a card of the same colour to protect it."
     )
     assert say(state.prompt(), "pl").endswith(
-        "Zagrożony jest 1 twój towar; odrzuć kartę w tym samym kolorze, aby go ochronić."
+        "Zagrożony jest 1 twój towar. Odrzuć kartę w tym samym kolorze, aby go ochronić."
     )
 
 

@@ -2,7 +2,7 @@
 # A no-break space keeps a number in the line of its thing.
 
 game-name = Traders of Carthage
-game-line = Cards are coins, goods and points: buy what is open, share the ships with your rivals, and sell when they come in.
+game-line = Every card can be a coin, goods or a point. Buy goods, share the ships with your rivals, and sell when a ship arrives.
 game-length = about 25 minutes against bots
 hidden = a hidden card
 
@@ -73,13 +73,13 @@ game_over = end of the game
 option-storage_until = Protected goods stay protected
 option-storage_until-sold = until they are sold
 option-storage_until-payday_end = until the end of the Payday
-option-refill_market = A refill of the Market
-option-refill_market-add_two = adds two cards to the Farm’s
-option-refill_market-fill_to_five = fills it up to five cards
-option-observation = What players are shown
-    .help = What can be remembered is everybody’s hand and points.
+option-refill_market = The Market is refilled
+option-refill_market-add_two = with the Farm’s cards and two more
+option-refill_market-fill_to_five = with the Farm’s cards, and then up to five cards
+option-observation = What players see
+    .help = A player who remembers everything knows all hands and points.
 option-observation-table = what lies on the table
-option-observation-perfect_recall = also what can be remembered
+option-observation-perfect_recall = also what a player can remember
 option-reveal_hands = Open hands
 option-reveal_hands-no = no
 option-reveal_hands-yes = yes
@@ -90,9 +90,9 @@ option-theme = Setting
 option-theme-carthage = Carthage
 option-theme-osaka = Osaka
 
-ruling-spaces = The printed board could not be read here: its six spaces follow published reports, and the names of the coast and of the pirate waters are ours, so yours may have others.
-ruling-refill = The rulebook’s numbers could not be read here: three published reports agree on two and three, and if you fill the Market up to five, choose so under “{ option-refill_market }” when you set the table.
-ruling-storage = The rulebook can be read in two ways here: if you play that protection ends with the Payday, choose so under “{ option-storage_until }” when you set the table.
+ruling-spaces = Our copy of the rulebook does not show the board. Its six spaces follow published reports, and the names of the coast and the pirate waters are ours.
+ruling-refill = Our copy of the rulebook lacks these numbers, and three published reports agree on two and three. If you fill the Market up to five cards, choose that under “{ option-refill_market }” when you set up the table.
+ruling-storage = The rulebook can be read in two ways here. If you play that protection ends with the Payday, choose that under “{ option-storage_until }” when you set up the table.
 
 zone-phase = Now
 zone-turn_player = Turn of
@@ -148,19 +148,19 @@ zone-least = at least
 zone-most = at most
 zone-vp_substitutes = Points without a card
 
-prompt-over-tie-1 = { prompt-over } { $seat } and { $rival_seat } tie at { $points } VP: achievement markers decide, { $most } to { $next }.
+prompt-over-tie-1 = { prompt-over } { $seat } and { $rival_seat } tie at { $points } VP. Achievement markers break the tie: { $most } to { $next }.
 prompt-choose_marker = Choose your first achievement marker.
-prompt-action = Your turn: take a card as coins, reserve one, or buy everything open to you for { $cost } (you have { $coins }).
-prompt-action-poor = Your turn: take a card as coins or reserve one. Everything open to you costs { $cost }, and you have { $coins }.
-prompt-action-reserved = Your turn: take a card as coins, or buy everything open to you for { $cost } (you have { $coins }).
-prompt-action-reserved-poor = Your turn: take a card as coins. Everything open to you costs { $cost }, and you have { $coins }.
+prompt-action = Your turn: take a card as coins, reserve a card, or buy all cards open to you for { $cost } (you have { $coins }).
+prompt-action-poor = Your turn: take a card as coins or reserve a card. You cannot buy: the cards open to you cost { $cost }, and you have { $coins }.
+prompt-action-reserved = Your turn: take a card as coins, or buy all cards open to you for { $cost } (you have { $coins }).
+prompt-action-reserved-poor = Your turn: take a card as coins. You cannot buy: the cards open to you cost { $cost }, and you have { $coins }.
 prompt-shortage = There is no card left for you: you have to pass.
-prompt-payment = Pay { $left } more of { $cost } with cards from your hand; there is no change.
+prompt-payment = Pay { $left } more of { $cost } with cards from your hand. You get no change.
 prompt-raid_store = { $danger_attack } ({ $colours })! { $goods ->
-    [one] { $goods } of your goods is in danger; discard a card of the same colour to protect it.
-   *[other] { $goods } of your goods are in danger; discard cards of the same colour to protect them.
+    [one] { $goods } of your goods is in danger. Discard a card of the same colour to protect it.
+   *[other] { $goods } of your goods are in danger. Discard cards of the same colour to protect them.
   }
-prompt-raid_keep = Choose what to protect ({ $colour }): { $left ->
+prompt-raid_keep = Choose { $colour } goods to protect: { $left ->
     [one] { $left } more card
    *[other] { $left } more cards
   }.
@@ -182,47 +182,47 @@ action-keep = Protect { $card }
 action-end-storing = Finish protecting goods
 action-pass = Pass
 
-why-marker-chosen = The first markers have been chosen; more are earned by selling.
+why-marker-chosen = The first markers are already chosen. You earn more by selling goods.
 why-now-choose_marker = First every player chooses an achievement marker.
-why-now-payment = First the purchase has to be paid for: { $left } more.
-why-now-raid_store = It is Payday: now goods are protected, or not.
+why-now-payment = First pay for your purchase: { $left } more.
+why-now-raid_store = First protect your goods, or finish protecting them.
 why-now-raid_keep = First choose the goods to protect: { $left } more.
-why-nothing-open = Nothing in the Market is open to you.
-why-too-expensive = Everything open to you costs { $cost }, and you have { $coins }.
-why-nothing-to-pay = There is nothing to pay: no purchase is under way.
-why-not-in-hand = This card is not in your hand: { $card }.
-why-own-reserved = You have reserved that { $card }: take it as your reserved card.
-why-reserved = { $seat } has reserved that { $card }.
-why-on-farm = A { $card } lies on the Farm only; it comes to the Market with the next refill.
+why-nothing-open = No card in the Market is open to you.
+why-too-expensive = You cannot buy: the cards open to you cost { $cost }, and you have { $coins }.
+why-nothing-to-pay = There is nothing to pay for now.
+why-not-in-hand = You do not have this card in your hand: { $card }.
+why-own-reserved = You have reserved this { $card }. Take it as your reserved card.
+why-reserved = { $seat } has reserved this { $card }.
+why-on-farm = There is a { $card } only on the Farm. It comes to the Market with the next refill.
 why-not-there = There is no { $card } { $place_in }.
 why-no-reservation = You have not reserved a card.
-why-reserved-on-farm = The { $card } you reserved is still on the Farm; it comes to the Market with the next refill.
-why-marker-used = Your reservation marker lies on { $card } { $place_in }; you get it back when you take or buy that card.
-why-must-act = You can still do something, and passing is only for those who cannot.
-why-no-raid = Goods are protected only { $danger_when }.
+why-reserved-on-farm = Your reserved { $card } is still on the Farm. It comes to the Market with the next refill.
+why-marker-used = Your reservation marker lies on { $card } { $place_in }. You get it back when you take or buy that card.
+why-must-act = You can pass only when you can do nothing else.
+why-no-raid = You can protect goods only { $danger_when }.
 why-not-raided = The { $ship } is not under attack, so { $card } would protect nothing.
 why-nothing-to-store = You have no unprotected { $colour } goods.
-why-nothing-to-store-with = You hold no { $colour } card with storage icons, so these goods cannot be protected.
+why-nothing-to-store-with = You have no { $colour } card with storage icons in your hand, so you cannot protect these goods.
 why-not-in-danger = The { $ship } is not under attack, so these goods need no protection.
 why-no-icons = This card has no storage icons, so it protects nothing: { $card }.
 why-store-first = First discard a card that protects goods.
-why-other-colour = This protects { $colour } goods, and { $card } is of another colour.
+why-other-colour = Choose { $colour } goods now. This card has another colour: { $card }.
 why-no-such-good = You have no unprotected { $card } among your goods.
 
 event-refilled = New { $place_in }: { $cards }.
 event-farm-moved = From the Farm to the Market: { $cards }.
 event-reshuffled = { $count ->
-    [one] The discard pile, { $count } card, is the new deck.
-   *[other] The discard pile, { $count } cards, is shuffled into a new deck.
+    [one] The discard pile ({ $count } card) becomes the new deck.
+   *[other] The discard pile ({ $count } cards) is shuffled and becomes the new deck.
   }
-event-dealt = { $seat } draws { $cards }: { $value } in all.
+event-dealt = { $seat } draws { $cards }, worth { $value } in all.
 event-drew-hand = { $seat } draws a starting hand.
 event-started = { $seat } begins.
 event-chose-marker = { $seat } takes the { $marker }.
 event-took = { $seat } takes { $card } as coins.
 event-took-reserved = { $seat } takes the reserved { $card } as coins.
 event-reserved = { $seat } reserves { $card } { $place_in }.
-event-buys = { $seat } buys everything open, for { $cost }.
+event-buys = { $seat } buys all open cards for { $cost }.
 event-paid = { $seat } pays { $card }{ $left ->
     [0] {""}
    *[other] ; { $left } to go
@@ -252,12 +252,12 @@ event-discarded-to-store = { $seat } discards { $card }, which protects { $icons
    *[other] up to { $icons } cards
   } of its colour.
 event-stored = { $seat } protects { $card }.
-event-ended-storing = { $seat } is done protecting goods.
+event-ended-storing = { $seat } finishes protecting goods.
 event-lost = { $seat } loses { $cards }.
 event-returned = The { $ship } goes back to { $space }.
 event-passed = { $seat } has to pass.
 event-ended-markers = { $seat } has { $markers } achievement markers: the game is over.
-event-ended-shortage = Nobody can move any more: the game is over.
+event-ended-shortage = Nobody can do anything any more: the game is over.
 event-scored = { $seat }: { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -266,23 +266,23 @@ event-scored = { $seat }: { $points ->
    *[other] { $markers } markers
   }.
 
-position-not-in-hand = A card cannot be known to be in a hand where it is not.
-position-not-lacking = This card is in the hand: { $card }.
-position-not-a-start-hand = A starting hand is worth 8 or more, and less than that without the card drawn last.
+position-not-in-hand = A card known to be in a hand must be in that hand.
+position-not-lacking = The hand holds this card, so everybody cannot know that it is missing: { $card }.
+position-not-a-start-hand = A starting hand is worth 8 or more, and less than 8 without the card that was drawn last.
 position-too-many = There are only { $most } of this card: { $card }.
 position-reserved-twice = { $seat } has only one reservation marker.
-position-wrong-step = Only the first markers and the protecting of goods go around the table, step by step.
-position-nothing-to-pay = Only during a payment is there a cost.
-position-wrong-cost = What is open to the buyer costs { $expected }, which must be more than 0.
-position-paid-already = A cost of { $cost } has been paid already.
-position-cannot-pay = The hand is not worth the { $left } still to pay.
-position-nothing-to-keep = Goods are chosen only after a discard of fewer icons than there are unprotected goods of a raided colour.
-position-no-raid = Goods are protected while one ship is at the end of the route and another under attack.
+position-wrong-step = Only the choice of the first markers and the protection of goods go around the table, step by step.
+position-nothing-to-pay = There is a cost only during a payment.
+position-wrong-cost = The cards open to the buyer cost { $expected }, and the cost must be more than 0.
+position-paid-already = The cost of { $cost } has already been paid.
+position-cannot-pay = The hand is worth less than the { $left } still to pay.
+position-nothing-to-keep = Goods are chosen only if the discarded card has fewer icons than there are unprotected goods of its raided colour.
+position-no-raid = Goods are protected only while one ship is at the end of the route and another is under attack.
 position-arrived = A ship at the end of the route goes back before the next turn.
-position-start-begins = The first player begins with the markers.
-position-no-shortage = Players pass only when no card is left on the table for them, and none to come.
-position-end-of-game = The game ends with somebody’s eighth marker, or when all pass, and only then.
-position-wrong-actor = With this phase, turn and step it is the turn of seat { $expected }.
-position-not-refilled = The Market must have a card that is open to the player, or there must be no more cards.
-position-nothing-to-store = The player to decide can protect nothing.
-position-first-markers = Whoever has chosen has one marker, the others have none.
+position-start-begins = The first player is the first to choose a marker.
+position-no-shortage = Players pass only when no card on the table is left for them and no card can come.
+position-end-of-game = The game ends with somebody’s eighth marker, or when all players pass, and at no other time.
+position-wrong-actor = With this phase, turn and step, seat { $expected } decides.
+position-not-refilled = The Market must hold a card that is open to the player, unless no cards are left.
+position-nothing-to-store = The player who decides has nothing to protect.
+position-first-markers = Players who have chosen have one marker, and the others have none.

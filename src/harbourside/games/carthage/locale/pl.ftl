@@ -2,7 +2,7 @@
 # Twarda spacja trzyma liczbę w jednym wierszu z tym, co liczy.
 
 game-name = Kupcy Kartaginy
-game-line = Karty są monetami, towarami i punktami: kupuj, dziel statki z rywalami i sprzedawaj, gdy dopłyną do celu.
+game-line = Każda karta może być monetą, towarem lub punktem. Kupuj towary, dziel statki z rywalami i sprzedawaj, gdy statek dopłynie do celu.
 game-length = około 25 minut z botami
 hidden = zakryta karta
 
@@ -123,9 +123,9 @@ option-refill_market = Dokładanie kart na Rynek
 option-refill_market-add_two = dwie karty oprócz tych z Farmy
 option-refill_market-fill_to_five = do pięciu kart
 option-observation = Co widzą gracze
-    .help = Zapamiętać można karty w ręce i punkty wszystkich.
+    .help = Gracz, który wszystko pamięta, zna wszystkie ręce i punkty.
 option-observation-table = to, co leży na stole
-option-observation-perfect_recall = także to, co można zapamiętać
+option-observation-perfect_recall = także to, co gracz może zapamiętać
 option-reveal_hands = Jawne karty w ręce
 option-reveal_hands-no = nie
 option-reveal_hands-yes = tak
@@ -136,9 +136,9 @@ option-theme = Miejsce akcji
 option-theme-carthage = Kartagina
 option-theme-osaka = Osaka
 
-ruling-spaces = Drukowanej planszy nie dało się tu odczytać: sześć pól przyjęliśmy za opublikowanymi relacjami, a nazwy wybrzeża i obszaru piratów są nasze, więc na twojej mogą brzmieć inaczej.
-ruling-refill = Liczb z instrukcji nie dało się tu odczytać: dwie i trzy karty podają zgodnie trzy opublikowane relacje, a jeśli uzupełniacie Rynek do pięciu kart, wybierz to w opcji „{ option-refill_market }”, gdy przygotowujesz stół.
-ruling-storage = Instrukcję można tu zrozumieć na dwa sposoby: jeśli u was ochrona kończy się z Dniem Wypłaty, wybierz to w opcji „{ option-storage_until }”, gdy przygotowujesz stół.
+ruling-spaces = W naszym egzemplarzu instrukcji nie widać planszy. Sześć pól przyjęliśmy za opublikowanymi relacjami, a nazwy wybrzeża i obszaru piratów są nasze.
+ruling-refill = W naszym egzemplarzu instrukcji brakuje tych liczb, a trzy opublikowane relacje zgodnie podają dwie i trzy karty. Jeśli uzupełniacie Rynek do pięciu kart, wybierzcie to w opcji „{ option-refill_market }”, gdy przygotowujecie stół.
+ruling-storage = Instrukcję można tu zrozumieć na dwa sposoby. Jeśli u was ochrona kończy się z Dniem Wypłaty, wybierzcie to w opcji „{ option-storage_until }”, gdy przygotowujecie stół.
 
 zone-phase = Teraz
 zone-turn_player = Tura gracza
@@ -194,21 +194,21 @@ zone-least = co najmniej
 zone-most = najwyżej
 zone-vp_substitutes = Elementy zastępcze za karty punktów
 
-prompt-over-tie-1 = { prompt-over } Remis: { $seat } i { $rival_seat } mają po { $points } PZ. Rozstrzyga liczba znaczników realizacji, { $most } do { $next }.
+prompt-over-tie-1 = { prompt-over } Remis: { $seat } i { $rival_seat } mają po { $points } PZ. Rozstrzyga liczba znaczników realizacji: { $most } do { $next }.
 prompt-choose_marker = Wybierz swój pierwszy znacznik realizacji.
-prompt-action = Twoja tura: weź kartę jako monety, zarezerwuj kartę albo kup wszystko, co jest dla ciebie dostępne, za { $cost } (masz { $coins }).
-prompt-action-poor = Twoja tura: weź kartę jako monety albo zarezerwuj kartę. Wszystko, co jest dla ciebie dostępne, kosztuje { $cost }, a masz { $coins }.
-prompt-action-reserved = Twoja tura: weź kartę jako monety albo kup wszystko, co jest dla ciebie dostępne, za { $cost } (masz { $coins }).
-prompt-action-reserved-poor = Twoja tura: weź kartę jako monety. Wszystko, co jest dla ciebie dostępne, kosztuje { $cost }, a masz { $coins }.
+prompt-action = Twoja tura: weź kartę jako monety, zarezerwuj kartę albo kup wszystkie dostępne dla ciebie karty za { $cost } (masz { $coins }).
+prompt-action-poor = Twoja tura: weź kartę jako monety albo zarezerwuj kartę. Nie stać cię na zakup: dostępne dla ciebie karty kosztują { $cost }, a masz { $coins }.
+prompt-action-reserved = Twoja tura: weź kartę jako monety albo kup wszystkie dostępne dla ciebie karty za { $cost } (masz { $coins }).
+prompt-action-reserved-poor = Twoja tura: weź kartę jako monety. Nie stać cię na zakup: dostępne dla ciebie karty kosztują { $cost }, a masz { $coins }.
 prompt-shortage = Nie została dla ciebie żadna karta: musisz spasować.
-prompt-payment = Zapłać kartami z ręki jeszcze { $left } z { $cost }; reszty się nie wydaje.
+prompt-payment = Zapłać kartami z ręki jeszcze { $left } z { $cost }. Reszty się nie wydaje.
 prompt-raid_store = { $danger_attack } ({ $colours_count ->
     [one] kolor
    *[other] kolory:
   } { $colours })! { $goods ->
-    [one] Zagrożony jest { $goods } twój towar; odrzuć kartę w tym samym kolorze, aby go ochronić.
-    [few] Zagrożone są { $goods } twoje towary; odrzuć karty w tym samym kolorze, aby je ochronić.
-   *[many] Zagrożonych jest { $goods } twoich towarów; odrzuć karty w tym samym kolorze, aby je ochronić.
+    [one] Zagrożony jest { $goods } twój towar. Odrzuć kartę w tym samym kolorze, aby go ochronić.
+    [few] Zagrożone są { $goods } twoje towary. Odrzuć karty w tym samym kolorze, aby je ochronić.
+   *[many] Zagrożonych jest { $goods } twoich towarów. Odrzuć karty w tym samym kolorze, aby je ochronić.
   }
 prompt-raid_keep = Wybierz, które towary w kolorze { $colour_loc } ochronić: jeszcze { $left ->
     [one] { $left } kartę
@@ -245,31 +245,31 @@ action-keep = Ochroń { $card_acc }
 action-end-storing = Zakończ ochronę towarów
 action-pass = Spasuj
 
-why-marker-chosen = Pierwsze znaczniki są już wybrane; następne zdobywa się sprzedażą.
+why-marker-chosen = Pierwsze znaczniki są już wybrane. Następne zdobywa się za sprzedaż towarów.
 why-now-choose_marker = Najpierw każdy gracz wybiera znacznik realizacji.
-why-now-payment = Najpierw trzeba zapłacić za zakup: jeszcze { $left }.
-why-now-raid_store = Trwa Dzień Wypłaty: teraz chroni się towary albo z tego rezygnuje.
+why-now-payment = Najpierw zapłać za zakup: jeszcze { $left }.
+why-now-raid_store = Najpierw ochroń swoje towary albo zakończ ochronę.
 why-now-raid_keep = Najpierw wybierz chronione towary: jeszcze { $left }.
-why-nothing-open = Na Rynku nie ma kart dostępnych dla ciebie.
-why-too-expensive = Wszystko, co jest dla ciebie dostępne, kosztuje { $cost }, a masz { $coins }.
-why-nothing-to-pay = Nie ma za co płacić: nie trwa żaden zakup.
+why-nothing-open = Na Rynku nie ma karty dostępnej dla ciebie.
+why-too-expensive = Nie stać cię na zakup: dostępne dla ciebie karty kosztują { $cost }, a masz { $coins }.
+why-nothing-to-pay = Teraz nie ma za co płacić.
 why-not-in-hand = Nie masz tej karty w ręce: { $card }.
-why-own-reserved = Ta karta jest zarezerwowana przez ciebie ({ $card }): weź ją jako zarezerwowaną.
+why-own-reserved = To twoja zarezerwowana karta ({ $card }). Weź ją jako zarezerwowaną.
 why-reserved = Tę kartę zarezerwował inny gracz ({ $seat }): { $card }.
-why-on-farm = Taka karta leży tylko na Farmie ({ $card }); trafi na Rynek przy następnym dokładaniu kart.
+why-on-farm = Taka karta leży tylko na Farmie ({ $card }). Trafi na Rynek przy następnym dokładaniu kart.
 why-not-there = Nie ma { $place_in } takiej karty: { $card }.
 why-no-reservation = Nie masz zarezerwowanej karty.
-why-reserved-on-farm = Zarezerwowana przez ciebie karta ({ $card }) jest jeszcze na Farmie; trafi na Rynek przy następnym dokładaniu kart.
-why-marker-used = Twój znacznik rezerwacji leży { $place_in } na karcie: { $card }; wróci do ciebie, gdy ją weźmiesz lub kupisz.
-why-must-act = Możesz jeszcze coś zrobić, a pasuje tylko ten, kto nie może.
-why-no-raid = Towary chroni się tylko { $danger_when }.
+why-reserved-on-farm = Twoja zarezerwowana karta ({ $card }) jest jeszcze na Farmie. Trafi na Rynek przy następnym dokładaniu kart.
+why-marker-used = Twój znacznik rezerwacji leży { $place_in } na karcie: { $card }. Wróci do ciebie, gdy ją weźmiesz lub kupisz.
+why-must-act = Spasować można tylko wtedy, gdy nie da się zrobić nic innego.
+why-no-raid = Towary można chronić tylko { $danger_when }.
 why-not-raided = { $ship_start } nie jest zagrożony, więc ta karta niczego nie ochroni: { $card }.
 why-nothing-to-store = Nie masz niechronionych towarów w kolorze { $colour_loc }.
-why-nothing-to-store-with = Nie masz w ręce karty w kolorze { $colour_loc } z ikonami przechowywania, więc tych towarów nie ochronisz.
+why-nothing-to-store-with = Nie masz w ręce karty w kolorze { $colour_loc } z ikonami przechowywania, więc nie możesz ochronić tych towarów.
 why-not-in-danger = { $ship_start } nie jest zagrożony, więc tych towarów nie trzeba chronić.
 why-no-icons = Ta karta nie ma ikon przechowywania, więc niczego nie ochroni: { $card }.
 why-store-first = Najpierw odrzuć kartę, która chroni towary.
-why-other-colour = Chronisz teraz towary w kolorze { $colour_loc }, a ta karta ma inny: { $card }.
+why-other-colour = Wybierz teraz towary w kolorze { $colour_loc }. Ta karta ma inny kolor: { $card }.
 why-no-such-good = Wśród twoich niechronionych towarów nie ma takiej karty: { $card }.
 
 event-refilled = Nowe karty { $place_in }: { $cards }.
@@ -332,7 +332,7 @@ event-ended-markers = { $seat } ma { $markers ->
     [few] { $markers } znaczniki
    *[many] { $markers } znaczników
   } realizacji: koniec gry.
-event-ended-shortage = Nikt nie może już wykonać ruchu: koniec gry.
+event-ended-shortage = Nikt nie może już nic zrobić: koniec gry.
 event-scored = { $seat }: { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
@@ -343,23 +343,23 @@ event-scored = { $seat }: { $points ->
    *[many] { $markers } znaczników
   }.
 
-position-not-in-hand = Nie można znać w ręce karty, której w niej nie ma.
-position-not-lacking = Ta karta jest w ręce: { $card }.
-position-not-a-start-hand = Początkowa ręka jest warta co najmniej 8, a bez ostatniej dociągniętej karty mniej.
+position-not-in-hand = Karta, o której wiadomo, że jest w ręce, musi w niej być.
+position-not-lacking = Ta karta jest w ręce, więc nie może być wiadomo, że jej brakuje: { $card }.
+position-not-a-start-hand = Początkowa ręka jest warta co najmniej 8, a bez ostatniej dociągniętej karty mniej niż 8.
 position-too-many = Kart tego rodzaju jest tylko { $most }: { $card }.
 position-reserved-twice = { $seat } ma tylko jeden znacznik rezerwacji.
 position-wrong-step = Tylko przy wyborze pierwszych znaczników i ochronie towarów decydują kolejni gracze, krok po kroku.
 position-nothing-to-pay = Koszt jest tylko podczas płatności.
-position-wrong-cost = To, co jest dostępne dla kupującego, kosztuje { $expected }, i musi to być więcej niż 0.
+position-wrong-cost = Karty dostępne dla kupującego kosztują { $expected }, a koszt musi być większy niż 0.
 position-paid-already = Koszt { $cost } jest już zapłacony.
-position-cannot-pay = Ręka nie jest warta tyle, ile zostało do zapłaty: { $left }.
-position-nothing-to-keep = Towary wybiera się tylko po odrzuceniu karty, która ma mniej ikon, niż jest niechronionych towarów w napadniętym kolorze.
-position-no-raid = Towary chroni się, gdy jeden statek jest u celu, a inny jest napadnięty.
+position-cannot-pay = Ręka jest warta mniej, niż zostało do zapłaty: { $left }.
+position-nothing-to-keep = Towary wybiera się tylko wtedy, gdy odrzucona karta ma mniej ikon, niż jest niechronionych towarów w jej napadniętym kolorze.
+position-no-raid = Towary chroni się tylko wtedy, gdy jeden statek jest u celu, a inny jest napadnięty.
 position-arrived = Statek u celu wraca przed następną turą.
 position-start-begins = Wybór znaczników zaczyna gracz rozpoczynający.
-position-no-shortage = Pasuje się tylko wtedy, gdy na stole nie ma dla gracza kart i żadne już nie przybędą.
-position-end-of-game = Gra kończy się czyimś ósmym znacznikiem albo pasem wszystkich graczy, i tylko wtedy.
+position-no-shortage = Pasuje się tylko wtedy, gdy na stole nie ma karty dla gracza i żadna już nie przybędzie.
+position-end-of-game = Gra kończy się czyimś ósmym znacznikiem albo pasem wszystkich graczy, a poza tym nigdy.
 position-wrong-actor = Przy tej fazie, turze i kroku decyduje miejsce { $expected }.
 position-not-refilled = Na Rynku musi być karta dostępna dla gracza, chyba że kart już nie ma.
-position-nothing-to-store = Gracz, który ma decydować, nie może niczego ochronić.
-position-first-markers = Kto już wybrał, ma jeden znacznik, pozostali nie mają żadnego.
+position-nothing-to-store = Gracz, który decyduje, nie ma czego chronić.
+position-first-markers = Gracze, którzy już wybrali, mają jeden znacznik, a pozostali żadnego.
