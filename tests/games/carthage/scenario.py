@@ -1,4 +1,4 @@
-"""Positions in three lines, in the spec's notation: R5 a card, R5@1 reserved by seat 1, R5! stored.
+"""Sets up positions in three lines. R5 is a card, R5@1 is reserved by seat 1, R5! is stored.
 
 state = position("R2 B5", "", market="Y5 G2@1", goods=["R5 R3!"])
 do(state, "buy:market", "pay:blue_5")
@@ -22,7 +22,7 @@ LETTERS = {colour[0].upper(): colour for colour in COLOURS}
 
 
 def name(card: str) -> str:
-    """R5 as the game calls it: red_5."""
+    """The game's name for R5: red_5."""
     return f"{LETTERS[card[0]]}_{card[1:]}"
 
 
@@ -44,7 +44,7 @@ def position(*hands: str, **places: Any) -> CarthageState:
 
 
 def saved(*hands: str, **places: Any) -> dict[str, Any]:
-    """The same as a dict that is not loaded: it may be no position at all."""
+    """The same as a dict that is not loaded: the loader may refuse it."""
     seats = len(hands)
     checked = GAME.check_options(seats, places.pop("options", {}))
     return {
@@ -81,7 +81,7 @@ def fields(
     keep: tuple[str, int] = ("red", 0),
     passes: int = 0,
 ) -> dict[str, Any]:
-    """The fields of a scenario. A deck that is not given is all that lies nowhere else."""
+    """The fields of a scenario. By default the deck holds the cards that lie nowhere else."""
 
     def at(values: Sequence[Any], seat: int, default: Any) -> Any:
         return values[seat] if seat < len(values) else default
@@ -145,7 +145,7 @@ def verbs(state: hs.State, verb: str) -> set[str]:
 
 
 def why_not(state: hs.State, key: str) -> str | None:
-    """The id of the reason; None if it is allowed."""
+    """The id of the reason; None if the action is allowed."""
     message = state.why_not(GAME.actions.index(key))
     return None if message is None else message.id
 
@@ -167,7 +167,7 @@ def hand(state: hs.State, seat: int) -> str:
 
 
 def goods(state: hs.State, seat: int) -> str:
-    """The stock by type, stored goods with their mark."""
+    """The stock by type. Stored goods have a mark."""
     player = truth(state)["seats"][seat]
     cards = [(CARD_NAMES.index(card), f"{short([card])}!") for card in player["stored"]]
     cards += [(CARD_NAMES.index(card), short([card])) for card in player["unstored"]]
@@ -193,7 +193,7 @@ def place(state: hs.State, where: str) -> list[str]:
 
 
 def cards(text: str) -> list[str]:
-    """For comparing with `place`."""
+    """The cards of a text, to compare with `place`."""
     return sorted(text.split())
 
 

@@ -1,4 +1,4 @@
-"""The estimate that bots steer by."""
+"""The evaluation by which bots choose."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from .scenario import GAME, new_game, position
 
 
 def greedy(state: CarthageState) -> int:
-    """The action after which the own share looks best."""
+    """The action that leads to the best share of the win for the player."""
     seat = state.actor
     best, choice = -1.0, -1
     for action in state.legal_actions():

@@ -85,7 +85,7 @@ def test_table_is_open() -> None:
 
 
 def test_a_view_holds_the_position_and_not_the_history() -> None:
-    """Table mode: that a card was taken openly is not written at the hand."""
+    """A view of the table does not mark the cards of a hand that were taken openly."""
     state = position("", "", market="R5 B2")
     do(state, "take:red_5")
     assert table(state, 1)["seats"][0]["hand"] == ["hidden"]
@@ -128,7 +128,7 @@ def test_starting_hands_stay_in_the_log_where_hands_are_open(options: dict[str, 
 
 
 def test_points_can_be_added_up_from_the_log() -> None:
-    """R30: kept face down, and no secret from a good memory."""
+    """R30: points lie face down, but a player with a good memory knows them."""
     play = hs.Play(GAME, 3, 4)
     rng = Rng(4)
     while not play.state.is_over:
@@ -142,7 +142,7 @@ def test_points_can_be_added_up_from_the_log() -> None:
 
 
 def test_after_the_game_all_events_are_public() -> None:
-    """Starting hands, takes and payments are told to all; blind points to nobody."""
+    """Everybody sees starting hands, takes and payments. Nobody sees blind points."""
     play = hs.Play(GAME, 3, 4)
     rng = Rng(4)
     while not play.state.is_over:

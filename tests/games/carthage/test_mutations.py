@@ -1,4 +1,4 @@
-"""Positions of random games with one field changed: refused with the place, or played on to the end."""
+"""Positions of random games with one field changed are refused with the place, or played on to the end."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def spots(value: Any) -> list[tuple[Any, Any]]:
 
 
 def mutated(value: Any, rng: Rng) -> Any:
-    """Something else in the place of a value, mostly of its own kind."""
+    """Another value in place of this one, mostly of the same kind."""
     if rng.below(10) == 0:
         return pick([None, True, -1, 2.0, "", "x", [], {}, [[]]], rng)
     if isinstance(value, bool):

@@ -24,7 +24,7 @@ from .scenario import (
 
 
 def arrival(*hands: str, **places: Any) -> hs.Play:
-    """Seat 0 buys a yellow 2 with a blue 5, and the yellow ship comes in."""
+    """Seat 0 buys a yellow 2 with a blue 5, and the yellow ship arrives."""
     setting: dict[str, Any] = {"market": "Y2", "ships": (0, 0, 4, 0), "deck": "R2 " * 8, **places}
     play = play_from(position(*(hands or ("B5", "")), **setting))
     play.do("buy:market")

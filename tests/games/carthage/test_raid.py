@@ -73,7 +73,7 @@ def test_several_cards_may_be_discarded_one_after_another() -> None:
 
 
 def test_players_store_in_order_from_the_active_one() -> None:
-    """R14: and one finishes before the next begins."""
+    """R14: each player finishes before the next begins."""
     hands = ("R2 R3", "R2", "R3", "R2")
     stocks = ["R5 R5", "R5", "", "R3"]
     state = position(*hands, phase="raid_store", goods=stocks, ships=RAID, turn=3)
@@ -94,7 +94,7 @@ def test_losses_come_after_the_last_player_has_finished() -> None:
 
 
 def test_done_is_never_offered_alone() -> None:
-    """Who cannot store is not asked, also when this becomes true after a store."""
+    """A player who cannot store is not asked, also if this becomes true after a store."""
     state = position("R3", "", phase="raid_store", goods=["R5 R5"], ships=RAID)
     do(state, "store:red_3", "keep:red_5")
     assert truth(state)["phase"] == "action"

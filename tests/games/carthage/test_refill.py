@@ -67,7 +67,7 @@ def test_reshuffle_is_chance_of_the_states_own_generator() -> None:
 
 
 def test_turn_start_refills_only_once() -> None:
-    """Nothing open even after it is a shortage, not a second refill."""
+    """If nothing is open after the refill, there is a shortage and no second refill."""
     state = position("", "Y5", "", market="B2 R5@2", deck="", discard="")
     do(state, "take:blue_2")
     assert place(state, "market") == ["R5@2"]

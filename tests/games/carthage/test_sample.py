@@ -24,7 +24,7 @@ def samples(state: CarthageState, seat: int | None, number: int = 60) -> list[Ca
 
 
 def test_card_taken_from_the_open_market_is_known_to_have_been_taken() -> None:
-    """Issue 3: whoever watched knows it is in that hand, until it leaves it."""
+    """Issue 3: every player who watched knows that the card is in that hand until it leaves the hand."""
     state = position("", "", "", market="R5 B2 B3", deck="Y2 Y3 Y5 G2 G3 G5 Y2 Y3")
     do(state, "take:red_5")
     for seat in (1, 2, None):
@@ -45,13 +45,13 @@ def test_taken_card_that_was_paid_is_known_no_more() -> None:
 
 
 def test_of_equal_cards_the_known_one_counts_as_paid() -> None:
-    """Nobody can tell which of two red 5 it was; the one left may be any card of the starting hand."""
+    """Nobody knows which of two red 5 was paid. The one left may be any card of the starting hand."""
     state = position("R5 R5", "", market="B2 B3", known=["R5"], deck="Y2 Y3 Y5 G2 G3 G5 Y2 Y3")
     do(state, "buy:market", "pay:red_5")
     assert truth(state)["seats"][0]["known"] == []
 
 
-def test_starting_hands_of_others_are_dealt_anew_within_the_rules() -> None:
+def test_starting_hands_of_others_are_dealt_again_within_the_rules() -> None:
     state = new_game(4, 3)
     for sample in samples(state, 0):
         assert hand(sample, 0) == hand(state, 0)
@@ -89,7 +89,7 @@ def test_points_of_others_stay_because_the_log_tells_every_sale(seat: int | None
         ]
 
 
-def test_whoever_pays_can_pay_in_every_sample() -> None:
+def test_player_who_pays_can_pay_in_every_sample() -> None:
     state = position("R5 R5 R5", "", market="G5 G5 G3", phase="payment", cost=13)
     for sample in samples(state, 1):
         assert sample.players[0].coins >= 13
@@ -102,7 +102,7 @@ def test_payment_that_only_the_dearest_cards_can_make() -> None:
     assert all(sample.players[0].coins >= 50 for sample in samples(state, 1, 5))
 
 
-def test_whoever_is_asked_to_store_can_store_in_every_sample() -> None:
+def test_player_who_is_asked_to_store_can_store_in_every_sample() -> None:
     state = position("Y5", "R2 B5", phase="raid_store", goods=["", "R5"], ships=(3, 0, 0, 5), step=1)
     seen = {hand(sample, 1) for sample in samples(state, 0)}
     assert all("R2" in held or "R3" in held for held in seen)
@@ -115,7 +115,7 @@ def test_storing_that_only_one_card_can_do() -> None:
     assert {hand(sample, 1) for sample in samples(state, 0, 8)} == {"R3"}
 
 
-def test_whoever_was_passed_over_has_no_card_to_store_with() -> None:
+def test_player_who_was_skipped_has_no_card_to_store_with() -> None:
     state = position("R2", "B5 G5", phase="raid_store", goods=["R5", "R3"], ships=(3, 0, 0, 5))
     do(state, "end:storing")
     assert truth(state)["seats"][1]["lacks"] == ["red_2", "red_3"]
@@ -156,7 +156,7 @@ def test_points_stay_after_the_game() -> None:
 
 
 def test_samples_can_be_saved_and_loaded() -> None:
-    """So every sample is a position in its own right."""
+    """So every sample is a valid position."""
     for seed in range(60):
         state = new_game(2 + seed % 3, seed)
         play_at_random(state, Rng(seed), 5 * seed)
@@ -166,7 +166,7 @@ def test_samples_can_be_saved_and_loaded() -> None:
 
 
 def test_starting_hands_stay_possible_when_few_cards_are_unseen() -> None:
-    """One hand may not take what another needs to be a starting hand still."""
+    """One hand may not take a card that another hand needs to remain a starting hand."""
     hands = ("R2 R2 R2 B2", "B5 B5", "G5 G3", "")
     state = position(*hands, market="Y2", deck="", start_whole=[True, True, True], turn=3)
     for sample in samples(state, 3):
@@ -175,7 +175,7 @@ def test_starting_hands_stay_possible_when_few_cards_are_unseen() -> None:
 
 
 def test_hands_that_chance_does_not_find_are_any_cards_and_can_be_played() -> None:
-    """Of 40 unseen cards only the two that seat 0 holds can pay."""
+    """Of 40 unseen cards, only the two cards of seat 0 can pay."""
     deck = "B2 " * 11 + "Y2 " * 10 + "G2 " * 11 + "R2 " * 6
     state = position(
         "R5 R5", "B3 B5", market="G5 G5", phase="payment", cost=10, deck=deck, start_whole=[True, True]

@@ -1,4 +1,4 @@
-"""Positions made to order: what follows from the rest is worked out, and what is given stays."""
+"""Positions of which only some fields are given: these stay, and the other fields are completed."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def test_a_ship_comes_in_and_its_goods_are_sold() -> None:
 
 def test_example_of_the_readme_is_a_position() -> None:
     readme = (files(GAME.package) / "README.md").read_text("utf-8")
-    example = re.search(r"`(hs\.game\(.*?\))` is a position", readme)
+    example = re.search(r"`(hs\.game\(.*?\))` makes a position", readme)
     assert example
     state = eval(example[1], {"hs": hs})
     assert truth(state)["seats"][0]["hand"] == ["blue_5"]

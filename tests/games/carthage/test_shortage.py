@@ -42,7 +42,7 @@ def test_pass_is_forced_when_nothing_is_left() -> None:
 
 
 def test_game_ends_when_all_pass_in_a_row() -> None:
-    """R19: ranked as it stands."""
+    """R19: the players are ranked as they stand."""
     play = play_from(position("R5", "", market="B3", deck="", vp=["", "Y2"]))
     for key in ("take:blue_3", "pass", "pass"):
         assert not play.state.is_over

@@ -1,4 +1,4 @@
-"""What may be taken, reserved and bought, and what a turn's start brings: sections 5.2 and 5.3."""
+"""Taking, reserving and buying, and the start of a turn: sections 5.2 and 5.3."""
 
 from __future__ import annotations
 

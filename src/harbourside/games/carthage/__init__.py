@@ -1,1 +1,1 @@
-"""Traders of Carthage: take coins, buy goods, and sell them when their ship comes in."""
+"""Traders of Carthage: take coins, buy goods, and sell them when their ship arrives."""

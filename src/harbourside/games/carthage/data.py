@@ -12,11 +12,11 @@ DEFAULT_PLAYERS: Final = 3
 COLOURS: Final = ["red", "blue", "yellow", "green"]
 VALUES: Final = [2, 3, 5]
 COPIES: Final = [11, 9, 7]
-"""Of each value, in each colour."""
+"""The number of cards of each value, in each colour."""
 ICONS: Final = [2, 1, 0]
 """Storage icons of each value."""
 STORING_VALUES: Final = 2
-"""The values with icons are the first two."""
+"""How many values have icons: the first two."""
 NUM_COLOURS: Final = 4
 NUM_VALUES: Final = 3
 NUM_TYPES: Final = 12
@@ -26,14 +26,14 @@ CARD_NAMES: Final[list[str]] = [f"{colour}_{value}" for colour in COLOURS for va
 COLOUR_OF: Final[list[int]] = [colour for colour in range(NUM_COLOURS) for _ in VALUES]
 VALUE_OF: Final[list[int]] = [value for _ in COLOURS for value in VALUES]
 VALUE_DIGITS: Final = 0x532_532_532_532
-"""The same as one number, a hexadecimal digit for each type from the right: quicker than a list."""
+"""The value of each type as a hexadecimal digit of one number, from the right: faster than a list."""
 COPIES_OF: Final[list[int]] = [copies for _ in COLOURS for copies in COPIES]
 NO_CARD: Final = -1
 NOBODY: Final = -1
-"""In the place of a seat: a card that is not reserved."""
+"""Stands for the seat of a card that nobody has reserved."""
 
 SHIPS: Final = [f"ship_{colour}" for colour in COLOURS]
-MARKERS: Final = [f"marker_{colour}" for colour in COLOURS]  # R18: never a limit, so not counted
+MARKERS: Final = [f"marker_{colour}" for colour in COLOURS]  # R18: they never run out, so nobody counts them
 
 # The board, R1: six spaces in a line. R33: the names of the coast and the pirate waters are ours.
 SPACES: Final = ["alexandria", "coast", "cyrenaica", "pirates_1", "pirates_2", "carthage"]
@@ -43,7 +43,7 @@ FIRST_PIRATES: Final = 3
 LAST_PIRATES: Final = 4
 CARTHAGE: Final = 5
 
-# Words by theme, section 8: the same things under the names of the later edition.
+# Words by theme, section 8: the later edition has other names for the same things.
 THEMES: Final = ["carthage", "osaka"]
 THEME_SPACES: Final = [SPACES, ["osaka", "coast", "anori", "black_tide_1", "black_tide_2", "edo"]]
 THEME_DANGER: Final = ["pirates", "black_tide"]
@@ -76,7 +76,7 @@ RAID_KEEP: Final = 4
 GAME_OVER: Final = 5
 PHASE_NAMES: Final = ["choose_marker", "action", "payment", "raid_store", "raid_keep", "game_over"]
 
-# The catalogue of actions, section 5.10, by the number of the first of each kind.
+# The catalogue of actions, section 5.10: the number of the first action of each kind.
 CHOOSE: Final = 0
 BUY: Final = CHOOSE + NUM_COLOURS
 PAY: Final = BUY + 1
@@ -105,13 +105,13 @@ ACTION_KEYS: Final[list[str]] = [
     "pass",
 ]
 
-# The longest game, in the spirit of section 5.11. Each ship that arrives brings the active player a marker,
-# and nobody has more than 7 before the last Payday: at most 28 arrivals of 5 steps. In each of at most 25
-# Paydays 3 ships may be raided, 2 steps each; 16 steps may be left over: 306 steps. A purchase of 6 cards, 15
-# cards paid, may be as little as 2 steps: at most 2,295 cards are paid, 918 goods bought, and 918 cards
-# discarded to store them. Every card taken leaves the hand or stays there: 3,321 takes. A player reserves at
-# most once between own takes and purchases: 3,631. Choosing and ending: 2 x 918. At most 12 passes between
-# two purchases. In all 15,983.
+# The longest game, estimated as in section 5.11. Each arriving ship brings the active player a marker, and
+# nobody has more than 7 before the last Payday: at most 28 arrivals of 5 steps. In each of at most 25 Paydays
+# 3 ships may be raided, 2 steps each. 16 steps may be left over. That makes 306 steps. A purchase of 6 cards,
+# paid with 15 cards, may move the ships only 2 steps: at most 2,295 cards are paid, 918 goods bought, and 918
+# cards discarded to store them. Every card taken leaves the hand or stays there: 3,321 takes. A player
+# reserves at most once between own takes and purchases: 3,631. Choosing and ending: 2 x 918. At most 12
+# passes between two purchases. The sum is 15,983.
 LONGEST_GAME: Final = 16_000
 
 

@@ -1,4 +1,4 @@
-"""How good a position looks: each seat's expected final score, turned into shares of the win."""
+"""How good a position looks: each seat's expected final score, turned into a share of the win."""
 
 from __future__ import annotations
 
@@ -23,23 +23,23 @@ from harbourside.games.carthage.rules.purchase import steps_for
 if TYPE_CHECKING:
     from harbourside.games.carthage.state import CarthageState, Player
 
-# The weights: their places in the list; their values stand in weights.toml.
+# The places of the weights in their list. Their values stand in weights.toml.
 SALE_HOPE: Final = 0
-"""The part of a stack's price that is expected of it, by the space of its ship, if it is not stored."""
+"""The share of an unstored stack's price that we expect to get, by the space of its ship."""
 STORED_HOPE: Final = 6
 COIN: Final = 12
-"""What a coin in hand is expected to bring."""
+"""The points that we expect from a coin in hand."""
 SPARE_COINS: Final = 13
-"""Coins beyond this bring little."""
+"""Coins beyond this number bring little: `SPARE_COIN` each."""
 SPARE_COIN: Final = 14
 MARKER: Final = 15
-"""What a marker is expected to add to later sales."""
+"""The points that we expect a marker to add to later sales."""
 SPREAD: Final = 16
-"""How many points of lead make the win e times as likely as the rival's, at the end."""
+"""The lead in points that makes a win e times as likely as the rival's, at the end of the game."""
 SPREAD_IN_TIME: Final = 17
-"""How many more than that while a whole game lies ahead."""
+"""How many points are added to `SPREAD` at the beginning of a game."""
 PROTECTED: Final = 18
-"""The part of a good's safety in store that a card in hand gives which could store it."""
+"""How much of a good counts as stored if a card in hand could store it."""
 WEIGHT_NAMES: Final = (
     "sale_hope_0",
     "sale_hope_1",
@@ -64,17 +64,17 @@ WEIGHT_NAMES: Final = (
 
 
 def evaluate(state: CarthageState, weights: list[float]) -> list[float]:
-    """Shares of the win between 0 and 1, 1 in all."""
+    """Each seat's share of the win, between 0 and 1. The shares add up to 1."""
     if state.actor < 0:
         return final_shares(state)
-    # Near the end, what is not sold soon is not sold at all.
+    # Near the end, goods that are not sold soon are not sold at all.
     left = 1.0 - most_markers(state) / END_MARKERS
     points = [expected_score(state, seat, left, weights) for seat in range(state.seats)]
     return shares_by_points(points, weights[SPREAD] + weights[SPREAD_IN_TIME] * left)
 
 
 def expected_score(state: CarthageState, seat: int, left: float, weights: list[float]) -> float:
-    """Points count in full, goods in part, coins and markers for the points that they may bring."""
+    """Points count in full, and goods in part. Coins and markers count for the points that they may bring."""
     player = state.players[seat]
     buying = state.phase == PAYMENT and state.turn_player == seat
     to_come: i64 = state.open_to(seat) if buying else NO_CARDS
@@ -98,7 +98,7 @@ def most_markers(state: CarthageState) -> int:
 def stack_worth(
     state: CarthageState, player: Player, colour: int, to_come: i64, weights: list[float]
 ) -> float:
-    """The price of a colour's goods in points, by the hope that they are sold."""
+    """The price of a colour's goods in points, times the chance that they are sold."""
     goods: i64 = player.unstored + player.stored + to_come
     number = number_of(goods, colour)
     if number == 0:

@@ -1,4 +1,4 @@
-"""What a seat may see as numbers, for learners: the seat itself first, then the others clockwise."""
+"""What a seat may see, as numbers for learners. The seat itself comes first, then the others clockwise."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ FEATURE_NAMES: Final = [
 
 
 def features(state: CarthageState, seat: int) -> list[float]:
-    """`market` and `farm` are what lies there unreserved; what a seat reserved is with that seat."""
+    """`market` and `farm` hold the unreserved cards there. A reserved card stands with its seat."""
     numbers = [float(state.phase == phase) for phase in range(len(PHASE_NAMES))]
     numbers += [space / CARTHAGE for space in state.ships]
     keeping = state.phase == RAID_KEEP
@@ -96,5 +96,5 @@ def _seat_features(state: CarthageState, seat: int, viewer: int) -> list[float]:
 
 
 def _parts(cards: int) -> list[float]:
-    """Of each type, which part of all its copies."""
+    """For each type, the share of all its copies."""
     return [count(cards, card) / COPIES_OF[card] for card in range(NUM_TYPES)]

@@ -1,4 +1,4 @@
-"""Traders of Carthage as the engine knows it."""
+"""The Game object of Traders of Carthage: its facts, its options and what the engine asks of it."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ class Carthage(Game):
     reason = staticmethod(reasons.reason)
     features = staticmethod(vector.features)
     dump = staticmethod(saving.dump)
-    # Drawn cards stay in the deck's list, above deck_left. The others follow from the options.
+    # Drawn cards stay in the deck's list, above deck_left. The other fields follow from the options.
     not_saved = ("deck", "fill_to_five", "storage_ends")
     facts = Facts(
         id="carthage",

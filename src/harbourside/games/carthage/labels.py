@@ -1,4 +1,4 @@
-"""What a seat is asked, and what its choices are called."""
+"""The prompts of the players and the labels of the actions."""
 
 from __future__ import annotations
 
@@ -90,7 +90,7 @@ def label(state: CarthageState, action: int) -> Message:
 
 
 def _buy_label(state: CarthageState) -> Message:
-    """The cards, their cost, and the ships whose Payday the purchase brings."""
+    """The label of a purchase: the cards, their cost, and the ships that would arrive."""
     seat = state.actor
     cards = state.open_to(seat)
     bought = [number_of(cards, colour) for colour in range(NUM_COLOURS)]

@@ -1,4 +1,4 @@
-"""What a table may choose. docs/rules/carthage.md, section 7."""
+"""The options of a table. docs/rules/carthage.md, section 7."""
 
 from __future__ import annotations
 

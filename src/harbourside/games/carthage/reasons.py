@@ -61,7 +61,7 @@ def reason(state: CarthageState, action: int) -> Message:
 
 
 def _in_turn(state: CarthageState) -> Message | None:
-    """Nothing against it in a turn; else what is asked for instead."""
+    """None in a turn. In another phase: what has to be decided first."""
     if state.phase == ACTION:
         return None
     if state.phase == PAYMENT:
@@ -97,7 +97,7 @@ def _why_not_pay(state: CarthageState, card: int) -> Message:
 
 
 def _why_not_on_market(state: CarthageState, card: int) -> Message:
-    """No unreserved card of this type in the Market."""
+    """Why no card of this type can be taken from the Market."""
     owners = _owners(state, card, "market")
     name = CARD_NAMES[card]
     if state.actor in owners:
@@ -165,7 +165,7 @@ def _why_not_keep(state: CarthageState, card: int) -> Message:
 
 
 def _why_not_keep_yet(state: CarthageState, colour: int) -> Message:
-    """Goods are chosen once a card has been discarded for them, if there is one and they are in danger."""
+    """Why no goods can be chosen before a card is discarded for them."""
     if not is_raided(state, colour):
         return Message("why-not-in-danger", {"ship": SHIPS[colour]})
     if not holds_storing(state.players[state.actor], colour):

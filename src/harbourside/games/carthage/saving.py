@@ -1,7 +1,7 @@
-"""A position to and from its description. Every wrong part is refused with its place.
+"""Loads and dumps a position. The loader refuses each wrong part and names its place.
 
-A position may lack cards. It may not have more of any type than were printed, and must be one that can be
-played on.
+A position may lack cards. It may not have more cards of a type than were printed, and the game must be able
+to go on from it.
 """
 
 from __future__ import annotations
@@ -55,11 +55,11 @@ if TYPE_CHECKING:
     from harbourside.engine.reader import Reader
 
 MOST_MARKERS = 40
-"""Of a player at the end; the rules leave no more than 11."""
+"""The most markers of a player that the loader accepts. The rules lead to 11 at most."""
 
 
 class Cards(Field):
-    """Cards counted by type, written one by one."""
+    """Cards that the state counts by type, and the description lists one by one."""
 
     def write(self, value: Any, part: Part) -> list[str]:
         return names_of(listed(value))
@@ -85,7 +85,7 @@ def _load_markers(part: Part, reader: Reader) -> None:
 
 
 def _check_player(part: Part, reader: Reader) -> None:
-    """What follows from the cards, and what everybody knows of the hand."""
+    """Work out what follows from the cards, and check what everybody knows of the hand."""
     player: Player = part.thing
     player.set_hand(player.hand)
     player.vp = size(player.vp_stack) + size(player.vp_blind) + player.vp_substitutes
@@ -140,7 +140,7 @@ def _dump_places(state: CarthageState, free: int, in_market: bool) -> list[dict[
 
 
 def _load_places(state: CarthageState, position: Reader, name: str) -> int:
-    """The free cards of the Market or the Farm; the others go to those who reserved them."""
+    """Load the free cards of the Market or the Farm. Reserved cards go to the players who reserved them."""
     free: list[int] = []
     for reader in position.each(name, 0, NUM_CARDS):
         reader.only("card", "reserved_by")
@@ -225,7 +225,7 @@ def load(
 
 
 def _check_cards(state: CarthageState, position: Reader) -> None:
-    """No type lies there more often than it was printed; the place of the first one too many is refused."""
+    """Refuse the first card that is there more often than it was printed."""
     places = [
         ("deck", state.deck),
         ("discard", listed(state.discard)),
@@ -253,7 +253,7 @@ def _check_cards(state: CarthageState, position: Reader) -> None:
 
 
 def _check_phase(state: CarthageState, position: Reader) -> None:
-    """Counters, ships and markers fit the phase."""
+    """Check that counters, ships and markers fit the phase."""
     phase = state.phase
     in_raid = phase in (RAID_STORE, RAID_KEEP)
     if state.step > 0 and phase != CHOOSE_MARKER and not in_raid:
@@ -274,7 +274,7 @@ def _check_phase(state: CarthageState, position: Reader) -> None:
 
 
 def _check_end(state: CarthageState, position: Reader) -> None:
-    """The eighth marker or passing all around ends the game, and nothing else does."""
+    """Check that the game has ended if and only if there is an eighth marker, or all players have passed."""
     complete = [seat for seat, player in enumerate(state.players) if player.marker_count() >= END_MARKERS]
     over = bool(complete) or state.passes == state.seats
     if over != (state.phase == GAME_OVER):
@@ -284,7 +284,7 @@ def _check_end(state: CarthageState, position: Reader) -> None:
 
 
 def _is_shortage(state: CarthageState) -> bool:
-    """No card can come to the Market any more: section 5.9."""
+    """Whether no card can come to the Market any more: section 5.9."""
     on_farm = [p for p in state.players if p.reserved != NO_CARD and not p.reserved_in_market]
     return not (state.deck or state.farm or state.discard or on_farm)
 
@@ -297,7 +297,7 @@ def _asked(state: CarthageState) -> int:
 
 
 def _check_decision(state: CarthageState, position: Reader) -> None:
-    """The seat that decides has a choice that the rules give it."""
+    """Check that the seat that decides has something to decide."""
     if state.phase == GAME_OVER:
         return
     player = state.players[state.actor]

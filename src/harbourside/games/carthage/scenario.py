@@ -1,4 +1,4 @@
-"""Positions in part: empty hands, ships in Alexandria, and the first player's turn, unless it is given."""
+"""Completes a position of which only some fields are given. See Game.scenario()."""
 
 from __future__ import annotations
 
@@ -33,14 +33,15 @@ from harbourside.games.carthage.data import (
 
 WHERE: Final = "position.position"
 HELD: Final = ["hand", "unstored", "stored", "vp_stack", "vp_blind"]
-"""Where a seat has cards."""
+"""The fields of a seat that hold cards."""
 
 
 def complete(seats: int, options: Mapping[str, OptionValue], given: Mapping[str, Any]) -> Position:
-    """The position of which some fields are given: see Game.scenario().
+    """A position with these fields.
 
-    The Market and the Farm are as full as at the beginning. The deck is all that lies nowhere else: one
-    card of each type, in their order, and so on.
+    By default hands are empty, ships stand in Alexandria, and it is the first player's turn.
+    The Market and the Farm are as full as at the beginning. The deck holds the cards that lie nowhere else:
+    one card of each type in their order, then the next card of each type, and so on.
     """
     position = filled(_plain(seats), given, WHERE)
     reader = Reader(position, WHERE)
@@ -82,7 +83,7 @@ def _plain(seats: int) -> Position:
 
 
 def _complete_cards(reader: Reader, position: Position, given: Mapping[str, Any]) -> None:
-    """The Market, the Farm and the deck get what lies nowhere else, in this order."""
+    """The Market, the Farm and the deck get the cards that lie nowhere else, in this order."""
     left = _left_over(reader)
     for place, number in (("market", MARKET_START), ("farm", FARM_START)):
         if place not in given:
@@ -104,7 +105,7 @@ def _left_over(reader: Reader) -> list[int]:
 
 
 def _complete_turn(reader: Reader, seats: int, position: Position, given: Mapping[str, Any]) -> None:
-    """The phase, whose turn it is, and who decides, each from the others."""
+    """Work out the phase, the turn and the actor, each from the others."""
     markers = [len(seat.items("markers")) for seat in reader.each(SEATS)]
     if "phase" not in given and (max(markers) >= END_MARKERS or position["passes"] == seats):
         position["phase"] = PHASE_NAMES[GAME_OVER]
@@ -125,7 +126,7 @@ def _complete_turn(reader: Reader, seats: int, position: Position, given: Mappin
 
 
 def _complete_decision(reader: Reader, seats: int, position: Position, given: Mapping[str, Any]) -> None:
-    """What a purchase costs, and which goods are being chosen."""
+    """Work out the cost of a purchase, and the colour of the goods to choose."""
     phase = reader.choice("phase", PHASE_NAMES)
     if phase not in (PAYMENT, RAID_KEEP):
         return
@@ -144,7 +145,7 @@ def _complete_decision(reader: Reader, seats: int, position: Position, given: Ma
 
 
 def _colour_to_keep(reader: Reader, actor: int) -> int:
-    """The first raided colour of which the deciding player has goods to choose from."""
+    """The first raided colour in which the actor has goods to choose from."""
     ships = reader.inside("ships")
     goods = [COLOUR_OF[card] for card in reader.each(SEATS)[actor].choices("unstored", CARD_NAMES)]
     for colour, name in enumerate(COLOURS):

@@ -1,4 +1,4 @@
-"""The position: what lies where, who decides, and what everybody saw go into each hand."""
+"""The position: where each card lies, who decides, and which cards of each hand everybody knows."""
 
 from __future__ import annotations
 
@@ -33,24 +33,24 @@ class Player:
     def __init__(self, markers: list[int]) -> None:
         self.hand: i64 = NO_CARDS
         self.known: i64 = NO_CARDS
-        """The part of the hand that everybody saw come from the Market; the rest is of the starting hand."""
+        """The cards of the hand that everybody saw come from the Market. The rest is of the starting hand."""
         self.lacks: i64 = 0
-        """A bit for each type that the unknown rest cannot hold: its owner could not store goods with it."""
+        """A bit for each type that the unknown rest cannot hold, because its owner could not store goods."""
         self.start_whole = False
-        """Whether the unknown rest is a whole starting hand still."""
+        """Whether the unknown rest is still a whole starting hand."""
         self.coins: i64 = 0
         """The total value of the hand."""
         self.unstored: i64 = NO_CARDS
         self.stored: i64 = NO_CARDS
         self.markers = markers
-        """By colour; replaced and never changed in place, so that clones can share them."""
+        """By colour. The list is replaced and never changed in place, so that clones can share it."""
         self.vp_stack: i64 = NO_CARDS
-        """VP cards that were goods."""
+        """VP cards that came from sold goods."""
         self.vp_blind: i64 = NO_CARDS
         """VP cards from the deck, which nobody has looked at."""
         self.vp_substitutes: i64 = 0
         self.vp: i64 = 0
-        """All three together."""
+        """The sum of all three."""
         self.reserved: i64 = NO_CARD
         """The card under the reservation marker; NO_CARD if the marker is free."""
         self.reserved_in_market = False
@@ -85,13 +85,13 @@ class Player:
         return size(self.hand)
 
     def take(self, card: int) -> None:
-        """A card comes into the hand, seen by all."""
+        """Add a card to the hand. Everybody sees it."""
         self.hand += one(card)
         self.known += one(card)
         self.coins += coin_value(card)
 
     def discard(self, card: int) -> None:
-        """A card leaves the hand, seen by all."""
+        """Remove a card from the hand. Everybody sees it."""
         self.hand -= one(card)
         self.coins -= coin_value(card)
         if count(self.known, card) > 0:
@@ -100,14 +100,14 @@ class Player:
             self.start_whole = False
 
     def show_lack(self, card: i64) -> None:
-        """Everybody knows now that no such card is in the hand."""
+        """Note that everybody now knows: no such card is in the hand."""
         self.lacks |= 1 << card
 
     def surely_lacks(self, card: i64) -> bool:
         return (self.lacks >> card & 1) == 1
 
     def unknown(self) -> i64:
-        """The part of the hand that others know nothing of but its size."""
+        """The cards of the hand of which others know only the number."""
         return self.hand - self.known
 
     def forget_start(self) -> None:
@@ -151,25 +151,25 @@ class CarthageState(State):
         """The space of each colour's ship."""
         self.deck: list[int] = []
         self.deck_left: i64 = 0
-        """So many cards of `deck` are still there: the top card is deck[deck_left - 1]. Clones share it."""
+        """How many cards of `deck` are left: the top card is deck[deck_left - 1]. Clones share the list."""
         self.discard: i64 = NO_CARDS
         """Counted by type."""
         self.discard_top: i64 = NO_CARD
         self.market: i64 = NO_CARDS
-        """The free cards only: reserved ones are with those who reserved them."""
+        """Only the free cards: a reserved card stands with the player who reserved it."""
         self.farm: i64 = NO_CARDS
         self.phase: i64 = CHOOSE_MARKER
         self.start_player: i64 = 0
         self.turn_player: i64 = 0
         self.step: i64 = 0
-        """How many have chosen their first marker, or are finished with storing, counted from turn_player."""
+        """How many players, from turn_player on, have chosen their first marker or have finished storing."""
         self.cost: i64 = 0
         self.paid: i64 = 0
         self.keep_colour: i64 = 0
         self.keeps_left: i64 = 0
         """How many goods of keep_colour may still be chosen for storing."""
         self.passes: i64 = 0
-        """Players who passed in a row."""
+        """How many players have passed in a row."""
         self.fill_to_five = options["refill_market"] == "fill_to_five"
         self.storage_ends = options["storage_until"] == "payday_end"
 
@@ -216,18 +216,18 @@ class CarthageState(State):
         return THEMES.index(str(self.options["theme"]))
 
     def remaining_deck(self) -> list[int]:
-        """Bottom to top."""
+        """The cards of the deck, from bottom to top."""
         return self.deck[: self.deck_left]
 
     def open_to(self, seat: int) -> i64:
-        """The cards of the Market that are free or this seat's own: section 5.1."""
+        """The cards of the Market that are free or that this seat has reserved: section 5.1."""
         player = self.players[seat]
         if player.reserved_in_market:
             return self.market + one(player.reserved)
         return self.market
 
     def open_value(self, seat: int) -> int:
-        """What everything open to a seat costs."""
+        """The cost of all cards open to a seat."""
         return value(self.open_to(seat))
 
     def redeal(self, seat: int | None, rng: Rng) -> CarthageState:
@@ -237,7 +237,7 @@ class CarthageState(State):
         return evaluate.evaluate(self, weights)
 
     def census(self) -> dict[str, int]:
-        """The 108 cards by type: section 4."""
+        """Count the 108 cards by type: section 4."""
         found = self.remaining_deck() + listed(self.market) + listed(self.farm) + listed(self.discard)
         for player in self.players:
             found += listed(player.hand) + listed(player.unstored) + listed(player.stored)

@@ -20,8 +20,9 @@ if TYPE_CHECKING:
 
 
 def draw_one(state: CarthageState, place: str) -> int:
-    """The top card of the deck, after a reshuffle if it is empty (R16); NO_CARD if there is none at all.
-    The record says where it went.
+    """The top card of the deck. An empty deck is reshuffled first (R16). Without any cards: NO_CARD.
+
+    The record notes where the card went.
     """
     if state.deck_left == 0:
         reshuffle(state)
@@ -57,7 +58,7 @@ def discard(state: CarthageState, card: int) -> None:
 
 
 def refill(state: CarthageState) -> None:
-    """Farm to Market with its reservations, then two cards to the Market and three to the Farm (R7)."""
+    """The Farm goes to the Market with its reservations. Two cards follow, and three to the Farm (R7)."""
     moved = state.farm
     in_market = size(state.market)
     for player in state.players:
@@ -78,7 +79,7 @@ def refill(state: CarthageState) -> None:
 
 
 def draw_openly(state: CarthageState, wanted: int, place: str) -> i64:
-    """As many cards as wanted, or as there are."""
+    """Draw as many cards as wanted, or as many as there are."""
     drawn: i64 = NO_CARDS
     for _ in range(wanted):
         card = draw_one(state, place)

@@ -1,7 +1,7 @@
-"""Cards counted by type in one number: four bits for each type, as there are never more than 11 of one.
+"""Cards counted by type in one number. Four bits for each type are enough: no type has more than 11 cards.
 
-Random play spends most of its time on hands and stocks; as lists they took twice as long, as numbers they
-are copied, added and compared at once, and a clone costs next to nothing.
+Random play spends most of its time on hands and stocks. As lists they took twice as long. A number is copied,
+added and compared in one step, and a clone costs almost nothing.
 """
 
 from __future__ import annotations
@@ -21,13 +21,13 @@ HIGHEST: Final = 1 << 60
 
 
 def one(card: i64) -> i64:
-    """A single card, to be added to others or taken from them."""
-    # not 1 << …: compiled, a literal that small is shifted in 32 bits
+    """The number for a single card, to add to other cards or to subtract from them."""
+    # not 1 << …: compiled code shifts so small a literal in 32 bits
     return HIGHEST >> (HIGHEST_BIT - BITS * card)
 
 
 def count(cards: i64, card: i64) -> i64:
-    """How many of this type."""
+    """How many cards are of this type."""
     return cards >> (BITS * card) & MASK
 
 
@@ -36,7 +36,7 @@ def coin_value(card: i64) -> i64:
 
 
 def size(cards: i64) -> int:
-    """How many in all."""
+    """How many cards there are."""
     total: i64 = 0
     while cards:
         total += cards & MASK
@@ -45,19 +45,19 @@ def size(cards: i64) -> int:
 
 
 def of_colour(cards: i64, colour: i64) -> i64:
-    """Those of one colour."""
+    """The cards of one colour."""
     return cards & COLOUR_BITS * one(NUM_VALUES * colour)
 
 
 def number_of(cards: i64, colour: i64) -> int:
-    """How many of one colour."""
+    """How many cards are of one colour."""
     three: i64 = cards >> (BITS * NUM_VALUES * colour)
     number: i64 = (three & MASK) + (three >> BITS & MASK) + (three >> 2 * BITS & MASK)
     return number
 
 
 def value(cards: i64) -> int:
-    """How many coins in all."""
+    """The total value of the cards in coins."""
     total: i64 = 0
     card: i64 = 0
     while cards:
@@ -76,7 +76,7 @@ def contains(cards: i64, others: i64) -> bool:
 
 
 def list_actions(cards: i64, first: i64, out: list[int]) -> None:
-    """An action for each type that is there, from the number of the first type's."""
+    """Append an action for each type among the cards. `first` is the action of the first type."""
     action = first
     while cards:
         if cards & MASK:
@@ -103,7 +103,7 @@ def counted(cards: list[int]) -> i64:
 
 
 def is_start_hand(cards: i64) -> bool:
-    """Worth 8 or more, but not without the card drawn last: section 3, step 5."""
+    """Whether the cards are worth 8 or more, but less without the card drawn last: section 3, step 5."""
     total = value(cards)
     if total < START_HAND_TARGET:
         return False

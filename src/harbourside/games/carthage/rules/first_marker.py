@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 def legal_choose_marker(out: list[int]) -> None:
-    """Any colour, also one that another player took."""
+    """Any colour, also one that another player has chosen."""
     for colour in range(NUM_COLOURS):
         out.append(CHOOSE + colour)
 

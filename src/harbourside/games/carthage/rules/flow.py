@@ -1,4 +1,4 @@
-"""Which phase is asked what may be done, and does it. docs/rules/carthage.md, section 5."""
+"""Passes each question and each action to the current phase. docs/rules/carthage.md, section 5."""
 
 from __future__ import annotations
 

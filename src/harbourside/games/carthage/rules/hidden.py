@@ -1,4 +1,4 @@
-"""What a seat may know, and the rest dealt anew for a sample. docs/rules/carthage.md, section 10."""
+"""What a seat may know, and a new deal of all other cards. docs/rules/carthage.md, section 10."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ if TYPE_CHECKING:
     from harbourside.games.carthage.state import CarthageState, Player
 
 TRIES: Final = 10
-"""So often a hand is drawn before all are drawn anew."""
+"""How often we draw one hand before we draw all hands again."""
 DEALS: Final = 200
-"""So often all are: when few cards are unseen, one hand may take what only another can have."""
+"""How often we draw all hands. With few unseen cards, one hand may take a card that another hand needs."""
 
 
 def recalls_all(state: CarthageState) -> bool:
@@ -35,8 +35,10 @@ def sees_vp(state: CarthageState, seat: int, of: int) -> bool:
 
 
 def vp_bounds(state: CarthageState, seat: int, of: int) -> tuple[int, int]:
-    """Between what a seat's points are for another: exact where it sees them, else as thick as the pile
-    looks, in steps of five (R30). Where there is no pile, nothing is under it.
+    """The least and the most points that a seat can have for another seat.
+
+    They are equal if the other seat sees the points. Otherwise it sees only how thick the pile is, in steps
+    of five (R30). A seat without a pile has no points.
     """
     vp: int = state.players[of].vp
     if sees_vp(state, seat, of):
@@ -46,7 +48,7 @@ def vp_bounds(state: CarthageState, seat: int, of: int) -> tuple[int, int]:
 
 
 def unseen_pool(state: CarthageState) -> i64:
-    """By type, the cards that nobody has seen go where they lie: deck and blind VP cards."""
+    """The cards, counted by type, whose place nobody has seen: the deck and the blind VP cards."""
     pool = counted(state.remaining_deck())
     for player in state.players:
         pool += player.vp_blind
@@ -54,8 +56,10 @@ def unseen_pool(state: CarthageState) -> i64:
 
 
 def redeal(state: CarthageState, seat: int | None, rng: Rng) -> CarthageState:
-    """A clone in which everything the seat (None: a spectator) cannot know is dealt anew: the deck, blind VP
-    cards, and what is left of the starting hands of others. VP stay, because the log tells every sale (R30).
+    """A clone in which all cards that the seat (None: a spectator) cannot know are dealt again.
+
+    These are the deck, the blind VP cards, and the rest of the others' starting hands. VP stay, because the
+    log has every sale (R30).
     """
     other = state.clone()
     own = -1 if seat is None else seat
@@ -75,7 +79,7 @@ def redeal(state: CarthageState, seat: int | None, rng: Rng) -> CarthageState:
 
 
 def redeal_hands(state: CarthageState, own: int, unseen: i64, rng: Rng) -> i64:
-    """Unseen cards in place of the unknown ones of other hands: the cards that are left over."""
+    """Deal unseen cards in place of the unknown cards of other hands. Returns the cards that are left."""
     # The seat that decides may need certain cards for its decision, so it comes first.
     first = max(state.actor, 0)
     order = [seat % state.seats for seat in range(first, first + state.seats)]
@@ -100,7 +104,7 @@ def redeal_hands(state: CarthageState, own: int, unseen: i64, rng: Rng) -> i64:
 
 
 def draw_fitting(state: CarthageState, seat: int, unseen: i64, rng: Rng) -> i64:
-    """New unknown cards of a hand, such as it may have; NO_CARDS if chance does not find them."""
+    """New unknown cards that the hand may hold. NO_CARDS if no random draw fits."""
     player = state.players[seat]
     number = size(player.unknown())
     source = [card for card in listed(unseen) if not player.surely_lacks(card)]
@@ -115,7 +119,7 @@ def draw_fitting(state: CarthageState, seat: int, unseen: i64, rng: Rng) -> i64:
 
 
 def draw_some(source: list[int], number: int, rng: Rng) -> i64:
-    """Some of the cards at random; they come to the front of the list."""
+    """Draw some of the cards at random. They move to the front of the list."""
     drawn: i64 = NO_CARDS
     for i in range(number):
         offset: int = rng.below(len(source) - i)
@@ -127,7 +131,7 @@ def draw_some(source: list[int], number: int, rng: Rng) -> i64:
 
 
 def can_act(state: CarthageState, seat: int, player: Player) -> bool:
-    """A player who pays can pay it all. A player who is asked to store has a card for it."""
+    """Whether the player can do what is asked: pay the whole cost, or store goods with a card."""
     if seat != state.actor:
         return True
     if state.phase == PAYMENT:
@@ -138,7 +142,7 @@ def can_act(state: CarthageState, seat: int, player: Player) -> bool:
 
 
 def draw_what_is_needed(state: CarthageState, seat: int, unseen: i64) -> i64:
-    """Chance will not find a fitting hand: the cards of the highest value, one for storing among them."""
+    """A hand for the case that no random draw fits: the most valuable cards, one of them for storing."""
     player = state.players[seat]
     number = size(player.unknown())
     drawn: i64 = NO_CARDS

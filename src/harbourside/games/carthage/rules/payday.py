@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 
 def payday(state: CarthageState) -> None:
-    """All sell, then all get markers (R13); the eighth of anybody ends the game before the pirates (R25)."""
+    """All sell, then all get markers (R13). An eighth marker ends the game before the pirates come (R25)."""
     if state.log is not None:
         arrived = [COLOURS[colour] for colour in range(NUM_COLOURS) if has_arrived(state, colour)]
         state.log.add("payday", {"colours": arrived})
@@ -53,7 +53,7 @@ def has_arrived(state: CarthageState, colour: int) -> bool:
 
 
 def price(highest: int, markers: int, cards: int) -> int:
-    """R10."""
+    """The price of a stack (R10)."""
     return (highest + markers) * cards
 
 
@@ -63,7 +63,7 @@ def vp_for(price: int) -> int:
 
 
 def sell(state: CarthageState, seat: int, colour: int) -> bool:
-    """All goods of the colour, stored or not; False if there are none, and then no marker either (R22)."""
+    """Sell all goods of the colour, stored or not. False if there are none; then there is no marker (R22)."""
     player = state.players[seat]
     first = colour * NUM_VALUES
     highest = 0
@@ -101,7 +101,7 @@ def sell(state: CarthageState, seat: int, colour: int) -> bool:
 
 
 def settle_stack(state: CarthageState, player: Player, first: int, points: i64) -> None:
-    """The lowest of the sold cards become VP, the rest is discarded (R20)."""
+    """The lowest of the sold cards become VP, and the rest is discarded (R20)."""
     for card in range(first, first + NUM_VALUES):
         sold = count(player.unstored, card) + count(player.stored, card)
         kept = min(points, sold)
@@ -115,7 +115,7 @@ def settle_stack(state: CarthageState, player: Player, first: int, points: i64) 
 
 
 def draw_blind(state: CarthageState, seat: int, player: Player, wanted: int) -> int:
-    """Points beyond the stack are cards from the deck that nobody looks at, or else substitutes (R17)."""
+    """Points beyond the stack are unseen cards from the deck, or substitutes if the deck is empty (R17)."""
     drawn = 0
     place = "" if state.log is None else f"vp@{seat}"
     for _ in range(wanted):

@@ -1,4 +1,4 @@
-"""Paying, the goods, and the ships they move. docs/rules/carthage.md, sections 5.4 and 5.5."""
+"""Payment, goods, and the ships that a purchase moves. docs/rules/carthage.md, sections 5.4 and 5.5."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def legal_payment(state: CarthageState, out: list[int]) -> None:
 
 
 def do_payment(state: CarthageState, action: int) -> None:
-    """The payment is over as soon as the cost is covered; there is no change (R6)."""
+    """The payment is over as soon as the cost is paid. There is no change (R6)."""
     seat = state.actor
     card = action - PAY
     state.players[seat].discard(card)
@@ -59,7 +59,7 @@ def purchase(state: CarthageState) -> None:
 
 
 def take_goods(state: CarthageState) -> i64:
-    """Everything open goes into the stock, unstored."""
+    """Move all open cards to the stock. They are unstored."""
     seat = state.actor
     goods = state.open_to(seat)
     player = state.players[seat]
@@ -82,7 +82,7 @@ def steps_for(cards: int) -> int:
 
 
 def move_ships(state: CarthageState, bought: i64) -> None:
-    """No ship goes past Carthage: a step to spare is lost (R2)."""
+    """No ship goes beyond Carthage: a spare step is lost (R2)."""
     for colour in range(NUM_COLOURS):
         cards = number_of(bought, colour)
         if cards == 0:

@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 
 
 def is_raided(state: CarthageState, colour: int) -> bool:
-    """In a Payday, every ship in pirate waters, also one that has just come there (R26, R27)."""
+    """Whether a Payday's raid hits the ship: it is in pirate waters, even if it has just come (R26, R27)."""
     return FIRST_PIRATES <= state.ships[colour] <= LAST_PIRATES
 
 
@@ -57,12 +57,12 @@ def begin_raid(state: CarthageState) -> None:
 
 
 def ask_to_store(state: CarthageState) -> None:
-    """On to the next player who can store something, from the active player clockwise (R14)."""
+    """Go on to the next player who can store something, from the active player clockwise (R14)."""
     while state.step < state.seats:
         seat = (state.turn_player + state.step) % state.seats
         player = state.players[seat]
         if seat != state.actor and has_something_to_lose(state, player):
-            state.revealed += 1  # being asked or not tells whether the hand has a card for it
+            state.revealed += 1  # asking reveals whether the hand has a card to store with
         if can_store(state, player):
             state.phase = RAID_STORE
             state.actor = seat
@@ -98,7 +98,7 @@ def holds_storing(player: Player, colour: int) -> bool:
 
 
 def show_lacks(state: CarthageState, player: Player) -> None:
-    """Who is passed over with goods to lose has no storing card of their colours."""
+    """Note that a player who has goods to lose but is skipped holds no card to store them with."""
     for colour in range(NUM_COLOURS):
         if is_raided(state, colour) and unstored_of(player, colour) > 0:
             player.show_lack(colour * NUM_VALUES)
@@ -145,7 +145,7 @@ def do_raid_store(state: CarthageState, action: int) -> None:
 
 
 def store_good(state: CarthageState, seat: int, good: int) -> None:
-    """Stored until it is sold (R12)."""
+    """Store a good. It stays stored until it is sold (R12)."""
     player = state.players[seat]
     player.unstored -= one(good)
     player.stored += one(good)
@@ -189,7 +189,7 @@ def lose_goods(state: CarthageState) -> None:
 
 
 def return_ships(state: CarthageState) -> None:
-    """Arrived ships to Alexandria, raided ones to Cyrenaica, even if nobody had goods (R28). Step 4."""
+    """Arrived ships go to Alexandria, raided ones to Cyrenaica, even if nobody had goods (R28). Step 4."""
     for colour in range(NUM_COLOURS):
         space = state.ships[colour]
         if space == CARTHAGE:
@@ -208,7 +208,7 @@ def return_ships(state: CarthageState) -> None:
 
 
 def unstore_all(state: CarthageState) -> None:
-    """The other reading of R12."""
+    """End all protection: the other reading of R12."""
     for player in state.players:
         player.unstored += player.stored
         player.stored = NO_CARDS

@@ -73,8 +73,9 @@ def deal_card(state: CarthageState, place: str, log: Log | None) -> int:
 
 
 def deal_hand(state: CarthageState, seat: int, log: Log | None) -> None:
-    """Drawn openly one by one until the total is 8 or more, and secret from then on (R29). The log tells the
-    cards only until the first decision.
+    """Draw open cards one by one until they are worth 8 or more. From then on the hand is secret (R29).
+
+    The log shows the cards only until the first decision.
     """
     cards: list[int] = []
     total = 0
@@ -118,7 +119,7 @@ def find_start_player(state: CarthageState, log: Log | None) -> int:
 
 
 def compare_hands(state: CarthageState, seat: int, other_seat: int) -> int:
-    """Below 0 if the seat's hand begins before the other's, 0 if only chance can tell."""
+    """Below 0 if the seat begins before the other seat, 0 if only chance can decide."""
     player, other = state.players[seat], state.players[other_seat]
     if player.coins != other.coins:
         return player.coins - other.coins

@@ -1,4 +1,4 @@
-"""One turn: take, reserve or buy; pass only in a shortage.
+"""One turn: take, reserve or buy. A player can pass only in a shortage.
 
 docs/rules/carthage.md, sections 5.2, 5.3, 5.8, 5.9.
 """
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 
 def start_turn(state: CarthageState) -> None:
-    """A refill if nothing in the Market is open to the player, before the choice (R32), and only once."""
+    """If nothing in the Market is open to the player, refill it once before the choice (R32)."""
     seat = state.turn_player
     if not anything_open(state, seat):
         refill(state)
@@ -37,7 +37,7 @@ def start_turn(state: CarthageState) -> None:
 
 
 def anything_open(state: CarthageState, seat: int) -> bool:
-    """R5: one's own reserved card counts."""
+    """Whether a card in the Market is open to the seat. Its own reserved card counts (R5)."""
     return state.market != NO_CARDS or state.players[seat].reserved_in_market
 
 
@@ -52,7 +52,7 @@ def next_turn(state: CarthageState) -> None:
 
 
 def legal_action(state: CarthageState, out: list[int]) -> None:
-    """Exactly one of buying, taking and reserving (R3); what each needs is in section 5.3."""
+    """Exactly one of buying, taking and reserving (R3). Section 5.3 has the conditions."""
     player = state.players[state.actor]
     market = state.market
     own = player.reserved_in_market
@@ -85,7 +85,7 @@ def do_action(state: CarthageState, action: int) -> None:
 
 
 def take_card(state: CarthageState, card: int) -> None:
-    """A free card of the Market as money; a reservation of an equal card stays (R31)."""
+    """Take a free card of the Market as money. A reservation of an equal card stays (R31)."""
     seat = state.actor
     state.market -= one(card)
     state.players[seat].take(card)
@@ -95,7 +95,7 @@ def take_card(state: CarthageState, card: int) -> None:
 
 
 def take_reserved(state: CarthageState) -> None:
-    """One's own reserved card of the Market as money; the marker comes back."""
+    """Take the player's own reserved card of the Market as money. The marker comes back."""
     seat = state.actor
     player = state.players[seat]
     card: int = player.reserved
@@ -116,7 +116,7 @@ def reserve_in_market(state: CarthageState, card: int) -> None:
 
 
 def reserve_on_farm(state: CarthageState, card: int) -> None:
-    """The same; the card can be neither taken nor bought until a refill brings it to the Market."""
+    """The same on the Farm. The card can be taken or bought only after a refill brings it to the Market."""
     state.farm -= one(card)
     state.players[state.actor].reserve(card, False)
     if state.log is not None:
@@ -125,7 +125,7 @@ def reserve_on_farm(state: CarthageState, card: int) -> None:
 
 
 def begin_purchase(state: CarthageState) -> None:
-    """All or nothing of what is open (R4): the payment is next and cannot be abandoned."""
+    """Buy all open cards (R4). The payment is next, and the player cannot stop it."""
     state.cost = state.open_value(state.actor)
     state.paid = 0
     state.passes = 0
@@ -135,7 +135,7 @@ def begin_purchase(state: CarthageState) -> None:
 
 
 def pass_turn(state: CarthageState) -> None:
-    """R19: when all pass in a row, nobody can ever move again."""
+    """Pass. When all pass in a row, the game ends, because nobody can ever move again (R19)."""
     state.passes += 1
     if state.log is not None:
         state.log.add("passed", {"seat": state.actor})
