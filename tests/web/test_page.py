@@ -354,21 +354,21 @@ def test_an_option_that_is_a_text_is_written_with_names_and_the_table_tells_its_
 
 def test_every_mistake_stands_at_its_own_option_and_the_others_can_be_chosen(page: Page) -> None:
     set_table(page, "santiago", 5)
-    layout, turns = page.get_by_label("Layout"), page.get_by_label("Most turns")
+    layout, turns = page.get_by_label("Layout"), page.get_by_label("Limit of turns")
     layout.fill("Bank")
     turns.fill("soon")
     turns.blur()
     expect(layout).to_have_attribute("aria-invalid", "true")
-    expect(layout).to_have_accessible_description(re.compile("missing: Church"))
+    expect(layout).to_have_accessible_description(re.compile("Missing: Church"))
     expect(turns).to_have_accessible_description(re.compile("soon"))
     page.get_by_text(re.compile("^Flowers of the Cubans")).click()
-    for name in ("Holdings", "VP for the owner of a building", "Maria’s flower"):
+    for name in ("Pesos, goods and VP", "VP for the owner of a building", "Maria’s flower"):
         free = page.get_by_label(name)
         expect(free).not_to_have_attribute("aria-invalid", "true")
         expect(free).to_have_accessible_description("")
         expect(free.locator("option:disabled")).to_have_count(0)
-    page.get_by_label("Holdings").select_option("open for all to see")
-    page.get_by_label("Holdings").select_option("behind screens")
+    page.get_by_label("Pesos, goods and VP").select_option("open to all")
+    page.get_by_label("Pesos, goods and VP").select_option("hidden behind screens")
     expect(layout).to_be_visible()
     layout.fill("")
     layout.blur()

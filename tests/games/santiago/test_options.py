@@ -196,7 +196,7 @@ def test_flowers_may_be_given_in_any_language() -> None:
 @pytest.mark.parametrize(
     "usual", [{"flower_map": "Standard"}, {"layout": "random"}, {"layout": " "}, {"max_turns": "none"}]
 )
-def test_what_is_as_usual_is_kept_as_nothing_however_it_was_written(usual: dict[str, str]) -> None:
+def test_every_way_to_write_the_default_is_kept_as_none(usual: dict[str, str]) -> None:
     assert new_game(2, 1, **usual).options == new_game(2, 1).options
 
 

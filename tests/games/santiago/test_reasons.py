@@ -1,4 +1,4 @@
-"""Why an action is not allowed: the reason a person is given, with its figures."""
+"""Why an action is not allowed: the reason that a person reads, with its figures."""
 
 from __future__ import annotations
 

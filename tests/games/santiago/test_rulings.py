@@ -1,4 +1,4 @@
-"""Rulings are told as rulings: the flowers that could not be read, in everything that people read."""
+"""All texts mark the flowers that we could not read as rulings."""
 
 from __future__ import annotations
 
@@ -45,11 +45,11 @@ def test_the_rules_do_not_know_the_colour_of_a_cubans_flower_by_heart(language: 
 @by_language
 def test_the_ruling_names_the_cubans_and_the_option_that_corrects_their_flowers(language: str) -> None:
     words = GAME.words(language)
-    sentence = words.say(hs.Message("ruling-flower"))
+    said = words.say(hs.Message("ruling-flower"))
     stems = {"en": ["Conchita", "Maria", "Martinez"], "pl": ["Conchity", "Marii", "Martineza"]}[language]
-    assert all(stem in sentence for stem in stems)
-    assert words.say(hs.Message("option-flower_map")) in sentence
-    assert sentence.count(".") == 1
+    assert all(stem in said for stem in stems)
+    assert words.say(hs.Message("option-flower_map")) in said
+    assert said.count(".") == 2
 
 
 @pytest.mark.parametrize("claim", ["as on the board", "jak na planszy", "as printed", "jak wydrukowano"])

@@ -195,32 +195,32 @@ def test_load_that_fills_the_ship_says_so() -> None:
 def test_labels_of_a_building() -> None:
     state = position("tobacco=5 pawn=cigar_factory", "", phase="use", using="cigar_factory", car="maria")
     assert both(state, "roll:5") == (
-        "Return 5 tobacco, take 5 cigars", "Zwróć 5 znaczników tytoniu, weź 5 znaczników cygar",
+        "Exchange 5 tobacco for 5 cigars", "Wymień 5 znaczników tytoniu na 5 znaczników cygar",
     )  # fmt: skip
-    assert both(state, "skip") == ("Do without the cigar factory", "Zrezygnuj z Fabryki cygar")
+    assert both(state, "skip") == ("Do not use the cigar factory", "Zrezygnuj z Fabryki cygar")
 
 
 def test_prompts_ask_in_both_languages() -> None:
     state = position("pesos=4", "")
-    assert say(state.prompt(), "en").endswith("you have 4.")
-    assert say(state.prompt(), "pl").endswith("masz 4.")
+    assert say(state.prompt(), "en").endswith("You have 4 pesos.")
+    assert say(state.prompt(), "pl").endswith("Masz 4 peso.")
     state = position("", "vp=1", phase="give", car="el_zorro", actor=1)
     assert say(state.prompt(), "en") == "El Zorro: give Ann a peso, a VP or a trade good."
     state = position("", "", phase="enter", car="maria")
     assert say(state.prompt(), "en") == "Maria has a red flower: which building does your pawn go to?"
-    assert say(state.prompt(), "pl") == "Maria – kwiat czerwony: do którego budynku idzie twój pionek?"
+    assert say(state.prompt(), "pl") == "Maria ma kwiat czerwony: do którego budynku idzie twój pionek?"
 
 
 def test_reasons_have_figures_and_cases() -> None:
     state = position("pesos=2", "")
-    assert reason(state, "drive:4", "en") == "4 stops cost 3 pesos; you have 2."
+    assert reason(state, "drive:4", "en") == "4 stops cost 3 pesos, and you have 2."
     assert reason(state, "drive:4", "pl") == "4 przystanki dalej: to kosztuje 3 peso, a masz 2."
     assert reason(state, "drive:9", "pl") == "9 przystanków dalej: to kosztuje 8 peso, a masz 2."
     state = position("", "", phase="enter", car="maria")
     assert reason(state, "enter:bank", "en") == "Bank lies under the yellow flower, and Maria has a red one."
     assert reason(state, "enter:bank", "pl") == "Bank leży pod żółtym kwiatem, a Maria ma kwiat czerwony."
     state = position("sugar=1 pawn=distillery", "", phase="use", using="distillery", car="maria")
-    assert reason(state, "distil:2", "en") == "That takes 2 sugar; you have 1."
+    assert reason(state, "distil:2", "en") == "You need 2 sugar, and you have 1."
     assert reason(state, "distil:2", "pl") == "Potrzeba 2 znaczników cukru, a masz 1."
 
 
@@ -229,13 +229,13 @@ def test_what_a_visit_gives_once_is_refused_with_that_reason() -> None:
     state = position("pawn=sawmill wood=1", "pesos=2", car="martinez")
     for key in ("drive:1", "give:peso"):
         state.apply(GAME.actions.index(key))
-    assert reason(state, "give:peso", "en").endswith("everybody once a visit.")
+    assert reason(state, "give:peso", "en").endswith("once for each visit.")
     state = position("owns=bank", "", phase="enter", car="alonso")
-    assert reason(state, "claim:cafe", "en").endswith("once a visit, before the pawn goes on.")
+    assert reason(state, "claim:cafe", "en").endswith(": once for each visit, before your pawn moves.")
     assert reason(state, "use_own:bank", "pl").endswith("raz podczas wizyty, przed ruchem pionka.")
     state = position("pawn=sawmill wood=1", "", phase="use", using="sawmill", car="pablo")
-    assert reason(state, "pablo:rum", "en").endswith("one a visit, before the pawn goes on.")
-    assert reason(state, "enter:bank", "en").startswith("The pawn goes to a building once a turn")
+    assert reason(state, "pablo:rum", "en").endswith(": one for each visit, before your pawn moves.")
+    assert reason(state, "enter:bank", "en").startswith("Your pawn moves once in your turn")
 
 
 def test_turn_is_told_from_drive_to_owner() -> None:
@@ -248,8 +248,8 @@ def test_turn_is_told_from_drive_to_owner() -> None:
         "Ann drives to Miguel (1 peso).",
         "Ann takes 2 wood.",
         "Ann goes to the sawmill.",
-        "Ann has 1 wood sawn: 1 VP and 1 peso.",
-        "Bob gets 1 VP: the pawn of Ann stands on the sawmill.",
+        "Ann returns 1 wood at the sawmill: 1 VP and 1 peso.",
+        "Bob gets 1 VP: the pawn of Ann is in the sawmill.",
     ]
     assert told(play, "pl") == [
         "Ann jedzie do Miguela (1 peso).",
@@ -299,7 +299,7 @@ def test_all_that_a_game_says_is_worded_and_all_words_are_said() -> None:
 
     for seed in range(8):
         hear_play(hs.Play(GAME, 2 + seed % 3, seed, {"max_turns": 30} if seed == 0 else {}))
-    # What is too rare to wait for.
+    # Messages that are too rare to come up in random games.
     tied = {"games": 0, "points": 9, "seat": 0, "rival_seat": 1, "most": 8, "next": 7}
     hear(Message(f"prompt-over-tie-{place}", tied) for place in (1, 2))
     pawns = ["pawn=bank", "pawn=cafe", "pawn=customs_house", "pawn=casino"]
@@ -325,7 +325,7 @@ def test_all_that_a_game_says_is_worded_and_all_words_are_said() -> None:
 def test_illegal_action_says_its_reason() -> None:
     with pytest.raises(hs.IllegalAction) as refused:
         position("", "").apply(GAME.actions.index("drive:2"))
-    assert refused.value.say("en") == "drive:2: 2 stops cost 1 peso; you have 0."
+    assert refused.value.say("en") == "drive:2: 2 stops cost 1 peso, and you have 0."
 
 
 COINED = [
@@ -339,7 +339,7 @@ COINED = [
     "bez kwiatu",
     "nosi ",
 ]
-"""Words that the Polish rulebook has others for: dobro (poza drewnem), funkcja, znacznik, przewrócić kość,
+"""Words for which the Polish rulebook has others: dobro (poza drewnem), funkcja, znacznik, przewrócić kość,
 kwiat przezroczysty, kwiat na żetonie.
 """
 

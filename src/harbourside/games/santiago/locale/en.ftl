@@ -64,7 +64,7 @@ customs_house = Customs house
     .use = turn one die to 0
 casino = Casino
     .the = the casino
-    .use = 3 pesos for 1 VP, or back
+    .use = 3 pesos for 1 VP, or the reverse
 port_authority = Port authority
     .the = the port authority
     .use = move the value marker
@@ -80,43 +80,43 @@ set_aside = a new ship’s demand
 give = gifts for El Zorro
 pablo_helps = a visit to Pablo
 alonso_helps = a visit to Alonso
-enter = the pawn’s way
+enter = moving the pawn
 use = using a building
 load = loading round
 game_over = end of the game
 end_of_turn = at the end of the turn
-on_entry = when a pawn goes in
+on_entry = when a pawn enters
 buy_vp = buying VP
 sell_vp = selling VP
 
-option-open_holdings = Holdings
-option-open_holdings-no = behind screens
-option-open_holdings-yes = open for all to see
+option-open_holdings = Pesos, goods and VP
+option-open_holdings-no = hidden behind screens
+option-open_holdings-yes = open to all
 option-owner_vp = VP for the owner of a building
 option-owner_vp-end_of_turn = at the end of a turn
-option-owner_vp-on_entry = when another’s pawn goes in
+option-owner_vp-on_entry = when another player’s pawn enters
 option-flower_map = Flowers of the Cubans
     .help = Choose the flowers that are printed on your own tokens.
-option-flower_map-none = as we take them to be
+option-flower_map-none = default flowers
 option-layout = Layout
-    .help = All nine Cubans from stop 1 on, all twelve buildings from the first yellow site on, or both, with commas between.
+    .help = Name all nine Cubans from stop 1 on, or all twelve buildings from the first yellow site on, or both. Put commas between the names.
 option-layout-none = at random
-option-max_turns = Most turns
-    .help = The game ends after so many turns, though ships are left.
-option-max_turns-none = without a limit
+option-max_turns = Limit of turns
+    .help = The game ends after this many turns, even if ships are left.
+option-max_turns-none = no limit
 
 # Figures of the printed game that a table may correct, and why some may need it.
 figure-flower = { $cuban }’s flower
 figures-flower = Flowers on the Cubans’ tokens
-ruling-flower = The flowers of Conchita, Maria and Martinez could not be read from their tokens, and ours are a guess; if yours differ, correct them under “Flowers of the Cubans” when you set the table.
+ruling-flower = The flowers of Conchita, Maria and Martinez are our guess, because we could not read them on their tokens. If yours differ, correct them under “Flowers of the Cubans” when you set up the table.
 
-option-flower_map-no-cuban = “{ $word }” does not name a Cuban whose flower can be corrected. Write for instance Maria=yellow; there are: { $known }.
-option-flower_map-no-flower = “{ $word }” does not name a flower. There are: { $known }.
+option-flower_map-no-cuban = “{ $word }” is not a Cuban whose flower can be corrected. Write, for instance, Maria=yellow. You can name: { $known }.
+option-flower_map-no-flower = “{ $word }” is not a flower. There are: { $known }.
 option-layout-unknown = “{ $word }” is neither a Cuban nor a building.
-option-layout-twice = This stands in the layout twice: { $word }.
-option-layout-lacks-cubans = A layout names all nine Cubans or none; missing: { $missing }.
-option-layout-lacks-buildings = A layout names all twelve buildings or none; missing: { $missing }.
-option-max_turns-no-number = { $value } is not a number of turns: it can be none, or 1 to { $most }.
+option-layout-twice = The layout names this twice: { $word }.
+option-layout-lacks-cubans = A layout names all nine Cubans or none. Missing: { $missing }.
+option-layout-lacks-buildings = A layout names all twelve buildings or none. Missing: { $missing }.
+option-max_turns-no-number = { $value } is not a limit of turns. Write none, or a number from 1 to { $most }.
 
 zone-phase = Now
 zone-turn = Turn
@@ -163,7 +163,7 @@ part-pesos = { $pesos ->
     [one] { $pesos } peso
    *[other] { $pesos } pesos
   }
-# So many of a good.
+# A number of tokens of one good.
 part-goods = { $count ->
     [1] { $good_one }
    *[other] { $count } { $good }
@@ -202,16 +202,16 @@ part-usable = { $usable ->
    *[yes] {""}
   }
 
-prompt-over-tie-1 = { prompt-over } { $seat } and { $rival_seat } tie at { $points } VP: the tokens left over decide, { $most } to { $next }.
-prompt-over-tie-2 = { prompt-over } { $seat } and { $rival_seat } tie at { $points } VP and in the tokens left over: pesos decide, { $most } to { $next }.
-prompt-drive = Your turn: drive the car on. One stop is free, each further one costs a peso; you have { $pesos }.
-prompt-set-aside = Ship { $ship } arrives: set one die aside. The ship wants what the other four show.
+prompt-over-tie-1 = { prompt-over } { $seat } and { $rival_seat } tie at { $points } VP. The goods left over break the tie: { $most } to { $next }.
+prompt-over-tie-2 = { prompt-over } { $seat } and { $rival_seat } tie at { $points } VP and in the goods left over. Pesos break the tie: { $most } to { $next }.
+prompt-drive = Your turn: drive the car. The next stop is free, each further stop costs 1 peso. You have { part-pesos }.
+prompt-set-aside = Ship { $ship } arrives: set one die aside. The other four show what the ship wants.
 prompt-give = El Zorro: give { $seat } a peso, a VP or a trade good.
-prompt-pablo = Pablo has one trade good for you: which?
+prompt-pablo = Pablo gives you one trade good: which one do you take?
 prompt-alonso = Alonso lets you claim a building (tokens left: { $tokens }) or use one of your own.
 prompt-enter = { $cuban } has a { $flower } flower: which building does your pawn go to?
 prompt-use = { $building }: { $building_use }.
-prompt-load = Loading round: each good is worth { $value } VP, wood 1 VP.
+prompt-load = Loading round: load one kind of good, or pass. Each good brings { $value } VP, wood 1 VP.
 
 action-drive-harbour = To { $stop } ({ part-cost }): a loading round at { $value } VP a good
 action-drive-inactive = To { $stop } ({ part-cost }): inactive, nothing happens{ part-passing }
@@ -232,7 +232,7 @@ action-claim = Claim { $building_the } ({ $building_use })
 action-use-own = Use { $building_the } ({ $building_use })
 action-enter = To { $building_the }: { $building_use }{ part-usable }
 action-enter-owned = To { $building_the }: { $building_use }{ part-usable }; { $vp } VP for { $owner_seat }
-action-exchange = Return { part-given }, take { part-taken }
+action-exchange = Exchange { part-given } for { part-taken }
 action-saw = Return 1 wood for { $vp } VP and { part-pesos }
 action-cafe = Return { $good_one } for { $vp } VP
 action-cafe-both = Return 1 rum and 1 cigar for { $vp } VP
@@ -246,77 +246,77 @@ action-flip = Make { $cuban } inactive
 action-load = Load { part-goods } for { $vp } VP{ part-full }
 action-load-wood = Load { part-wood } in place of { $good } for { $vp } VP{ part-full }
 action-pass = Pass: load no more this round
-action-skip-cuban = Do without { $cuban }
-action-skip-building = Do without { $building_the }
-action-enough = That is enough
+action-skip-cuban = Decline { $cuban }’s offer
+action-skip-building = Do not use { $building_the }
+action-enough = Leave the casino
 
-why-now-set-aside = First a die has to be set aside for the new ship.
-why-now-give = First El Zorro gets his gifts.
-why-now-pablo-helps = The car has stopped already: now it is Pablo’s offer.
-why-now-alonso-helps = The car has stopped already: now it is Alonso’s offer.
-why-now-enter = The car has stopped already: now the pawn goes to a building.
-why-now-use = The car has stopped already: now the building is used.
-why-now-load = The car has stopped in the harbour: now goods are loaded.
+why-now-set-aside = First set one die aside for the new ship.
+why-now-give = First give a gift for El Zorro.
+why-now-pablo-helps = First take a good from Pablo, or decline his offer.
+why-now-alonso-helps = First use Alonso’s offer, or decline it.
+why-now-enter = First move your pawn to a building.
+why-now-use = First use the building, or decline.
+why-now-load = This is a loading round: load goods, or pass.
 why-drive-costs = { $stops } stops cost { $cost ->
     [one] { $cost } peso
    *[other] { $cost } pesos
-  }; you have { $pesos }.
-why-no-new-ship = Dice are set aside only when a new ship’s demand has been rolled.
-why-no-thief = Nothing is to be given now: only El Zorro asks for gifts, and everybody once a visit.
-why-no-pesos = That takes { $needed ->
+  }, and you have { $pesos }.
+why-no-new-ship = You can set a die aside only when the dice for a new ship have been rolled.
+why-no-thief = You give something only when another player visits El Zorro, once for each visit.
+why-no-pesos = You need { $needed ->
     [one] { $needed } peso
    *[other] { $needed } pesos
-  }; you have { $pesos }.
+  }, and you have { $pesos }.
 why-no-vp = You have no VP.
-why-not-held = That takes { $needed ->
+why-not-held = You need { $needed ->
     [1] { $good_one }
    *[other] { $needed } { $good }
-  }; you have { $held }.
-why-not-in-supply = That takes { $needed ->
+  }, and you have { $held }.
+why-not-in-supply = You need { $needed ->
     [1] { $good_one }
    *[other] { $needed } { $good }
-  } from the supply; it has { $left }.
-why-not-at-pablo = Only Pablo gives a trade good of your choice: one a visit, before the pawn goes on.
-why-not-at-alonso = Only Alonso lets you claim a building or use one of your own: once a visit, before the pawn goes on.
-why-owned-by-you = You own { $building_the } already.
+  } from the supply, and it has { $left }.
+why-not-at-pablo = Only Pablo gives you a trade good of your choice: one for each visit, before your pawn moves.
+why-not-at-alonso = Only Alonso lets you claim a building or use one of your own: once for each visit, before your pawn moves.
+why-owned-by-you = You already own { $building_the }.
 why-owned = { $building } belongs to { $owner_seat }.
-why-no-tokens = All your { $most } ownership tokens have been placed.
+why-no-tokens = You have already placed all your { $most } ownership tokens.
 why-not-your-building = You do not own { $building_the }.
-why-no-ship = Without a ship in the harbour { $building_the } is of no use.
-why-nothing-to-serve = The café takes rum and cigars; you have neither.
-why-nothing-to-stake = The casino takes { $needed } pesos or 1 VP; you have neither.
-why-nothing-wanted = You hold no trade good that the ship wants.
-why-nothing-to-swap = There is no swap to be made: it takes a trade good of yours, and another kind in the supply.
-why-pawn-stays = The pawn goes to a building once a turn, right after the visit to any Cuban but El Zorro.
+why-no-ship = You cannot use { $building_the } without a ship in the harbour.
+why-nothing-to-serve = The café takes rum and cigars, and you have neither.
+why-nothing-to-stake = The casino takes { $needed } pesos or 1 VP, and you have neither.
+why-nothing-wanted = You have no trade good that the ship wants.
+why-nothing-to-swap = You cannot swap: you need a trade good, and the supply needs one of another kind.
+why-pawn-stays = Your pawn moves once in your turn: right after the visit to a Cuban other than El Zorro.
 why-other-flower = { $building } lies under the { $flower } flower, and { $cuban } has a { $wanted } one.
-why-own-pawn = Your pawn stands there already and must move on.
-why-pawn-there = The pawn of { $pawn_seat } stands there.
+why-own-pawn = Your pawn is already there and must move.
+why-pawn-there = The pawn of { $pawn_seat } is already there.
 why-not-using = You are not using { $building_the } now.
 why-casino-selling = You have sold VP on this visit, so you cannot buy any.
 why-casino-buying = You have bought VP on this visit, so you cannot sell any.
 why-lowest-value = The value marker stands on { $value } and cannot go lower.
-why-inactive = { $cuban } is inactive already.
-why-die-aside = The die of this good was set aside, so the ship does not want any: { $good }.
-why-not-wanted = The ship wants no more of this: { $good }.
+why-inactive = { $cuban } is already inactive.
+why-die-aside = The ship does not want this good, because its die was set aside: { $good }.
+why-not-wanted = The ship does not want any more of this good: { $good }.
 why-wants-less = The ship wants only { $demand ->
     [1] { $good_one }
    *[other] { $demand } { $good }
   }, not { $count }.
-why-no-loading = Goods are loaded only in a loading round, when the car stops in the harbour.
-why-nothing-to-skip = This cannot be skipped.
+why-no-loading = You can load goods only in a loading round, when the car stops in the harbour.
+why-nothing-to-skip = There is nothing to decline now.
 
-event-started = { $seat } goes first; the right-hand neighbour rolls for the first ship.
+event-started = { $seat } begins. The player to the right rolls for the first ship.
 event-rolled = { $seat } rolls for ship { $ship }: sugar { $sugar }, fruit { $fruit }, tobacco { $tobacco }, rum { $rum }, cigars { $cigars }.
     .heading = Ship { $ship }
 event-set-aside = { $seat } sets the { $good } die aside ({ $demand }).
-event-wants-nothing = Ship { $ship } wants nothing and is gone at once.
+event-wants-nothing = Ship { $ship } wants nothing and leaves at once.
 event-drove = { $seat } drives to { $stop } ({ part-cost }).
 event-active-again = { $cuban } is active again.
 event-found-inactive = { $cuban } is inactive: nothing happens.
 event-value-rose = Goods are now worth { $value } VP each.
 event-value-fell = { $seat } lowers the value of goods to { $value } VP each.
 event-left-at-the-flag = Ship { $ship } leaves: the value marker has reached the chequered flag.
-event-left-full = Ship { $ship } leaves: it has all it wanted.
+event-left-full = Ship { $ship } leaves: it has everything that it wanted.
 event-took = { $count ->
     [0] { $seat } gets nothing: no { $good } is left.
    *[other] { $seat } takes { part-goods }.
@@ -329,14 +329,14 @@ event-got-vp = { $seat } gets { $count } VP.
 event-gave = { $seat } gives { $to_seat } { $thing_one }.
 event-gave-nothing = { $seat } has nothing to give.
 event-claimed = { $seat } claims { $building_the }.
-event-used-own = { $seat } uses { $building_the } from afar.
-event-skipped-cuban = { $seat } does without { $cuban }.
-event-skipped-building = { $seat } makes no use of { $building_the }.
+event-used-own = { $seat } uses { $building_the } without the pawn.
+event-skipped-cuban = { $seat } declines { $cuban }’s offer.
+event-skipped-building = { $seat } does not use { $building_the }.
 event-left-casino = { $seat } leaves { $building_the }.
 event-entered = { $seat } goes to { $building_the }.
-event-found-no-building = { $seat } finds no building to go to; the pawn stays.
-event-exchanged = { $seat } returns { part-given } and takes { part-taken }.
-event-sawed = { $seat } has 1 wood sawn: { $vp } VP and { part-pesos }.
+event-found-no-building = { $seat } can enter no building: the pawn stays.
+event-exchanged = { $seat } exchanges { part-given } for { part-taken }.
+event-sawed = { $seat } returns 1 wood at the sawmill: { $vp } VP and { part-pesos }.
 event-served = { $seat } returns { $good_one } at the café: { $vp } VP.
 event-turned-to-zero = { $seat } turns the { $good } die to 0.
 event-bought-vp = { $seat } pays { part-pesos } for { $vp } VP.
@@ -346,7 +346,7 @@ event-loading-begins = { $seat } starts a loading round at { $value } VP a good.
 event-loaded = { $seat } loads { part-goods }: { $vp } VP.
 event-loaded-wood = { $seat } loads { part-wood } in place of { $good }: { $vp } VP.
 event-passed = { $seat } passes.
-event-owner-paid = { $seat } gets { $vp } VP: the pawn of { $visitor_seat } stands on { $building_the }.
+event-owner-paid = { $seat } gets { $vp } VP: the pawn of { $visitor_seat } is in { $building_the }.
 event-turns-are-over = The game ends after { $turns ->
     [one] { $turns } turn
    *[other] { $turns } turns
@@ -355,33 +355,33 @@ event-scored = { $seat }: { $points ->
     [one] { $points } point
    *[other] { $points } points
   } ({ $vp } VP, and { $more } for { $tokens ->
-    [one] { $tokens } token
-   *[other] { $tokens } tokens
+    [one] { $tokens } good
+   *[other] { $tokens } goods
   }); left over: { $left ->
-    [one] { $left } token
-   *[other] { $left } tokens
+    [one] { $left } good
+   *[other] { $left } goods
   }, { part-pesos }.
 
 position-too-many-owned = Nobody owns more than { $most } buildings.
-position-owned-twice = { $building } has an owner already.
-position-pawn-twice = There is a pawn on { $building_the } already.
+position-owned-twice = { $building } already has an owner.
+position-pawn-twice = There is already a pawn in { $building_the }.
 position-too-many-goods = There are { $total } { $good } in supply and holdings together, but only { $most } in the game.
 position-one-aside = With a ship in the harbour one die lies aside and counts 0 here.
-position-wants-nothing = A ship that wants nothing has left already.
+position-wants-nothing = A ship that wants nothing has already left.
 position-no-ship = Without a ship in the harbour there is no demand.
 position-new-ship-value = Until a ship has its demand the value marker stands on { $value }.
 position-first-ship = The first ship is in the harbour before the first turn begins.
 position-after-the-limit = The game ends after turn { $most }.
-position-not-begun = Before the first turn there is only the first ship’s demand to be set.
-position-loading-only = Some seats, and nobody without a loading round, are still loading.
-position-use-only = A building is in use in that phase, and only then.
-position-casino-only = Only a use of the casino has a direction.
+position-not-begun = Before the first turn, players can only set the first ship’s demand.
+position-loading-only = In a loading round some seats are still loading. At other times no seat is loading.
+position-use-only = A building is in use only in the phase for it, and always then.
+position-casino-only = Only the use of the casino has a direction.
 position-wrong-actor = In this phase another seat decides.
 position-ship-needed = A ship lies in the harbour at the start of a turn and while it is loaded.
 position-rolling = No ship lies in the harbour until its demand is set.
 position-car-elsewhere = In this phase the car stands here: { $stop }.
-position-inactive-visited = Nothing can be got from { $cuban }, who is inactive.
-position-no-flower-here = No pawn moves after a visit to El Zorro, whose flower is transparent.
+position-inactive-visited = { $cuban } is inactive and gives nothing.
+position-no-flower-here = No pawn moves after a visit to El Zorro, because his flower is transparent.
 position-at-the-harbour = No building is used while the car is at the harbour.
 position-not-owned = This is not a building of the player whose turn it is: { $building }.
 position-pawn-elsewhere = The pawn of the player whose turn it is does not stand here: { $building }.

@@ -131,26 +131,26 @@ option-owner_vp-end_of_turn = na koniec tury
 option-owner_vp-on_entry = w chwili wejścia pionka
 option-flower_map = Kwiaty Kubańczyków
     .help = Wybierz kwiaty, które są na twoich żetonach.
-option-flower_map-none = tak, jak je przyjęliśmy
+option-flower_map-none = domyślne kwiaty
 option-layout = Układ
-    .help = Po przecinku: wszyscy Kubańczycy (dziewięcioro) od przystanku 1, wszystkie budynki (dwanaście) od pierwszego żółtego miejsca albo jedno i drugie.
+    .help = Podaj wszystkich Kubańczyków (dziewięcioro) od przystanku 1, wszystkie budynki (dwanaście) od pierwszego żółtego miejsca albo jedno i drugie. Nazwy oddziel przecinkami.
 option-layout-none = losowy
-option-max_turns = Najwięcej tur
-    .help = Gra kończy się po tylu turach, choćby zostały statki.
-option-max_turns-none = bez ograniczenia
+option-max_turns = Limit tur
+    .help = Gra kończy się po tylu turach, nawet jeśli zostały statki.
+option-max_turns-none = bez limitu
 
 # Dane z pudełka, które przy stole można poprawić, i dlaczego bywa to potrzebne.
 figure-flower = Kwiat { $cuban_gen }
 figures-flower = Kwiaty na żetonach Kubańczyków
-ruling-flower = Kwiatów na żetonach Conchity, Marii i Martineza nie dało się odczytać, więc nasze to tylko przypuszczenie; jeśli na twoich żetonach są inne, popraw je w opcji „Kwiaty Kubańczyków”, gdy przygotowujesz stół.
+ruling-flower = Kwiaty Conchity, Marii i Martineza to nasze przypuszczenie, bo nie dało się ich odczytać na żetonach. Jeśli na twoich żetonach są inne, popraw je w opcji „Kwiaty Kubańczyków”, gdy przygotowujesz stół.
 
-option-flower_map-no-cuban = „{ $word }” nie wskazuje Kubańczyka, którego kwiat można poprawić. Napisz na przykład Maria=żółty; do wyboru: { $known }.
-option-flower_map-no-flower = „{ $word }” nie wskazuje kwiatu. Do wyboru: { $known }.
+option-flower_map-no-cuban = „{ $word }” to nie Kubańczyk, którego kwiat można poprawić. Napisz na przykład Maria=żółty. Do wyboru: { $known }.
+option-flower_map-no-flower = „{ $word }” to nie kwiat. Do wyboru: { $known }.
 option-layout-unknown = „{ $word }” to ani Kubańczyk, ani budynek.
 option-layout-twice = To jest w układzie dwa razy: { $word }.
-option-layout-lacks-cubans = Układ wymienia wszystkich dziewięcioro Kubańczyków albo nie wymienia nikogo z nich; brakuje: { $missing }.
-option-layout-lacks-buildings = Układ wymienia wszystkie dwanaście budynków albo nie wymienia żadnego; brakuje: { $missing }.
-option-max_turns-no-number = { $value } to nie liczba tur: może być none albo od 1 do { $most }.
+option-layout-lacks-cubans = Układ wymienia wszystkich dziewięcioro Kubańczyków albo żadnego z nich. Brakuje: { $missing }.
+option-layout-lacks-buildings = Układ wymienia wszystkie dwanaście budynków albo żadnego. Brakuje: { $missing }.
+option-max_turns-no-number = { $value } to nie limit tur. Napisz none albo liczbę od 1 do { $most }.
 
 zone-phase = Teraz
 zone-turn = Tura
@@ -239,16 +239,16 @@ part-wood = { $count ->
    *[many] { $count } znaczników
   } drewna
 
-prompt-over-tie-1 = { prompt-over } { $seat } i { $rival_seat } mają po { $points } PZ: rozstrzygają pozostałe znaczniki dóbr, { $most } do { $next }.
-prompt-over-tie-2 = { prompt-over } { $seat } i { $rival_seat } mają po { $points } PZ i po tyle samo pozostałych znaczników: rozstrzygają peso, { $most } do { $next }.
-prompt-drive = Twoja tura: jedź samochodem. Najbliższy przystanek za darmo, każdy kolejny za 1 peso; masz { $pesos }.
-prompt-set-aside = Wpływa statek { $ship }: odłóż jedną kość. Pozostałe cztery to jego zapotrzebowanie.
+prompt-over-tie-1 = { prompt-over } Remis: { $seat } i { $rival_seat } mają po { $points } PZ. Rozstrzyga liczba pozostałych dóbr: { $most } do { $next }.
+prompt-over-tie-2 = { prompt-over } Remis: { $seat } i { $rival_seat } mają po { $points } PZ i po tyle samo pozostałych dóbr. Rozstrzyga liczba peso: { $most } do { $next }.
+prompt-drive = Twoja tura: jedź samochodem. Najbliższy przystanek jest za darmo, każdy kolejny kosztuje 1 peso. Masz { part-pesos }.
+prompt-set-aside = Wpływa statek { $ship }: odłóż jedną kość. Pozostałe cztery pokazują jego zapotrzebowanie.
 prompt-give = El Zorro: daj peso, PZ albo dobro (poza drewnem). Dar dostanie { $seat }.
-prompt-pablo = Pablo daje ci jedno dobro (poza drewnem): które?
+prompt-pablo = Pablo daje ci jedno dobro (poza drewnem): które bierzesz?
 prompt-alonso = U Alonsa możesz zająć budynek (zostało żetonów: { $tokens }) albo wykorzystać własny.
-prompt-enter = { $cuban } – kwiat { $flower }: do którego budynku idzie twój pionek?
+prompt-enter = { $cuban } ma kwiat { $flower }: do którego budynku idzie twój pionek?
 prompt-use = { $building }: { $building_use }.
-prompt-load = Runda załadunku: każde dobro jest warte { $value } PZ, drewno 1 PZ.
+prompt-load = Runda załadunku: załaduj jeden rodzaj dobra albo spasuj. Każde dobro daje { $value } PZ, drewno 1 PZ.
 
 action-drive-harbour = Do { $stop_gen } ({ part-cost }): runda załadunku po { $value } PZ za dobro
 action-drive-inactive = Do { $stop_gen } ({ part-cost }): żeton nieaktywny, nic się nie dzieje{ part-passing }
@@ -269,7 +269,7 @@ action-claim = Zajmij { $building_acc } ({ $building_use })
 action-use-own = Wykorzystaj { $building_acc } ({ $building_use })
 action-enter = Do { $building_gen }: { $building_use }{ part-usable }
 action-enter-owned = Do { $building_gen }: { $building_use }{ part-usable }; { $vp } PZ dostaje { $owner_seat }
-action-exchange = Zwróć { part-given }, weź { part-taken }
+action-exchange = Wymień { part-given } na { part-taken }
 action-saw = Zwróć 1 znacznik drewna za { $vp } PZ i { part-pesos }
 action-cafe = Zwróć { $good_one } za { $vp } PZ
 action-cafe-both = Zwróć po 1 znaczniku rumu i cygar za { $vp } PZ
@@ -285,22 +285,22 @@ action-load-wood = Załaduj { part-wood } zamiast { $good_gen } za { $vp } PZ{ p
 action-pass = Spasuj: w tej rundzie już nic nie ładujesz
 action-skip-cuban = Zrezygnuj z funkcji { $cuban_gen }
 action-skip-building = Zrezygnuj z { $building_gen }
-action-enough = Wystarczy
+action-enough = Wyjdź z Kasyna
 
-why-now-set-aside = Najpierw trzeba odłożyć kość dla nowego statku.
-why-now-give = Najpierw El Zorro dostaje dary.
-why-now-pablo-helps = Samochód już się zatrzymał: teraz kolej na funkcję Pabla.
-why-now-alonso-helps = Samochód już się zatrzymał: teraz kolej na funkcję Alonsa.
-why-now-enter = Samochód już się zatrzymał: teraz pionek idzie do budynku.
-why-now-use = Samochód już się zatrzymał: teraz kolej na budynek.
-why-now-load = Samochód stoi w porcie: teraz trwa załadunek.
+why-now-set-aside = Najpierw odłóż jedną kość dla nowego statku.
+why-now-give = Najpierw daj dar dla El Zorro.
+why-now-pablo-helps = Najpierw weź dobro od Pabla albo zrezygnuj z jego funkcji.
+why-now-alonso-helps = Najpierw skorzystaj z funkcji Alonsa albo z niej zrezygnuj.
+why-now-enter = Najpierw przesuń pionek do budynku.
+why-now-use = Najpierw skorzystaj z budynku albo z niego zrezygnuj.
+why-now-load = Trwa runda załadunku: załaduj dobra albo spasuj.
 why-drive-costs = { $stops ->
     [one] { $stops } przystanek
     [few] { $stops } przystanki
    *[many] { $stops } przystanków
   } dalej: to kosztuje { $cost } peso, a masz { $pesos }.
-why-no-new-ship = Kość odkłada się tylko wtedy, gdy kośćmi ustalono zapotrzebowanie nowego statku.
-why-no-thief = Teraz nic się nie daje: dary zbiera tylko El Zorro, od każdego raz podczas wizyty.
+why-no-new-ship = Kość można odłożyć tylko po rzucie kośćmi dla nowego statku.
+why-no-thief = Coś daje się tylko wtedy, gdy inny gracz odwiedza El Zorro, raz podczas wizyty.
 why-no-pesos = Potrzeba { $needed } peso, a masz { $pesos }.
 why-no-vp = Nie masz żadnych PZ.
 why-not-held = Potrzeba { $needed ->
@@ -322,33 +322,33 @@ why-nothing-to-serve = Kawiarnia przyjmuje rum i cygara, a nie masz ani rumu, an
 why-nothing-to-stake = Kasyno przyjmuje { $needed } peso albo 1 PZ, a nie masz ani tylu peso, ani żadnego PZ.
 why-nothing-wanted = Nie masz żadnego dobra, na które statek ma zapotrzebowanie.
 why-nothing-to-swap = Nie ma czego wymienić: potrzebne jest twoje dobro i dobro innego rodzaju w zasobach ogólnych (poza drewnem).
-why-pawn-stays = Pionek idzie do budynku raz w turze, zaraz po wizycie u każdego Kubańczyka oprócz El Zorro.
+why-pawn-stays = Pionek rusza się raz w turze: zaraz po wizycie u Kubańczyka innego niż El Zorro.
 why-other-flower = { $building } leży pod { $flower_inst } kwiatem, a { $cuban } ma kwiat { $wanted }.
-why-own-pawn = Twój pionek już tam stoi i musi iść dalej.
+why-own-pawn = Twój pionek już tam stoi i musi się ruszyć.
 why-pawn-there = Stoi tam już pionek: { $pawn_seat }.
 why-not-using = Nie korzystasz teraz z { $building_gen }.
 why-casino-selling = Podczas tej wizyty już sprzedajesz PZ, więc nie możesz ich kupować.
 why-casino-buying = Podczas tej wizyty już kupujesz PZ, więc nie możesz ich sprzedawać.
 why-lowest-value = Znacznik wartości stoi na { $value } i nie może zejść niżej.
-why-inactive = Ten żeton leży już nieaktywną stroną do góry: { $cuban }.
-why-die-aside = Kość tego dobra została odłożona, więc nie ma na nie zapotrzebowania: { $good }.
-why-not-wanted = Nie ma już zapotrzebowania na to dobro: { $good }.
+why-inactive = Ten żeton jest już nieaktywny: { $cuban }.
+why-die-aside = Statek nie potrzebuje tego dobra, bo jego kość odłożono: { $good }.
+why-not-wanted = Statek nie potrzebuje już tego dobra: { $good }.
 why-wants-less = Zapotrzebowanie na to dobro ({ $good }) to tylko { $demand }, a nie { $count }.
 why-no-loading = Dobra ładuje się tylko w rundzie załadunku, gdy samochód zatrzyma się w porcie.
-why-nothing-to-skip = Z tego nie można zrezygnować.
+why-nothing-to-skip = Teraz nie ma z czego zrezygnować.
 
-event-started = Zaczyna { $seat }; dla pierwszego statku rzuca kośćmi gracz po prawej stronie.
+event-started = Zaczyna { $seat }. Dla pierwszego statku rzuca kośćmi gracz po prawej stronie.
 event-rolled = { $seat } rzuca kośćmi dla statku { $ship }: cukier { $sugar }, owoce { $fruit }, tytoń { $tobacco }, rum { $rum }, cygara { $cigars }.
     .heading = Statek { $ship }
 event-set-aside = { $seat } odkłada kość: { $good } ({ $demand }).
-event-wants-nothing = Statek { $ship } nie ma żadnego zapotrzebowania i od razu odpływa.
+event-wants-nothing = Statek { $ship } niczego nie potrzebuje i od razu odpływa.
 event-drove = { $seat } jedzie do { $stop_gen } ({ part-cost }).
 event-active-again = { $cuban }: żeton wraca na aktywną stronę.
 event-found-inactive = { $cuban }: żeton jest nieaktywny, nic się nie dzieje.
 event-value-rose = Każde dobro jest teraz warte { $value } PZ.
 event-value-fell = { $seat } obniża wartość każdego dobra do { $value } PZ.
 event-left-at-the-flag = Statek { $ship } odpływa: znacznik wartości doszedł do flagi z szachownicą.
-event-left-full = Statek { $ship } odpływa: zapotrzebowanie jest zaspokojone.
+event-left-full = Statek { $ship } odpływa: ma wszystko, czego potrzebował.
 event-took = { $count ->
     [0] { $seat } nic nie dostaje: nie ma już { $good_gen }.
    *[other] { $seat } bierze { part-goods }.
@@ -358,13 +358,13 @@ event-got-vp = { $seat } dostaje { $count } PZ.
 event-gave = { $seat } daje { $thing_one }; dar dostaje { $to_seat }.
 event-gave-nothing = { $seat } nie ma nic do oddania.
 event-claimed = { $seat } zajmuje { $building_acc }.
-event-used-own = { $seat } wykorzystuje { $building_acc } na odległość.
+event-used-own = { $seat } wykorzystuje { $building_acc } bez pionka.
 event-skipped-cuban = { $seat } rezygnuje z funkcji { $cuban_gen }.
 event-skipped-building = { $seat } rezygnuje z { $building_gen }.
 event-left-casino = { $seat } wychodzi z { $building_gen }.
 event-entered = { $seat } idzie do { $building_gen }.
-event-found-no-building = { $seat } nie ma dokąd pójść; pionek zostaje.
-event-exchanged = { $seat } zwraca { part-given } i bierze { part-taken }.
+event-found-no-building = { $seat } nie może wejść do żadnego budynku: pionek zostaje.
+event-exchanged = { $seat } wymienia { part-given } na { part-taken }.
 event-sawed = { $seat } zwraca w Tartaku 1 znacznik drewna: { $vp } PZ i { part-pesos }.
 event-served = { $seat } zwraca w Kawiarni { $good_one }: { $vp } PZ.
 event-turned-to-zero = { $seat } przewraca kość na 0: { $good }.
@@ -406,7 +406,7 @@ position-first-ship = Pierwszy statek jest w porcie przed pierwszą turą.
 position-after-the-limit = Gra kończy się po turze { $most }.
 position-not-begun = Przed pierwszą turą ustala się tylko zapotrzebowanie pierwszego statku.
 position-loading-only = W rundzie załadunku ktoś jeszcze ładuje, a poza nią nikt.
-position-use-only = Budynek wykorzystuje się w tej fazie i tylko w niej.
+position-use-only = Budynek wykorzystuje się tylko w jego fazie i zawsze wtedy.
 position-casino-only = Kierunek ma tylko wymiana w Kasynie.
 position-wrong-actor = W tej fazie decyduje inne miejsce.
 position-ship-needed = Na początku tury i podczas załadunku statek stoi w porcie.
