@@ -1,4 +1,4 @@
-"""Positions in three lines: what each seat has as words, everything else as it most simply can be.
+"""Sets up positions in three lines: each seat's things as words, and the simplest value for everything else.
 
 state = position("pesos=2 sugar=1", "pawn=bank", car="maria", dice="sugar=2 rum=1")
 drive_to(state, "el_zorro")
@@ -20,7 +20,7 @@ from harbourside.games.santiago.state import SantiagoState
 GAME = hs.game("santiago")
 TRADE_GOODS = GOODS[:5]
 play_from = hs.Play.from_position
-"""A game that goes on from a scenario: for events, undo and told chance."""
+"""A game that goes on from a scenario, for tests of events, undo and given chance."""
 
 
 def position(*seats: str, **places: Any) -> SantiagoState:
@@ -31,7 +31,7 @@ def position(*seats: str, **places: Any) -> SantiagoState:
 
 
 def saved(*seats: str, options: Mapping[str, OptionValue] | None = None, **places: Any) -> dict[str, Any]:
-    """The same as a dict, also of what is no position: to be refused."""
+    """The same as a dict, which the loader may refuse."""
     checked = GAME.check_options(len(seats), {})
     return {
         "game": "santiago",
@@ -59,8 +59,8 @@ def fields(
     loaders: Sequence[int] = (),
     **others: Any,
 ) -> dict[str, Any]:
-    """Fields for the game's scenario, in words. A seat has what is named: `pesos=3 rum=1 pawn=bank
-    owns=cafe,bank`. Buildings lie in the order of the rules, unless a flower's three are named.
+    """Fields for the game's scenario, in words. A seat has the things that are named:
+    `pesos=3 rum=1 pawn=bank owns=cafe,bank`. By default buildings lie in the order of the rules.
     """
     demand = numbers(dice) if docked or phase == "set_aside" else {}
     return {
@@ -99,14 +99,14 @@ def _seat(text: str) -> dict[str, Any]:
 
 
 def sites(buildings: Mapping[str, str]) -> list[str]:
-    """Three under each flower; those not named fill the rest in their order."""
+    """Three buildings under each flower. Buildings that are not named fill the other sites in their order."""
     named = {flower: buildings[flower].split() for flower in buildings}
     spare = [building for building in BUILDINGS if not any(building in three for three in named.values())]
     return [name for flower in FLOWERS for name in named.get(flower) or [spare.pop(0) for _ in range(3)]]
 
 
 def roll(**shows: int) -> list[str]:
-    """A roll told beforehand, in the words of a record; dice that are not named show 0."""
+    """A roll given in advance, in the words of a record. Dice that are not named show 0."""
     return [f"die@{good}={shows.get(good, 0)}" for good in TRADE_GOODS]
 
 
@@ -122,7 +122,7 @@ def do(state: hs.State, *keys: str) -> None:
 
 
 def drive_to(state: hs.State, stop: str) -> None:
-    """The shortest drive to a stop, on to the next lap if the car stands there."""
+    """Drive the shortest way to a stop. If the car stands there, that is a whole lap."""
     table_ = table(state)
     stops = (table_["street"].index(stop) - table_["car_stop"] - 1) % 10 + 1
     do(state, f"drive:{stops}")
@@ -133,7 +133,7 @@ def legal(state: hs.State) -> set[str]:
 
 
 def why_not(state: hs.State, key: str) -> str | None:
-    """The id of the reason; None if it is allowed."""
+    """The id of the reason; None if the action is allowed."""
     message = state.why_not(GAME.actions.index(key))
     return None if message is None else message.id
 
@@ -155,7 +155,7 @@ def phase(state: hs.State) -> str:
 
 
 def has(state: hs.State, seat: int, thing: str) -> int:
-    """How many pesos, VP or tokens of a good."""
+    """How many pesos, VP or tokens of a good the seat has."""
     player = truth(state)["seats"][seat]
     return int(player[thing] if thing in ("pesos", "vp") else player["goods"][thing])
 
@@ -169,7 +169,7 @@ def supply(state: hs.State, good: str) -> int:
 
 
 def demand(state: hs.State) -> dict[str, int]:
-    """What the ship still wants."""
+    """The goods that the ship still wants."""
     return {good: die for good, die in truth(state)["dice"].items() if die > 0}
 
 

@@ -1,4 +1,4 @@
-"""What each of the twelve buildings does: docs/rules/santiago.md, section 4.6, USE."""
+"""The use of each of the twelve buildings: docs/rules/santiago.md, section 4.6, USE."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def test_church() -> None:
 
 @pytest.mark.parametrize("building", ["bank", "church"])
 def test_gain_without_choice_ends_the_turn(building: str) -> None:
-    """R3: it comes by itself."""
+    """R3: it is automatic."""
     state = entered(building)
     assert (phase(state), state.actor) == ("drive", 1)
 
@@ -95,7 +95,7 @@ def test_black_market_without_a_swap(seat: str) -> None:
 
 
 def test_black_market_does_not_take_the_last_token_for_its_own_kind() -> None:
-    """The token given is not in the supply when another is taken."""
+    """The given token is not yet in the supply when the other is taken."""
     state = entered("black_market", "rum=1 sugar=1", "rum=7")
     assert "swap:sugar@rum" not in legal(state)
 
@@ -170,7 +170,7 @@ def test_port_authority_moves_the_marker_either_way() -> None:
     assert state.value == 3
 
 
-def test_trade_office_pays_two_whatever_the_marker_says() -> None:
+def test_trade_office_pays_two_at_any_value() -> None:
     """R32: no wood."""
     state = entered(
         "trade_office", "sugar=2 fruit=1 rum=1 wood=5", dice="sugar=2 rum=3", aside="fruit", value=4
@@ -249,7 +249,7 @@ def test_declined_building_is_told() -> None:
 
 
 def test_last_token_and_last_pesos_are_enough() -> None:
-    """Exactly one token to give, exactly one in the supply, exactly the price."""
+    """The player has exactly one token or exactly the price, and the supply has exactly one token."""
     assert legal(entered("cafe", "rum=1 cigars=1")) == {"cafe:rum", "cafe:cigars", "cafe:both", "skip"}
     state = entered("black_market", "rum=1", "sugar=7 fruit=8 tobacco=8 cigars=8")
     assert legal(state) == {"swap:rum@sugar", "skip"}

@@ -1,4 +1,4 @@
-"""Positions with a wrong part: refused with its place, or read back as written and played to the end."""
+"""Positions with a changed part are refused with its place, or load unchanged and play to the end."""
 
 from __future__ import annotations
 

@@ -175,7 +175,7 @@ def test_el_zorro_before_the_pawn_is_on_the_board() -> None:
     assert (phase(state), state.actor) == ("drive", 1)
 
 
-def test_gifts_are_told_to_all() -> None:
+def test_everybody_sees_gifts() -> None:
     """R33."""
     play = play_from(position("", "rum=1", "", car="martinez"))
     play.do("drive:1")
@@ -210,7 +210,7 @@ def test_third_building_is_the_last_to_be_claimed() -> None:
     assert legal(state) == {"use_own:bank", "use_own:church", "skip"}
 
 
-def test_alonso_uses_an_own_building_whoever_stands_there() -> None:
+def test_alonso_uses_an_own_building_with_any_pawn_in_it() -> None:
     state = position("owns=church pawn=sawmill", "pawn=church vp=1", car="el_zorro")
     do(state, "drive:1", "use_own:church")
     assert (has(state, 0, "vp"), has(state, 1, "vp")) == (1, 1)
@@ -238,7 +238,7 @@ def test_alonso_may_be_declined() -> None:
 
 
 def test_alonso_is_passed_over_with_nothing_to_offer() -> None:
-    """Section 4.3: no token left, and none of the own buildings can be used."""
+    """Section 4.3: the player has no token left and can use none of the own buildings."""
     state = position("owns=sawmill,distillery,cafe", "", car="el_zorro")
     do(state, "drive:1")
     assert phase(state) == "enter"

@@ -75,7 +75,7 @@ def test_random_play_meets_every_kind_of_action_and_never_more_than_27_choices()
 
 
 def test_players_give_to_each_other_only_at_el_zorro() -> None:
-    """R34: no trade otherwise; besides, only an owner's VP change while another decides."""
+    """R34: there is no trade. Only an owner's VP also change while another player decides."""
     rng = Rng(6)
     state = new_game(3, 6)
     while not state.is_over:

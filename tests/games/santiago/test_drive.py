@@ -16,7 +16,7 @@ def test_each_stop_after_the_first_costs_a_peso(pesos: int) -> None:
     assert legal(state) == {f"drive:{stops}" for stops in range(1, min(pesos, 9) + 2)}
 
 
-def test_price_is_paid_to_the_last_peso_whatever_lies_between() -> None:
+def test_price_may_take_the_last_peso_and_depends_on_the_distance_alone() -> None:
     state = position("pesos=4", "", inactive="jose conchita")
     do(state, "drive:5")
     assert has(state, 0, "pesos") == 0
@@ -51,7 +51,7 @@ def test_inactive_cubans_passed_become_active_again() -> None:
 
 
 def test_inactive_cuban_stopped_at_stays_inactive() -> None:
-    """R15, R17: nothing at all happens, not even in the building where the pawn stands."""
+    """R15, R17: nothing happens, also not in the building where the pawn stands."""
     state = position("pesos=1 pawn=bank", "", car="jose", inactive="miguel")
     drive_to(state, "miguel")
     assert truth(state)["inactive"] == ["miguel"]

@@ -1,4 +1,4 @@
-"""How good a position looks: what bots steer by."""
+"""How good a position looks: the evaluation by which bots choose."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def test_steering_by_it_beats_random_play() -> None:
 
 
 def best(state: hs.State, actions: list[int], rng: Rng) -> int:
-    """One decision ahead, in samples."""
+    """The action with the best evaluation after one decision, in samples."""
     values = []
     for action in actions:
         sample = state.sample(state.actor, rng)

@@ -1,4 +1,4 @@
-"""What a seat may see and know: docs/rules/santiago.md, section 7."""
+"""What a seat may see and remember: docs/rules/santiago.md, section 7."""
 
 from __future__ import annotations
 
@@ -85,8 +85,8 @@ def test_view_of_others_does_not_depend_on_what_is_behind_the_screen() -> None:
     assert one.features(1) == two.features(1)
 
 
-def test_log_is_the_same_for_everybody_and_tells_every_gain_and_loss() -> None:
-    """Whoever remembers the log knows every holding: it is rebuilt here from public events alone."""
+def test_log_is_the_same_for_everybody_and_has_every_gain_and_loss() -> None:
+    """A player who remembers the log knows all holdings. The test rebuilds them from public events alone."""
     for seed in range(6):
         play = hs.Play(GAME, 2 + seed % 3, seed)
         seats = play.state.seats
@@ -105,7 +105,7 @@ def test_log_is_the_same_for_everybody_and_tells_every_gain_and_loss() -> None:
 
 
 def remember(held: list[dict[str, int]], id: str, args: object) -> None:
-    """What a player with a good memory makes of one event."""
+    """Update the remembered holdings by one event."""
     assert isinstance(args, dict)
 
     def change(seat: int, thing: str, count: int) -> None:

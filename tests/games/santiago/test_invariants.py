@@ -65,8 +65,8 @@ def check_ship(place: dict[str, Any]) -> None:
         assert place["dice"][place["aside"]] == 0
 
 
-def test_vp_come_from_nowhere_else_than_the_log_tells() -> None:
-    """Loads, buildings, Maria, owners and the casino; what El Zorro moves adds up to nothing."""
+def test_all_vp_come_from_events_of_the_log() -> None:
+    """Loads, buildings, Maria, owners and the casino give VP. El Zorro does not change their sum."""
     for seed in range(8):
         play = hs.Play(GAME, 2 + seed % 3, seed)
         rng = Rng(seed)

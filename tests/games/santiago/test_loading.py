@@ -39,7 +39,7 @@ def test_goods_are_worth_the_value_and_wood_one(value: int) -> None:
     assert state.value == value, "it does not change during the round"
 
 
-def test_who_has_loaded_stays_in_and_who_has_passed_is_out() -> None:
+def test_player_who_has_loaded_stays_in_and_player_who_has_passed_is_out() -> None:
     state = position("rum=2", "rum=2", phase="load", loaders=[0, 1], dice="rum=3 sugar=1")
     do(state, "load:rum@1")
     assert state.actor == 1
@@ -73,7 +73,7 @@ def test_player_who_could_load_may_pass() -> None:
     assert has(state, 0, "rum") == 2
 
 
-def test_pass_does_not_tell_whether_it_was_forced() -> None:
+def test_pass_does_not_reveal_whether_it_was_forced() -> None:
     """Section 7."""
     for seat in ("rum=2", ""):
         play = play_from(position(seat, "", phase="load", loaders=[0, 1], dice="rum=2"))
@@ -117,7 +117,7 @@ def test_wood_fills_the_ship_too() -> None:
     assert (state.docked, has(state, 0, "vp")) == (False, 1)
 
 
-def test_who_stopped_at_the_harbour_sets_the_next_demand() -> None:
+def test_player_who_stopped_at_the_harbour_sets_the_next_demand() -> None:
     """R24: even when another loads the last token."""
     state = position("", "rum=1", "", turn_player=0, phase="load", loaders=[1, 2], actor=1, dice="rum=1")
     do(state, "load:rum@1")

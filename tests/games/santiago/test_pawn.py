@@ -74,7 +74,7 @@ def test_blocked_colour_by_two_others_and_oneself() -> None:
 
 
 def test_blocked_colour_pays_the_owner_at_the_end_of_the_turn() -> None:
-    """R7: the pawn stays, but it stands on another's building."""
+    """R7: the pawn stays, but it stands in another player's building."""
     state = position("pawn=sawmill", "pawn=bank owns=sawmill", "pawn=church", car="conchita", buildings=BLUE)
     do(state, "drive:1", "skip")
     assert has(state, 1, "vp") == 1

@@ -1,4 +1,4 @@
-"""Positions from outside: a good one loads to an equal state, a bad one is refused with its place."""
+"""A good description of a position loads to an equal state. A bad one is refused with its place."""
 
 from __future__ import annotations
 

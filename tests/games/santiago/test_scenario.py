@@ -1,4 +1,4 @@
-"""Positions made to order: what is given is there, and what follows from it is worked out."""
+"""Positions of which only some fields are given: these stay, and the other fields are completed."""
 
 from __future__ import annotations
 

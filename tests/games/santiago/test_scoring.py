@@ -30,7 +30,7 @@ def test_three_tokens_of_any_kind_are_one_vp_and_pesos_nothing(seat: str, score:
 
 
 def test_conversion_is_a_calculation_only() -> None:
-    """R9: the holdings stay as they were."""
+    """R9: the holdings do not change."""
     state = finished("vp=4 wood=7", "")
     assert (state.scores()[0], has(state, 0, "vp"), has(state, 0, "wood")) == (6, 4, 7)
     assert truth(state)["supply"]["wood"] == 1

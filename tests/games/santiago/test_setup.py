@@ -19,7 +19,7 @@ def test_every_building_and_cuban_has_one_place() -> None:
 
 
 def test_placement_is_uniform() -> None:
-    """Every building on every site, every Cuban on every stop, about equally often."""
+    """Every building is on every site about equally often, and every Cuban on every stop."""
     games = 1800
     places = [truth(new_game(2, seed)) for seed in range(games)]
     for name, count in (("sites", 12), ("street", 9)):

@@ -1,4 +1,4 @@
-"""The ship leaving in mid-turn, the seventh ship, and demands of nothing: sections 4.8, 4.9 and 5."""
+"""Ships that leave during a turn, the seventh ship, and empty demands: sections 4.8, 4.9 and 5."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ SHIP_BUILDINGS = {"white": "customs_house port_authority trade_office"}
 
 
 def alonso(seat: str, **places: Any) -> Any:
-    """Seat 0 at Alonso with an own building; the three that need a ship lie under his flower."""
+    """Seat 0 is at Alonso and owns a building. The three that need a ship lie under Alonso's flower."""
     return position(seat, "", phase="alonso_helps", car="alonso", buildings=SHIP_BUILDINGS, **places)
 
 
@@ -150,7 +150,7 @@ def test_five_zeros_for_the_seventh_ship_end_the_game() -> None:
 
 
 def test_four_zeros_may_be_chosen_on_purpose() -> None:
-    """R27: the ship counts as gone and the same player rolls again."""
+    """R27: the ship has left already, and the same player rolls again."""
     state = position("", "", phase="set_aside", docked=False, ship=2, dice="fruit=3", turn_player=1)
     do(state, "set_aside:fruit")
     assert (state.ship, phase(state), state.actor) == (3, "set_aside", 1)

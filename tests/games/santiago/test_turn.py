@@ -1,4 +1,4 @@
-"""Owner's VP, at the end of the turn or on entry: docs/rules/santiago.md, sections 4.10 and 6."""
+"""The owner's VP, at the end of the turn or on entry: docs/rules/santiago.md, sections 4.10 and 6."""
 
 from __future__ import annotations
 

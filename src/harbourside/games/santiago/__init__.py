@@ -1,1 +1,1 @@
-"""Santiago de Cuba: one car for all, nine Cubans, twelve buildings, seven ships."""
+"""Santiago de Cuba: one car for all players, nine Cubans, twelve buildings and seven ships."""

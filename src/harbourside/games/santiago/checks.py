@@ -1,4 +1,4 @@
-"""What the fields of a position must have in common, so that it can be played on."""
+"""Checks that the fields of a position fit together, so that the game can go on from it."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def _check_goods(state: SantiagoState, position: Reader) -> None:
 
 
 def _check_ship(state: SantiagoState, position: Reader) -> None:
-    """A docked ship has four dice, and at least one wants something. Without a ship there are none."""
+    """Check that a docked ship has four dice and wants something. Without a ship there is no demand."""
     if state.docked:
         if state.aside == NONE or state.dice[state.aside] > 0:
             raise position.refuse("aside", "one-aside")
@@ -78,7 +78,7 @@ def _check_ship(state: SantiagoState, position: Reader) -> None:
 
 
 def _check_phase(state: SantiagoState, position: Reader) -> None:
-    """Check what belongs to one phase only, and that somebody can decide."""
+    """Check the fields that belong to one phase only, and that somebody can decide."""
     limit = state.board.max_turns
     if limit >= 0 and state.turn > limit:
         raise position.refuse("turn", "after-the-limit", most=limit)
@@ -152,7 +152,7 @@ def _check_alonso(state: SantiagoState, position: Reader) -> None:
 
 
 def _check_choice(state: SantiagoState, position: Reader) -> None:
-    """Refuse a decision in which one can only skip."""
+    """Refuse a decision in which the player can only skip."""
     if len(state.legal()) < 2:
         raise position.refuse("phase", "nothing-to-decide")
 
@@ -168,7 +168,7 @@ def _check_enter(state: SantiagoState, position: Reader) -> None:
 def _check_visited(state: SantiagoState, position: Reader) -> None:
     """Check that an active Cuban was visited.
 
-    Alonso may be inactive by now, because the newspaper can be used through him before the pawn moves.
+    Alonso may be inactive by now, because his visitor can use the newspaper before the pawn moves.
     """
     cuban = state.board.street[state.car]
     if cuban == HARBOUR:

@@ -8,7 +8,7 @@ MIN_PLAYERS: Final = 2
 MAX_PLAYERS: Final = 4
 DEFAULT_PLAYERS: Final = 4
 
-# Goods, section 2.1, in the order that is used everywhere; all but wood are trade goods.
+# Goods, section 2.1, in the order that is used everywhere. All except wood are trade goods.
 SUGAR: Final = 0
 FRUIT: Final = 1
 TOBACCO: Final = 2
@@ -19,10 +19,10 @@ GOODS: Final = ["sugar", "fruit", "tobacco", "rum", "cigars", "wood"]
 NUM_GOODS: Final = 6
 NUM_TRADE_GOODS: Final = 5
 OTHER_GOODS: Final = NUM_TRADE_GOODS - 1
-"""The trade goods that one can be swapped for."""
+"""For how many other trade goods a trade good can be swapped."""
 TOKENS_OF_EACH: Final = 8
 
-# Demand dice, section 2.2: one for each trade good; the orange one has a 4 in place of a 1.
+# Demand dice, section 2.2: one for each trade good. The orange die has a 4 in place of a 1.
 FACES: Final[list[list[int]]] = [
     [0, 1, 1, 2, 2, 3],
     [0, 1, 2, 2, 3, 4],
@@ -50,7 +50,7 @@ ALONSO: Final = 8
 CUBANS: Final = ["pedro", "jose", "conchita", "miguel", "pablo", "maria", "martinez", "el_zorro", "alonso"]
 NUM_CUBANS: Final = 9
 HARBOUR: Final = 9
-"""Stands in the street where a Cuban stands elsewhere."""
+"""Stands in the list of the street, whose other entries are Cubans."""
 STOP_NAMES: Final[list[str]] = [*CUBANS, "harbour"]
 
 # Flowers of Cubans and of building sites.
@@ -78,10 +78,10 @@ FLOWER_MAP: Final[list[int]] = [
     WHITE,  # Alonso
 ]
 RULED_FLOWERS: Final[list[int]] = [CONCHITA, MARIA, MARTINEZ]
-"""R2: what no print that we have shows."""
+"""R2: the Cubans whose flowers no print that we have shows."""
 
 CUBAN_GOODS: Final[list[int]] = [TOBACCO, SUGAR, FRUIT, WOOD]
-"""What the first four Cubans give."""
+"""The goods that the first four Cubans give."""
 CUBAN_GOODS_COUNT: Final = 2
 MARIA_VP: Final = 2
 MARTINEZ_PESOS: Final = 3
@@ -121,7 +121,7 @@ SAWMILL_VP: Final = 1
 SAWMILL_PESOS: Final = 1
 CAFE_VP: Final = 2
 CASINO_PESOS: Final = 3
-"""The price of one VP, and what one VP is sold for."""
+"""The price at which one VP is bought and sold."""
 OFFICE_VP: Final = 2
 NEWSPAPER_PESOS: Final = 1
 OWNER_VP: Final = 1
@@ -139,7 +139,7 @@ START_GOODS: Final[list[int]] = [1, 1, 1, 0, 0, 0]
 OWNERSHIP_TOKENS: Final = 3
 
 GOODS_FOR_VP: Final = 3
-"""Section 5: so many tokens of any kind are worth one VP at the end."""
+"""Section 5: this number of tokens of any kinds is worth one VP at the end."""
 LONGEST_DRIVE: Final = 10  # R4
 
 NONE: Final = -1
@@ -167,21 +167,21 @@ PHASE_NAMES: Final = [
     "game_over",
 ]
 
-# R18: which way the casino is being used.
+# R18: the direction in which the casino is used.
 CASINO_OPEN: Final = 0
 CASINO_BUYING: Final = 1
 CASINO_SELLING: Final = 2
 CASINO_NAMES: Final = ["", "buy_vp", "sell_vp"]
 
 LONGEST_GAME: Final = 2000
-"""Not a rule: the rules set no limit, since the port authority may move the marker back for ever. Random
-games take some 270 decisions, and none of 100,000 came near this."""
+"""Not a rule: the rules set no limit, because the port authority may move the marker back again and again.
+Random games take about 270 decisions, and none of 100,000 came near this number."""
 MOST_TURNS: Final = 100_000
 MOST_HELD: Final = 100 * MOST_TURNS
-"""Of pesos or VP, which never run out (R1): no game of MOST_TURNS turns gives anybody so many."""
+"""The most pesos or VP that the loader accepts. They never run out (R1), but MOST_TURNS turns give fewer."""
 
 FIRST_LOAD: Final[list[int]] = [0, 3, 7, 10, 13]
-"""Where each good's loads begin within LOAD and LOAD_WOOD: one for each number up to its highest face."""
+"""Where each good's loads begin in LOAD and LOAD_WOOD: one load for each number up to its highest face."""
 NUM_LOADS: Final = 16
 LOADED_GOOD: Final[list[int]] = [good for good in range(NUM_TRADE_GOODS) for _ in range(HIGHEST_FACE[good])]
 LOADED_COUNT: Final[list[int]] = [
@@ -191,21 +191,21 @@ LOADED_COUNT: Final[list[int]] = [
 # The catalogue of actions, section 4.11: the number of the first action of each kind. Each follows from the
 # kind before it. The kinds stand in the same order in ACTION_KEYS.
 DRIVE: Final = 0
-"""Plus the number of stops, less one."""
+"""Plus the number of stops, minus one."""
 SET_ASIDE: Final = DRIVE + LONGEST_DRIVE
 GIVE_PESO: Final = SET_ASIDE + NUM_TRADE_GOODS
 GIVE_VP: Final = GIVE_PESO + 1
 GIVE: Final = GIVE_VP + 1
 TAKE: Final = GIVE + NUM_TRADE_GOODS
-"""From Pablo."""
+"""Plus the good that Pablo gives."""
 CLAIM: Final = TAKE + NUM_TRADE_GOODS
 USE_OWN: Final = CLAIM + NUM_BUILDINGS
 ENTER: Final = USE_OWN + NUM_BUILDINGS
 DISTIL: Final = ENTER + NUM_BUILDINGS
-"""Plus the number of tokens, less one; so too for cigars."""
+"""Plus the number of tokens, minus one. ROLL_CIGARS is counted likewise."""
 ROLL_CIGARS: Final = DISTIL + TOKENS_OF_EACH
 SWAP: Final = ROLL_CIGARS + TOKENS_OF_EACH
-"""Plus OTHER_GOODS for each good before the one given, plus the good taken among the others."""
+"""Plus OTHER_GOODS for each good before the given one, plus the place of the taken good among the others."""
 SAW: Final = SWAP + NUM_TRADE_GOODS * OTHER_GOODS
 CAFE_RUM: Final = SAW + 1
 CAFE_CIGARS: Final = CAFE_RUM + 1
@@ -223,7 +223,7 @@ PASS: Final = LOAD_WOOD + NUM_LOADS
 SKIP: Final = PASS + 1
 NUM_ACTIONS: Final = SKIP + 1
 
-# R34: nothing passes between players but gifts to El Zorro.
+# R34: players give each other nothing except gifts for El Zorro.
 _TRADE_GOODS: Final = GOODS[:NUM_TRADE_GOODS]
 _LOADS: Final[list[str]] = [f"{GOODS[LOADED_GOOD[load]]}@{LOADED_COUNT[load]}" for load in range(NUM_LOADS)]
 

@@ -1,4 +1,4 @@
-"""How good a position looks: each seat's expected final score, turned into shares of the win."""
+"""How good a position looks: each seat's expected final score, turned into a share of the win."""
 
 from __future__ import annotations
 
@@ -22,28 +22,28 @@ from harbourside.games.santiago.data import (
 if TYPE_CHECKING:
     from harbourside.games.santiago.state import Player, SantiagoState
 
-# The weights: their places in the list; their values stand in weights.toml.
+# The places of the weights in their list. Their values stand in weights.toml.
 LOADED_NOW: Final = 0
-"""The part of a wanted token's VP that a player still in the loading round will get for it."""
+"""The share of a wanted token's VP that we expect for a player who is still in the loading round."""
 LOADED_LATER: Final = 1
 """The same outside a loading round."""
 FINE_GOOD: Final = 2
-"""What a café makes rum and cigars worth on top."""
+"""What the café adds to the worth of rum and cigars."""
 TOKEN_LATER: Final = 3
-"""A token that a later ship may want, with all seven ships to come."""
+"""The worth of a token that a later ship may want, when all seven ships are still to come."""
 WOOD_LATER: Final = 4
 PESO: Final = 5
 PESO_AT_THE_END: Final = 6
 FADE: Final = 7
-"""Each further token of a kind waits longer for a ship that wants it."""
+"""The factor for each further token of a kind, because it waits longer for a ship that wants it."""
 VISITOR_STAYS: Final = 8
-"""How likely the pawn whose turn it is still stands where it stands at the end of the turn."""
+"""The chance that the pawn of the turn's player is still in the same building at the end of the turn."""
 OWNED: Final = 9
-"""VP from visitors to a building, with all seven ships to come."""
+"""The VP that we expect from visitors to a building, when all seven ships are still to come."""
 SPREAD: Final = 10
-"""How many points of lead make the win e times as likely as the rival's, at the end."""
+"""The lead in points that makes a win e times as likely as the rival's, at the end of the game."""
 SPREAD_IN_TIME: Final = 11
-"""How many more than that while a whole game lies ahead."""
+"""How many points are added to `SPREAD` at the beginning of a game."""
 WEIGHT_NAMES: Final = (
     "loaded_now",
     "loaded_later",
@@ -60,12 +60,12 @@ WEIGHT_NAMES: Final = (
 )
 
 PESO_FADE: Final = 0.9
-"""Each further peso is of less use than the one before: there is only so far to drive. Not a weight, as good
-players never have so many that it could be learned; but whoever sells points for pesos must see an end."""
+"""Each further peso is worth this share of the peso before, because no drive needs many. It is not a weight:
+good players never have enough pesos to learn it from. A bot that sells points for pesos needs it to stop."""
 
 
 def evaluate(state: SantiagoState, weights: list[float]) -> list[float]:
-    """Shares of the win between 0 and 1, 1 in all."""
+    """Each seat's share of the win, between 0 and 1. The shares add up to 1."""
     if state.phase == GAME_OVER:
         return final_shares(state)
     to_come = (NUM_SHIPS - state.ship + 0.5) / NUM_SHIPS
@@ -74,7 +74,7 @@ def evaluate(state: SantiagoState, weights: list[float]) -> list[float]:
 
 
 def expected_score(state: SantiagoState, seat: int, to_come: float, weights: list[float]) -> float:
-    """VP held, what the goods may still bring, a little for money and for buildings that others visit."""
+    """The VP of a seat, plus what its goods, its pesos and its buildings may still bring."""
     player = state.players[seat]
     total = float(player.vp)
     total += goods_value(state, player, seat, to_come, weights)
@@ -87,7 +87,7 @@ def expected_score(state: SantiagoState, seat: int, to_come: float, weights: lis
 
 
 def purse(pesos: int) -> float:
-    """How many pesos they are worth if each is worth PESO_FADE of the one before."""
+    """The worth of the pesos if each is worth PESO_FADE of the one before."""
     return (1.0 - pow(PESO_FADE, pesos)) / (1.0 - PESO_FADE)
 
 
@@ -119,7 +119,7 @@ def goods_value(
 
 
 def visitors_due(state: SantiagoState, seat: int, weights: list[float]) -> float:
-    """The VP that this turn's pawn will pay at its end, where it stands now."""
+    """The VP that we expect the turn's pawn to pay to this seat at the end of the turn."""
     if state.board.pays_on_entry or seat == state.turn_player or state.turn == 0:
         return 0.0
     pawn = state.players[state.turn_player].pawn

@@ -1,4 +1,4 @@
-"""What a seat may see as numbers, for learners: the seat itself first, then the others clockwise."""
+"""What a seat may see, as numbers for learners. The seat itself comes first, then the others clockwise."""
 
 from __future__ import annotations
 
@@ -90,7 +90,7 @@ def features(state: SantiagoState, seat: int) -> list[float]:
 
 
 def _street_features(state: SantiagoState) -> list[float]:
-    """How many stops ahead of the car each one lies: what a drive there costs, and one more."""
+    """How many stops each one lies ahead of the car: the cost of a drive there, plus one."""
     ahead = [0.0] * (NUM_CUBANS + 1)
     for stop in range(NUM_STOPS):
         distance = (stop - state.car - 1) % NUM_STOPS + 1

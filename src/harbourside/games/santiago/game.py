@@ -1,4 +1,4 @@
-"""Santiago de Cuba as the engine knows it."""
+"""The Game object of Santiago de Cuba: its facts, its options and what the engine asks of it."""
 
 from __future__ import annotations
 

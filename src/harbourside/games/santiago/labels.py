@@ -1,4 +1,4 @@
-"""What a player is asked, and what a legal action is called, with what it costs and brings."""
+"""The prompts of the players and the labels of the actions, with costs and gains."""
 
 from __future__ import annotations
 
@@ -122,7 +122,7 @@ def label(state: SantiagoState, action: int) -> Message:
 
 
 def _drive(state: SantiagoState, stops: int) -> Message:
-    """Where to, for how much, what it brings, and what passing the harbour does."""
+    """The label of a drive: the stop, the cost, the gain, and the effect of passing the harbour."""
     passing = _passing(state, stops)
     car = (state.car + stops) % NUM_STOPS
     stop = state.board.street[car]
@@ -133,11 +133,11 @@ def _drive(state: SantiagoState, stops: int) -> Message:
         "passing": passing,
         "value": min(state.value + 1, LAST_VALUE),
     }
-    if passing == 2 and state.ship == NUM_SHIPS:  # R8: nobody is visited any more
+    if passing == 2 and state.ship == NUM_SHIPS:  # R8: no visit follows
         return Message("action-drive-last", args)
     if stop == HARBOUR:
         return Message("action-drive-harbour", {**args, "value": state.value})
-    # A full lap leaves the Cuban at whose stop it ends, who is active again then.
+    # A full lap ends at the Cuban from whom it began, and makes that Cuban active again.
     if not state.is_active(stop) and stops < NUM_STOPS:
         return Message("action-drive-inactive", args)
     if stop == MARIA:
@@ -169,7 +169,7 @@ def _give(state: SantiagoState, action: int) -> Message:
 
 
 def _enter(state: SantiagoState, building: int) -> Message:
-    """With what the building does, whether it can be used now, and whom the visit pays."""
+    """The label of an entry: the building's use, whether it can be used now, and whom the visit pays."""
     owner = state.owner[building]
     args: dict[str, Arg] = {**_usable(state, building), "building": BUILDINGS[building], "vp": OWNER_VP}
     if owner in (NONE, state.actor):
@@ -178,7 +178,7 @@ def _enter(state: SantiagoState, building: int) -> Message:
 
 
 def _usable(state: SantiagoState, building: int) -> dict[str, Arg]:
-    """Whether it can be used now, or the reason against it by its name, with what that tells."""
+    """Whether the building can be used now. If not: the name of the reason, with its arguments."""
     if usable(state, state.players[state.actor], building):
         return {"usable": "yes"}
     reason = why_unusable(state, building)
@@ -228,7 +228,7 @@ def _exchange(given: str, taken: str, count: int) -> Message:
 
 
 def _full(state: SantiagoState, count: int) -> int:
-    """0: the ship stays after so much less demand; 1: it is full and leaves; 2: and the game ends."""
+    """After the demand falls by `count`: 0, the ship stays; 1, it leaves; 2, it leaves and the game ends."""
     if sum(state.dice) > count:
         return 0
     return 2 if state.ship == NUM_SHIPS else 1

@@ -1,4 +1,4 @@
-"""What a table may choose, and how the options that are texts are read. docs/rules/santiago.md, section 6."""
+"""The options of a table, and how the text options are read. docs/rules/santiago.md, section 6."""
 
 from __future__ import annotations
 
@@ -96,7 +96,7 @@ OPTIONS: Final = (
 
 
 def flower_map(value: OptionValue) -> list[int]:
-    """Cuban by Cuban, NO_FLOWER for El Zorro."""
+    """The flower of each Cuban, NO_FLOWER for El Zorro."""
     found = FLOWER_OPTION.read(value)
     return [
         FLOWERS.index(found[f"{FLOWER}@{cuban}"]) if cuban in WITH_FLOWER else NO_FLOWER for cuban in CUBANS
@@ -104,18 +104,18 @@ def flower_map(value: OptionValue) -> list[int]:
 
 
 def given_street(value: OptionValue) -> list[int]:
-    """The harbour and the nine Cubans of a layout in their order; empty if they are to be dealt."""
+    """The harbour and the nine Cubans in the order of a layout. Empty if they are dealt at random."""
     cubans = [CUBANS.index(word) for word in _layout(value) if word in CUBANS]
     return [HARBOUR, *cubans] if cubans else []
 
 
 def given_sites(value: OptionValue) -> list[int]:
-    """The twelve buildings of a layout, yellow_1 to white_3; empty if they are to be dealt."""
+    """The twelve buildings of a layout, yellow_1 to white_3. Empty if they are dealt at random."""
     return [BUILDINGS.index(word) for word in _layout(value) if word in BUILDINGS]
 
 
 def _layout(value: OptionValue) -> list[str]:
-    """All nine Cubans or none of them, all twelve buildings or none, each once."""
+    """The names of a layout. It has all nine Cubans or none, and all twelve buildings or none, each once."""
     if _tidy(value) in RANDOM:
         return []
     words = _words(value)
@@ -132,7 +132,7 @@ def _layout(value: OptionValue) -> list[str]:
 
 
 def turn_limit(value: OptionValue) -> int:
-    """-1 without a limit."""
+    """The most turns of a game, or -1 without a limit."""
     turns = _tidy(value)
     if turns in UNLIMITED:
         return -1
@@ -153,7 +153,7 @@ def _words(value: OptionValue) -> list[str]:
 
 
 def settle(options: Options) -> None:
-    """What is as usual is written in one way only."""
+    """Replace each text that means the default by None, so that the default is stored in one way only."""
     for name, usual in (("layout", RANDOM), ("max_turns", UNLIMITED)):
         if _tidy(options[name]) in usual:
             options[name] = None

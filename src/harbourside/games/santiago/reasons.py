@@ -81,7 +81,7 @@ _BUILDING_OF: Final = [
     (FLIP, TRADE_OFFICE),
     (LOAD, NEWSPAPER),
 ]
-"""Which building the actions of the USE phase belong to: those before each number."""
+"""The buildings in the order of their actions in the USE phase. Its actions end before its number."""
 
 
 def reason(state: SantiagoState, action: int) -> Message:
@@ -111,7 +111,7 @@ def _held(state: SantiagoState, good: int) -> int:
 
 
 def _lacks(state: SantiagoState, good: int, needed: int = 1) -> Message:
-    """Not so many tokens behind the own screen."""
+    """The reason that the player has too few tokens of a good."""
     held = _held(state, good)
     return Message("why-not-held", {"good": GOODS[good], "needed": needed, "held": held})
 
@@ -165,7 +165,7 @@ def _why_not_use_own(state: SantiagoState, building: int) -> Message:
 
 
 def why_unusable(state: SantiagoState, building: int) -> Message:
-    """Why a building offers the deciding player nothing now."""
+    """Why the player who decides cannot use a building now."""
     if building in NEEDS_SHIP and not state.docked:
         return Message("why-no-ship", {"building": BUILDINGS[building]})
     if building == DISTILLERY:

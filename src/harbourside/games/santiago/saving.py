@@ -1,6 +1,6 @@
-"""A position to and from its description. Every wrong part is refused with its place.
+"""Loads and dumps a position. The loader refuses each wrong part and names its place.
 
-It may lack goods, for tests and puzzles, but not have too many.
+A position may lack goods, for tests and puzzles. It may not have too many.
 """
 
 from __future__ import annotations
@@ -72,7 +72,7 @@ def _read_sites(part: Part, reader: Reader) -> None:
 
 
 def _each_once(reader: Reader, name: str, names: list[str]) -> list[int]:
-    """All of these, in any order."""
+    """The indices of names that all appear exactly once, in any order."""
     found = reader.choices(name, names, len(names), len(names))
     for place, item in enumerate(found):
         if item in found[:place]:

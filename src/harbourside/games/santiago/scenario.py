@@ -1,4 +1,4 @@
-"""A whole position from a few of its fields, for Game.scenario(). docs/rules/santiago.md, sections 2 to 4."""
+"""Completes a position of which only some fields are given. See Game.scenario()."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ TRADE_GOODS: Final = GOODS[:NUM_TRADE_GOODS]
 
 
 class Known:
-    """What is known of the position so far: the given fields, plain ones, and those worked out."""
+    """The fields of the position so far: given ones, default ones, and those already worked out."""
 
     def __init__(self, seats: int, options: Options, given: Mapping[str, Any], position: Position) -> None:
         self.seats = seats
@@ -78,7 +78,7 @@ class Known:
 
     @property
     def street(self) -> list[int]:
-        """Stop by stop, with the harbour."""
+        """The Cuban of each stop, with the harbour."""
         return [HARBOUR, *self.fields.choices("street", CUBANS, NUM_CUBANS, NUM_CUBANS)]
 
     def player(self, seat: int) -> Reader:
@@ -86,14 +86,15 @@ class Known:
 
 
 def complete(seats: int, options: Options, given: Mapping[str, Any]) -> Position:
-    """The first seat is to drive in turn 1, hands are empty and the pieces lie in the order of the rules,
-    unless it is given otherwise. The car may be given by the name of its stop.
+    """A position with these fields. The car may be given by the name of its stop.
+
+    By default the first seat drives in turn 1, hands are empty, and the pieces lie in the order of the rules.
     """
     known = Known(seats, options, given, filled(_plain(seats, options), given, WHERE))
     for name, follows in _FOLLOWING.items():
         if name not in given:
             known.position[name] = follows(known)
-        elif isinstance(given[name], Mapping | list):  # may be given in part
+        elif isinstance(given[name], Mapping | list):  # parts of it may be given
             known.position |= filled({name: follows(known)}, {name: given[name]}, WHERE)
     if isinstance(given.get("car"), str):
         known.position["car"] = _named_stop(known)
@@ -101,7 +102,7 @@ def complete(seats: int, options: Options, given: Mapping[str, Any]) -> Position
 
 
 def _plain(seats: int, options: Options) -> Position:
-    """What depends on nothing else. Dice and seats hold nothing yet."""
+    """The default fields that depend on no others. Dice and seats are empty so far."""
     street = choices.given_street(options["layout"])[1:] or range(NUM_CUBANS)
     sites = choices.given_sites(options["layout"]) or range(NUM_BUILDINGS)
     return {
@@ -123,7 +124,7 @@ def _plain_seat() -> Position:
 
 
 def _turn_player(known: Known) -> int:
-    """Who decides, but for El Zorro's first victim, who sits to the left."""
+    """The seat that decides. El Zorro's first victim sits to the left of the turn's player."""
     if "actor" not in known.given:
         return 0
     actor = Reader(known.given, WHERE).integer("actor", -1, known.seats - 1)
@@ -137,7 +138,7 @@ def _docked(known: Known) -> bool:
 
 
 def _ship(known: Known) -> int:
-    """The first, unless it must have left."""
+    """The first ship, unless it must have left."""
     if known.docked:
         return 1
     if known.phase == GAME_OVER:
@@ -147,7 +148,7 @@ def _ship(known: Known) -> int:
 
 
 def _turn(known: Known) -> int:
-    """The first; in set-up, none; the last one that is allowed, if that ended the game."""
+    """The first turn. In set-up none; if the limit of turns ended the game, the last turn."""
     ship = known.fields.integer("ship", 1, NUM_SHIPS)
     if known.phase == SET_ASIDE_PHASE and ship == 1:
         return 0
@@ -157,7 +158,7 @@ def _turn(known: Known) -> int:
 
 
 def _aside(known: Known) -> str:
-    """The last die of which no demand is given."""
+    """The last good without a given demand: its die is set aside."""
     if not known.docked:
         return ""
     dice = known.fields.inside("dice")
@@ -166,7 +167,7 @@ def _aside(known: Known) -> str:
 
 
 def _dice(known: Known) -> dict[str, int]:
-    """All that are rolled, or on the ship, show their middle face."""
+    """All dice that are rolled or on the ship show their middle face."""
     rolled = known.docked or known.phase == SET_ASIDE_PHASE
     aside = known.fields.value("aside")
     return {
@@ -180,7 +181,7 @@ def _loaders(known: Known) -> list[int]:
 
 
 def _using(known: Known) -> str:
-    """The building where the pawn stands, or one of one's own; else one that always offers something."""
+    """The pawn's building or an own building. Otherwise a building that always offers something."""
     if known.phase != USE_PHASE:
         return ""
     player = known.player(known.turn_player)
@@ -193,7 +194,7 @@ def _using(known: Known) -> str:
 
 
 def _seats(known: Known) -> list[Position]:
-    """Whose building is used stands there, or owns it if it is used from afar."""
+    """The pawn stands in the building in use. If it is used through Alonso, the player owns it instead."""
     seats = [_plain_seat() for _ in range(known.seats)]
     if known.phase == USE_PHASE:
         using = known.fields.value("using")
@@ -205,7 +206,7 @@ def _seats(known: Known) -> list[Position]:
 
 
 def _car(known: Known) -> int:
-    """Where the phase needs it; at the harbour if it needs it nowhere."""
+    """The stop that the phase needs. If it needs none, the harbour."""
     street = known.street
     phase = known.phase
     if phase in _CUBAN_OF_PHASE:
@@ -222,7 +223,7 @@ def _car(known: Known) -> int:
 
 
 def _first_with_flower(known: Known, flowers: list[int]) -> int:
-    """The first active Cuban's stop with one of these flowers; any active Cuban's if there is none."""
+    """The stop of the first active Cuban with one of these flowers, or else of any active Cuban."""
     flower_of = choices.flower_map(known.options["flower_map"])
     inactive = known.fields.choices("inactive", CUBANS)
     street = known.street
@@ -256,7 +257,7 @@ def _can_give(player: Reader) -> bool:
 
 
 def _supply(known: Known) -> dict[str, int]:
-    """All tokens that nobody holds. If more are held than there are, the loader says so."""
+    """All tokens that nobody holds. If players hold more than there are, the loader refuses them."""
     supply = dict.fromkeys(GOODS, TOKENS_OF_EACH)
     for seat in range(known.seats):
         goods = known.player(seat).inside("goods")
@@ -281,4 +282,4 @@ _FOLLOWING: Final[dict[str, Callable[[Known], Any]]] = {
     "actor": _actor,
     "supply": _supply,
 }
-"""In an order in which each follows from what is known before it."""
+"""In this order each field follows from the fields before it."""

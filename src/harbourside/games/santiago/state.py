@@ -1,4 +1,4 @@
-"""The position: where everything stands, what everybody holds, and who decides. Section 4.1."""
+"""The position: where each piece stands, what each seat holds, and who decides. Section 4.1."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 @final
 class Board:
-    """What stays the same all game long; shared between clones and never changed."""
+    """What stays the same for the whole game. Clones share it, and nothing changes it."""
 
     def __init__(
         self,
@@ -43,18 +43,18 @@ class Board:
         max_turns: int,
     ) -> None:
         self.street = street
-        """Stop by stop: the harbour, then nine Cubans."""
+        """For each stop the harbour or the Cuban there."""
         self.sites = sites
-        """Site by site (SITE_NAMES): the building that lies there."""
+        """For each site (SITE_NAMES) the building that lies there."""
         self.flower = flower
-        """Cuban by Cuban."""
+        """For each Cuban the flower."""
         self.colour = [0] * NUM_BUILDINGS
-        """Building by building: the flower of its site."""
+        """For each building the flower of its site."""
         self.find_colours()
         self.pays_on_entry = pays_on_entry
         self.open_holdings = open_holdings
         self.max_turns = max_turns
-        """-1: as many as it takes."""
+        """-1 if there is no limit."""
 
     def find_colours(self) -> None:
         """Work out each building's colour from the sites."""
@@ -69,7 +69,7 @@ class Player:
         self.vp = vp
         self.goods = goods
         self.pawn = pawn
-        """The building it stands on; NONE off the board."""
+        """The building in which the pawn stands; NONE if it is off the board."""
         self.tokens = tokens
         """Ownership tokens left."""
 
@@ -94,31 +94,31 @@ class SantiagoState(State):
         super().__init__(game, seats, options, rng)
         self.board = board
         self.owner = owner
-        """Building by building: a seat or NONE. Replaced, never changed, so that clones can share it."""
+        """For each building a seat or NONE. Never changed in place, so that clones can share it."""
         self.dice = dice
-        """What the ship wants of each trade good; while a die is to be set aside, the five just rolled."""
+        """The ship's demand for each trade good. Until a die is set aside: the five dice just rolled."""
         self.supply = supply
         self.players = players
         self.phase = DRIVE_PHASE
         self.turn = 0
         """The number of this turn; 0 in set-up."""
         self.turn_player = 0
-        """Whose turn it is; in set-up, who sets the first demand."""
+        """The seat whose turn it is. In set-up the seat that sets the first demand."""
         self.car = HARBOUR_STOP
         self.inactive = 0
         """A bit for each Cuban."""
         self.ship = 1
-        """Section 4.1's ship_no: the ship in the harbour, or the one to be given its demand."""
+        """The `ship_no` of section 4.1: the ship in the harbour, or the ship that gets its demand next."""
         self.docked = False
         self.aside = NONE
         """The good whose die lies beside the board."""
         self.aside_shows = 0
-        """What that die shows, which means nothing."""
+        """What that die shows. No rule uses it."""
         self.value = FIRST_VALUE
         self.using = NONE
         """The building whose function is being used."""
         self.own_use = False
-        """Whether it is used through Alonso, before the pawn's way."""
+        """Whether the building is used through Alonso, before the pawn moves."""
         self.casino = CASINO_OPEN
         self.loaders = 0
         """A bit for each seat that has not passed in this loading round."""
@@ -143,7 +143,7 @@ class SantiagoState(State):
         return self.loaders & (1 << seat) != 0
 
     def shows_holdings(self, seat: int, viewer: int | None) -> bool:
-        """One's own, everybody's once the screens are down, and with the option `open_holdings`."""
+        """Whether the viewer sees the holdings: own ones, or all after the game or with `open_holdings`."""
         return seat == viewer or self.phase == GAME_OVER or self.board.open_holdings
 
     def clone(self) -> SantiagoState:
@@ -176,14 +176,14 @@ class SantiagoState(State):
         return other
 
     def redeal(self, seat: int | None, rng: Rng) -> SantiagoState:
-        """Every gain and loss is public (section 7): who remembers knows all but the dice to come."""
+        """Only future dice are unknown: every gain and loss is public, and can be remembered (section 7)."""
         return self.clone()
 
     def evaluate(self, weights: list[float]) -> list[float]:
         return evaluate.evaluate(self, weights)
 
     def census(self) -> dict[str, int]:
-        """Goods, ownership tokens and tiles; pesos and VP never run out (R1)."""
+        """Count goods, ownership tokens and tiles. Pesos and VP never run out (R1)."""
         count = {}
         for good in range(NUM_GOODS):
             held = [player.goods[good] for player in self.players]

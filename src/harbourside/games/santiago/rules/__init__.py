@@ -1,1 +1,1 @@
-"""Phase by phase, what may be done and what it does. docs/rules/santiago.md, sections 4 and 5."""
+"""The rules of Santiago de Cuba, a file for each phase. docs/rules/santiago.md, sections 4 and 5."""

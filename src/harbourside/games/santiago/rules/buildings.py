@@ -1,4 +1,4 @@
-"""The pawn's way into a building, and what the building does. docs/rules/santiago.md, section 4.6."""
+"""The pawn enters a building, and its player uses it. docs/rules/santiago.md, section 4.6."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ ALL_INACTIVE: Final = (1 << NUM_CUBANS) - 1
 
 
 def can_enter(state: SantiagoState, building: int) -> bool:
-    """Under the flower of the Cuban just visited, and nobody's pawn on it, one's own included."""
+    """Whether the building is under the visited Cuban's flower and has no pawn in it, also not the own."""
     if state.board.colour[building] != state.board.flower[state.board.street[state.car]]:
         return False
     for player in state.players:
@@ -85,7 +85,7 @@ def can_enter(state: SantiagoState, building: int) -> bool:
 
 
 def begin_enter(state: SantiagoState) -> None:
-    """With no building to go to the pawn stays, and may use the one where it stands (R5)."""
+    """If the pawn can enter no building, it stays, and its player may use the building there (R5)."""
     state.actor = state.turn_player
     for building in range(NUM_BUILDINGS):
         if can_enter(state, building):
@@ -113,7 +113,7 @@ def do_enter(state: SantiagoState, action: int) -> None:
 
 
 def use_where_the_pawn_stands(state: SantiagoState) -> None:
-    """Nothing to use while the pawn is off the board (R14)."""
+    """A pawn that is off the board uses no building (R14)."""
     pawn = state.players[state.turn_player].pawn
     if pawn == NONE:
         end_turn(state)
@@ -122,7 +122,7 @@ def use_where_the_pawn_stands(state: SantiagoState) -> None:
 
 
 def begin_use(state: SantiagoState, building: int) -> None:
-    """Gains without a choice come by themselves (R3); a choice is put only where there is one."""
+    """A gain without a choice is automatic (R3). The player is asked only if there is a choice."""
     player = state.players[state.turn_player]
     state.actor = state.turn_player
     state.using = building
@@ -139,7 +139,7 @@ def begin_use(state: SantiagoState, building: int) -> None:
 
 
 def end_use(state: SantiagoState) -> None:
-    """After one's own building through Alonso the pawn still has its way to go."""
+    """End the use of a building. After a use through Alonso the pawn still moves."""
     state.using = NONE
     state.casino = CASINO_OPEN
     if state.own_use:
@@ -166,7 +166,7 @@ def usable(state: SantiagoState, player: Player, building: int) -> bool:
 
 
 def has_choice(state: SantiagoState, player: Player, building: int) -> bool:
-    """Whether the building offers this player anything but to skip."""
+    """Whether the building offers this player any action except to skip."""
     goods = player.goods
     if building in (BANK, CHURCH):
         return False
@@ -202,7 +202,7 @@ def has_swap(state: SantiagoState, player: Player) -> bool:
 
 
 def legal_use(state: SantiagoState, out: list[int]) -> None:
-    """What the building offers, in the catalogue's order, and always to leave it at that (R3)."""
+    """The actions that the building offers, in the catalogue's order, and always to skip (R3)."""
     building = state.using
     player = state.players[state.actor]
     goods = player.goods
@@ -277,7 +277,7 @@ def do_use(state: SantiagoState, action: int) -> None:
 
 
 def exchange(state: SantiagoState, player: Player, given: int, taken: int, count: int) -> None:
-    """Tokens of one kind back to the supply, as many of another from it."""
+    """Return tokens of one kind to the supply and take as many of another kind."""
     player.goods[given] -= count
     state.supply[given] += count
     player.goods[taken] += count
@@ -289,7 +289,7 @@ def exchange(state: SantiagoState, player: Player, given: int, taken: int, count
 
 
 def list_swaps(state: SantiagoState, goods: list[int], out: list[int]) -> None:
-    """One trade good for another kind, never wood (R19)."""
+    """Append the swaps of one trade good for another kind, never wood (R19)."""
     for given in range(NUM_TRADE_GOODS):
         if goods[given] > 0:
             for taken in range(NUM_TRADE_GOODS):
@@ -338,7 +338,7 @@ def turn_to_zero(state: SantiagoState, good: int) -> None:
 
 
 def list_casino(state: SantiagoState, player: Player, out: list[int]) -> None:
-    """As often as one likes, but after the first exchange only the same way (R18)."""
+    """Any number of exchanges, but after the first one only in the same direction (R18)."""
     if player.pesos >= CASINO_PESOS and state.casino != CASINO_SELLING:
         out.append(BUY_VP)
     if player.vp > 0 and state.casino != CASINO_BUYING:
@@ -366,7 +366,7 @@ def casino_goes_on(state: SantiagoState, player: Player) -> bool:
 
 
 def turn_over(state: SantiagoState, cuban: int) -> None:
-    """Also the one where the car stands, until the next drive (R15)."""
+    """Make a Cuban inactive, also the Cuban where the car stands, until the next drive (R15)."""
     state.inactive |= 1 << cuban
     if state.log is not None:
         state.log.add("turned-over", {"seat": state.actor, "cuban": CUBANS[cuban]})

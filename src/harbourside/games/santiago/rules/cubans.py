@@ -45,7 +45,7 @@ if TYPE_CHECKING:
 
 
 def visit(state: SantiagoState, cuban: int) -> None:
-    """What the Cuban does; a choice is put only where there is one. Then the pawn's way."""
+    """The Cuban's offer, then the pawn's move. The player is asked only if there is a choice."""
     if cuban == EL_ZORRO:
         ask_next_victim(state, state.turn_player)
         return
@@ -67,7 +67,7 @@ def visit(state: SantiagoState, cuban: int) -> None:
 
 
 def has_anything(goods: list[int]) -> bool:
-    """Any trade good at all."""
+    """Whether there is any trade good."""
     for good in range(NUM_TRADE_GOODS):
         if goods[good] > 0:
             return True
@@ -75,7 +75,7 @@ def has_anything(goods: list[int]) -> bool:
 
 
 def gain_goods(state: SantiagoState, good: int, due: int) -> None:
-    """As many as are due, or as the supply still holds (R11)."""
+    """Take the goods that are due, or as many as the supply has (R11)."""
     count = min(due, state.supply[good])
     state.supply[good] -= count
     state.players[state.turn_player].goods[good] += count
@@ -99,12 +99,12 @@ def do_pablo_helps(state: SantiagoState, action: int) -> None:
 
 
 def can_give(player: Player) -> bool:
-    """Wood does not count (R13)."""
+    """Whether the player has something to give. Wood does not count (R13)."""
     return player.pesos > 0 or player.vp > 0 or has_anything(player.goods)
 
 
 def ask_next_victim(state: SantiagoState, after: int) -> None:
-    """El Zorro goes round clockwise (R12) and passes over whoever has nothing to give (R13)."""
+    """El Zorro goes round clockwise (R12) and skips players who have nothing to give (R13)."""
     seat = (after + 1) % state.seats
     while seat != state.turn_player:
         if can_give(state.players[seat]):
@@ -118,7 +118,7 @@ def ask_next_victim(state: SantiagoState, after: int) -> None:
 
 
 def legal_give(state: SantiagoState, out: list[int]) -> None:
-    """Who has something must give one thing, of their own choice."""
+    """A player who has something must give one thing of their own choice."""
     player = state.players[state.actor]
     if player.pesos > 0:
         out.append(GIVE_PESO)
@@ -130,7 +130,7 @@ def legal_give(state: SantiagoState, out: list[int]) -> None:
 
 
 def do_give(state: SantiagoState, action: int) -> None:
-    """Openly (R33)."""
+    """Give one thing. Everybody sees it (R33)."""
     giver = state.players[state.actor]
     taker = state.players[state.turn_player]
     if action == GIVE_PESO:
@@ -149,7 +149,7 @@ def do_give(state: SantiagoState, action: int) -> None:
 
 
 def can_claim(state: SantiagoState, building: int) -> bool:
-    """Any building without owner, whoever's pawn stands there (R28), while tokens last (R29)."""
+    """Any building without owner, with any pawn in it (R28), while the player has tokens (R29)."""
     return state.owner[building] == NONE and state.players[state.turn_player].tokens > 0
 
 

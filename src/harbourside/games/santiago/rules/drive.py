@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 def legal_drive(state: SantiagoState, out: list[int]) -> None:
-    """The first stop is free, each further one costs a peso (R31), one lap at most (R4)."""
+    """The first stop is free, and each further stop costs a peso (R31). One lap at most (R4)."""
     for further in range(min(state.players[state.actor].pesos + 1, LONGEST_DRIVE)):
         out.append(DRIVE + further)
 
@@ -53,7 +53,7 @@ def do_drive(state: SantiagoState, action: int) -> None:
 
 
 def reactivate(state: SantiagoState, begin: int, stops: int) -> None:
-    """Cubans at the stop left and at those passed become active again; not at the one reached (R15)."""
+    """Cubans become active again where the car starts and where it passes, but not where it stops (R15)."""
     if state.inactive == 0:
         return
     for further in range(stops):
@@ -65,12 +65,12 @@ def reactivate(state: SantiagoState, begin: int, stops: int) -> None:
 
 
 def passes_harbour(begin: int, stops: int) -> bool:
-    """Over it without stopping; to start from it is not to pass it (R30), and a lap ends there."""
+    """Whether the car drives past the harbour. A car that starts from there does not pass it (R30)."""
     return begin + stops > NUM_STOPS
 
 
 def arrive(state: SantiagoState) -> None:
-    """The harbour, an inactive Cuban, at whom nothing happens at all (R17), or an active one."""
+    """Arrive at the harbour, at an inactive Cuban, where nothing happens (R17), or at an active Cuban."""
     cuban = state.board.street[state.car]
     if cuban == HARBOUR:
         begin_loading(state)

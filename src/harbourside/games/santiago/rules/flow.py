@@ -1,4 +1,4 @@
-"""Which phase is asked what may be done, and does it. docs/rules/santiago.md, section 4.2."""
+"""Passes each question and each action to the current phase. docs/rules/santiago.md, section 4.2."""
 
 from __future__ import annotations
 

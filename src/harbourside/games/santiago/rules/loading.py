@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 
 def begin_loading(state: SantiagoState) -> None:
-    """Everybody takes part, and the turn's player begins."""
+    """Begin a loading round. Everybody takes part, and the turn's player begins."""
     state.phase = LOAD_PHASE
     state.loaders = (1 << state.seats) - 1
     state.actor = state.turn_player
@@ -35,7 +35,7 @@ def begin_loading(state: SantiagoState) -> None:
 
 
 def legal_load(state: SantiagoState, out: list[int]) -> None:
-    """One kind of token for one die, or a pass."""
+    """Load one kind of token for one die, or pass."""
     goods = state.players[state.actor].goods
     for good in range(NUM_TRADE_GOODS):
         most = min(state.dice[good], goods[good])
@@ -76,7 +76,7 @@ def do_load(state: SantiagoState, action: int) -> None:
 
 
 def put_on_ship(state: SantiagoState, seat: int, token: int, good: int, count: int, vp_each: int) -> None:
-    """So many tokens of one kind for the die of a good; the ship leaves when nothing more is wanted."""
+    """Load tokens of one kind for the die of a good. The ship leaves when it wants nothing more."""
     player = state.players[seat]
     player.goods[token] -= count
     state.supply[token] += count
@@ -90,7 +90,7 @@ def put_on_ship(state: SantiagoState, seat: int, token: int, good: int, count: i
 
 
 def ask_next_loader(state: SantiagoState) -> None:
-    """Clockwise among those who have not passed; the last one goes on alone."""
+    """Ask the next player clockwise who has not passed. The last one goes on alone."""
     seat = (state.actor + 1) % state.seats
     while state.loaders & (1 << seat) == 0:
         seat = (seat + 1) % state.seats
@@ -98,7 +98,7 @@ def ask_next_loader(state: SantiagoState) -> None:
 
 
 def end_loading(state: SantiagoState) -> None:
-    """All have passed and the ship stays: the marker moves on, loads or no loads (R23)."""
+    """All have passed and the ship stays: the marker moves on, even if nobody has loaded (R23)."""
     advance(state)
     if state.phase != GAME_OVER:
         end_turn(state)

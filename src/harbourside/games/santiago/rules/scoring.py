@@ -1,4 +1,4 @@
-"""The end of the game, and what counts then. docs/rules/santiago.md, section 5."""
+"""The end of the game, and the scores. docs/rules/santiago.md, section 5."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 def end_game(state: SantiagoState) -> None:
-    """At once, whatever was going on (R8); the screens come down."""
+    """End the game at once, in any phase (R8). All holdings become public."""
     state.phase = GAME_OVER
     state.actor = -1
     state.using = NONE
@@ -38,7 +38,7 @@ def end_game(state: SantiagoState) -> None:
 
 
 def score(player: Player) -> int:
-    """VP, and one more for any three tokens, wood included (R9); pesos count nothing."""
+    """VP, and one more for each three tokens, wood included (R9). Pesos count nothing."""
     return player.vp + tokens_held(player) // GOODS_FOR_VP
 
 
@@ -50,5 +50,5 @@ def tokens_held(player: Player) -> int:
 
 
 def tokens_left(player: Player) -> int:
-    """After the conversion: the first tie-break (R9); the second is pesos, then the win is shared (R10)."""
+    """Tokens left after the conversion: the first tie-break (R9). Pesos come next, then a shared win (R10)."""
     return tokens_held(player) % GOODS_FOR_VP

@@ -1,4 +1,4 @@
-"""Deal buildings and Cubans, and roll the first ship's demand. docs/rules/santiago.md, section 3."""
+"""Places buildings and Cubans, and rolls the first ship's demand. docs/rules/santiago.md, section 3."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def set_up(
     flower: list[int],
     max_turns: int,
 ) -> SantiagoState:
-    """Section 3. An empty street or empty sites are dealt at random; given ones are the option `layout`."""
+    """Section 3. Street and sites come from the option `layout`. Empty ones are dealt at random."""
     if not sites:
         sites = list(range(NUM_BUILDINGS))
         rng.shuffle(sites)

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def advance(state: SantiagoState) -> None:
-    """The value marker one flag to the right; the chequered flag sends the ship away."""
+    """Move the value marker one flag to the right. At the chequered flag the ship leaves."""
     if state.value < LAST_VALUE:
         state.value += 1
         if state.log is not None:
@@ -37,7 +37,7 @@ def is_full(state: SantiagoState) -> bool:
 
 
 def leave_if_full(state: SantiagoState) -> None:
-    """R22: a full ship leaves once, and the marker is not moved on besides."""
+    """R22: a full ship leaves, and the marker does not move."""
     if is_full(state):
         if state.log is not None:
             state.log.add("left-full", {"ship": state.ship})
@@ -45,7 +45,7 @@ def leave_if_full(state: SantiagoState) -> None:
 
 
 def leave(state: SantiagoState) -> None:
-    """No ship until the end of the turn (R6); with the seventh the game is over at once (R8)."""
+    """The ship leaves. The next comes at the end of the turn (R6). The seventh ends the game at once (R8)."""
     for good in range(NUM_TRADE_GOODS):
         state.dice[good] = 0
     state.aside = NONE

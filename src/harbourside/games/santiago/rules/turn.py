@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 
 def end_turn(state: SantiagoState) -> None:
-    """The owner's VP first, then a new ship's demand if there is none (R25)."""
+    """First pay the owner, then roll a new ship's demand if there is no ship (R25)."""
     if not state.board.pays_on_entry:
         pay_owner(state)
     if state.turn == state.board.max_turns:
@@ -40,7 +40,7 @@ def end_turn(state: SantiagoState) -> None:
 
 
 def pay_owner(state: SantiagoState) -> None:
-    """1 VP to another player who owns the building where the pawn stands, moved or not (R7, R28)."""
+    """1 VP to another player who owns the pawn's building, even if the pawn did not move (R7, R28)."""
     pawn = state.players[state.turn_player].pawn
     if pawn == NONE:
         return
@@ -80,7 +80,7 @@ def roll_demand(state: SantiagoState) -> None:
 
 
 def wants_nothing(state: SantiagoState) -> None:
-    """A ship without any demand counts as gone; the seventh ends the game (R26)."""
+    """A ship without any demand has left already. The seventh ends the game (R26)."""
     if state.log is not None:
         state.log.add("wants-nothing", {"ship": state.ship})
     if state.ship == NUM_SHIPS:
@@ -90,7 +90,7 @@ def wants_nothing(state: SantiagoState) -> None:
 
 
 def legal_set_aside(state: SantiagoState, out: list[int]) -> None:
-    """Any of the five dice, also when four zeros stay (R27)."""
+    """Any of the five dice, also if four zeros stay (R27)."""
     for good in range(NUM_TRADE_GOODS):
         out.append(SET_ASIDE + good)
 
@@ -113,7 +113,7 @@ def do_set_aside(state: SantiagoState, action: int) -> None:
 
 
 def begin_turn(state: SantiagoState) -> None:
-    """Next seat clockwise. Set-up ends like a turn of the starting player's right neighbour."""
+    """Go on to the next seat clockwise. Set-up ends like a turn of the starting player's right neighbour."""
     state.turn += 1
     state.turn_player = (state.turn_player + 1) % state.seats
     state.phase = DRIVE_PHASE
