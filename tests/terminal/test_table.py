@@ -150,7 +150,7 @@ def test_a_question_mark_alone_lists_what_can_be_asked() -> None:
 
 def test_an_illegal_key_is_explained_and_not_done() -> None:
     scene = Scene("end:delivery")
-    assert "Deliveries are made only while" in scene.run()
+    assert "You can deliver only while" in scene.run()
     assert scene.play.number == 0
 
 

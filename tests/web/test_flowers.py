@@ -6,7 +6,7 @@ import re
 
 from playwright.sync_api import Page, expect
 
-RULING = re.compile("Conchita, Maria and Martinez could not be read")
+RULING = re.compile("Conchita, Maria and Martinez are our guess")
 
 
 def test_a_corrected_flower_is_told_among_the_variants_on_the_board_and_in_the_rules(page: Page) -> None:

@@ -380,7 +380,7 @@ def test_a_text_says_what_it_is_without_one_and_keeps_its_lines(page: Page) -> N
     set_table(page, "santiago", 5)
     layout = page.get_by_label("Layout")
     expect(layout).to_have_attribute("placeholder", "at random")
-    expect(layout).to_have_accessible_description(re.compile("All nine Cubans"))
+    expect(layout).to_have_accessible_description(re.compile("all nine Cubans"))
     layout.fill("pedro, jose, conchita, miguel,\npablo, maria, martinez, el_zorro, alonso")
     layout.blur()
     page.get_by_role("button", name="Play now").last.click()

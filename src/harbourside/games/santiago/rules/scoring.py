@@ -50,5 +50,5 @@ def tokens_held(player: Player) -> int:
 
 
 def tokens_left(player: Player) -> int:
-    """Tokens left after the conversion: the first tie-break (R9). Pesos come next, then a shared win (R10)."""
+    """Tokens left after the conversion: the first tie-break (R9). Pesos are next, then a shared win (R10)."""
     return tokens_held(player) % GOODS_FOR_VP
