@@ -29,14 +29,14 @@ export const GOOD_DRAWINGS: Readonly<Record<Colour, GoodDrawing>> = {
   },
 };
 
-/** Printed on cards: drawn, because a stack of equal cards has one name and not a row of numbers. */
+/** Numbers on cards are drawn: as text, a screen reader would read a row of numbers for a stack of equal cards. */
 export const DIGITS: Readonly<Record<number, string>> = {
   2: "M-3.600-2.800Q-3.600-6 0-6Q3.700-6 3.700-2.900Q3.700-.8 .8 1.900L-3.800 5.800H4",
   3: "M-3.500-4.600Q-2.300-6 0-6Q3.300-6 3.300-3.200Q3.300-.4-.6-.4Q3.900-.4 3.900 2.700Q3.900 5.900 0 5.900Q-2.700 5.900-3.900 4.200",
   5: "M3.300-6H-2.600L-3.200-.6Q-1.700-1.700 .2-1.700Q3.900-1.700 3.900 2Q3.900 5.900-.1 5.900Q-2.700 5.900-3.900 4.300",
 };
 export const SHIELD = "M0-10L9-7V0Q8 8 0 11Q-8 8-9 0V-7z";
-/** Protection that runs out. */
+/** For a protection that ends. */
 export const HOURGLASS = "M-7-10H7V-8H5Q5-3 1 0Q5 3 5 8H7V10H-7V8H-5Q-5 3-1 0Q-5-3-5-8H-7z";
 export const SKULL =
   "M0-10Q8-10 8-2.500Q8 1 5.500 2.500V6H-5.500V2.500Q-8 1-8-2.500Q-8-10 0-10zM-3.300-4.300A2 2 0 1 0-3.300-.3A2 2 0 1 0-3.300-4.300zM3.300-4.300A2 2 0 1 0 3.300-.3A2 2 0 1 0 3.300-4.300zM0 .3L-1.200 2.600H1.200z";

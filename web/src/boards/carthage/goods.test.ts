@@ -14,7 +14,7 @@ describe("goods", () => {
     expect(green).toMatchObject({ number: 3, safe: 1, highest: 5, markers: 2, price: 21, vp: 5 });
   });
 
-  it("bring nothing without goods, whatever the markers", () => {
+  it("are worth nothing without cards, even with markers", () => {
     expect(goodsOf(seat({ markers: ["marker_red"] }))[0]).toMatchObject({
       number: 0,
       price: 0,
@@ -31,7 +31,7 @@ describe("goods", () => {
     ]);
   });
 
-  it("of others are told each by each, those in the open first", () => {
+  it("of others are listed one by one, unprotected ones first", () => {
     const [red] = goodsOf(seat({ unstored: ["red_2", "red_5"], stored: ["red_3", "red_3"] }));
     expect(chipsOf(red!).map(({ value, safe }) => `${value}${safe ? "!" : ""}`)).toEqual([
       "5",

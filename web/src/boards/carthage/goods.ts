@@ -23,7 +23,7 @@ export interface Goods {
   readonly safe: number;
   readonly highest: number;
   readonly markers: number;
-  /** What these goods would bring if their ship came in now. */
+  /** The price of these goods if they were sold now. */
   readonly price: number;
   readonly vp: number;
 }
@@ -57,7 +57,7 @@ export interface Chip {
   readonly safe: boolean;
 }
 
-/** All goods of a colour, those in the open first, and of each the dearest first. */
+/** All goods of a colour: the unprotected ones first, then the protected ones, each time the dearest first. */
 export const chipsOf = (goods: Goods): Chip[] =>
   [false, true].flatMap((safe) =>
     [...(safe ? goods.stored : goods.unstored)]
@@ -65,11 +65,11 @@ export const chipsOf = (goods: Goods): Chip[] =>
       .flatMap(({ card, count }) => Array<Chip>(count).fill({ value: valueOf(card), safe })),
   );
 
-/** The points of a player, or between what they are. */
+/** The points of a player, or the range in which they are. */
 export const pointsOf = ({ vp, vp_band }: SeatPosition): { readonly least: number; readonly most: number } =>
   vp_band ?? { least: vp ?? 0, most: vp ?? 0 };
 
 const PILE = 4;
 
-/** Cards that are seen of a pile, one for every five that it may have. */
+/** How many cards of a pile are drawn: one for every five points that it may have. */
 export const thicknessOf = (seat: SeatPosition): number => Math.min(PILE, Math.ceil(pointsOf(seat).most / 5));

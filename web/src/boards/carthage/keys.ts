@@ -2,7 +2,7 @@
 import { type Card, HIDDEN, type Position } from "./position";
 import { iconsOn } from "./printed";
 
-/** What a card in hand can be used for; first what the moment is about, so that its "why not" is told. */
+/** A card in hand. First comes the key that this phase is about. */
 export function handKeys(card: Card | typeof HIDDEN, phase: Position["phase"]): string[] {
   if (card === HIDDEN) return [];
   const pay = `pay:${card}`;
@@ -11,7 +11,7 @@ export function handKeys(card: Card | typeof HIDDEN, phase: Position["phase"]): 
   return phase === "raid_store" || phase === "raid_keep" ? [store, pay] : [pay, store];
 }
 
-/** All that a player's own marker can do. */
+/** The viewer's own reservation marker: every card that it could reserve. */
 export const markerKeys = (position: Position): string[] => [
   ...new Set([
     ...position.market.map((card) => `reserve:${card}@market`),

@@ -19,7 +19,7 @@ const GAP = 6;
 const SEA = 204;
 const STALL = 142;
 export const AREA = 224;
-/** On a phone a player's plate, goods and hand lie one below the other, from here on. */
+/** On a phone, the goods and the hand lie below the head and begin here. */
 export const FLAT = { goods: 86, hand: 300 } as const;
 const UPRIGHT = 512;
 const ROW = 66;

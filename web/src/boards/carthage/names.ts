@@ -5,7 +5,7 @@ import type { Position, SeatPosition } from "./position";
 
 type Words = BoardTable<Position>["words"];
 
-/** What all open cards cost a player, or how much of it is paid. */
+/** The price of all open cards for a player, or the part of it that is paid. */
 export const priceName = (words: Words, { purchase, seats }: Position, seat: number): string =>
   purchase
     ? words.text("board-paying", { paid: purchase.paid, cost: purchase.cost })

@@ -6,11 +6,11 @@ export interface Offer {
   readonly card: Card;
   /** Its number among equal cards of the same place. */
   readonly nth: number;
-  /** Who has reserved it. */
+  /** The seat that has reserved it. */
   readonly owner: number | null;
   /** Part of what this player would buy. */
   readonly open: boolean;
-  /** What the card itself is the control for, and what the place for a marker below it is. */
+  /** The action keys of the card itself, and of the place for a marker below it. */
   readonly keys: readonly string[];
   readonly reserveKeys: readonly string[];
 }
@@ -30,14 +30,14 @@ function lying(position: Position, place: "market" | "farm", seat: number): Lyin
   return [...free, ...mine].sort(inOrder).concat(closed.sort(inOrder));
 }
 
-/** What is open to the seat comes first, so that it can be bracketed as one purchase. */
+/** The cards that the seat may buy come first, so that a bracket can show them as one purchase. */
 export function offersIn(position: Position, place: "market" | "farm", seat: number): Offer[] {
   const cards = lying(position, place, seat);
   return cards.map(({ card, owner }, i) => {
     const nth = cards.slice(0, i).filter((other) => other.card === card).length;
     const reserve = `reserve:${card}@${place}`;
     const take = place === "market" ? `take:${card}` : reserve;
-    // A key means the free card of this kind; a reserved one may have it only where it asks why not.
+    // A key stands for the free card of this kind. A reserved card may have it only to ask why not.
     const twin = owner !== null && cards.some((other) => other.card === card && other.owner === null);
     const keys = owner === null ? [take] : owner === seat ? ["take:reserved"] : twin ? [] : [take];
     return {

@@ -1,4 +1,4 @@
-/** The names of pieces that travel, and where one comes from that was nowhere before. */
+/** The ids of pieces that travel, and where a new piece comes from. */
 import type { Moment } from "../contract";
 import type { Card, Colour, Position } from "./position";
 import { colourOf } from "./printed";
@@ -25,7 +25,7 @@ export function marketFrom(moment: Moment, card: Card): string {
   return named(moment, "farm-moved").some((args) => among(args, card)) ? offer("farm", card, 0) : DECK;
 }
 
-/** A card that somebody has just taken: the last of its kind that the Market had before. */
+/** A card that a player has just taken: the last of its kind that the Market had. */
 export function handFrom(moment: Moment, position: Position, seat: number): string | undefined {
   const took = moment.events.findLast(
     (event) => (event.id === "took" || event.id === "took-reserved") && event.args["seat"] === seat,
@@ -77,7 +77,7 @@ export function discardFrom(moment: Moment, own: number): string | undefined {
   return seat === own ? good(seat, card, 0) : goodsPile(seat, colourOf(card));
 }
 
-/** Points that somebody has just been paid. */
+/** The points that a player has just been paid. */
 export const gained = (moment: Moment, seat: number): number =>
   named(moment, "sold")
     .filter((args) => args["seat"] === seat)

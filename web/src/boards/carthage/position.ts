@@ -14,7 +14,7 @@ export interface Reserved {
 export interface SeatPosition {
   readonly hand: readonly (Card | typeof HIDDEN)[];
   readonly hand_size: number;
-  /** What the hand is worth; null: not for these eyes. */
+  /** What the hand is worth; null: hidden from the viewer. */
   readonly coins: number | null;
   readonly market_cost: number;
   readonly unstored: readonly Card[];
@@ -23,7 +23,7 @@ export interface SeatPosition {
   readonly marker_count: number;
   readonly reserved: Card | null;
   readonly vp: number | null;
-  /** How thick the pile looks: only where it is not for these eyes how many points there are. */
+  /** How thick the pile looks; only if the number of points is hidden from the viewer. */
   readonly vp_band?: { readonly least: number; readonly most: number };
 }
 
@@ -49,6 +49,6 @@ export interface Position {
   readonly purchase: { readonly cost: number; readonly paid: number } | null;
   readonly raid: Raid | null;
   readonly seats: readonly SeatPosition[];
-  /** Only where everything that can be remembered is shown. */
+  /** Only if the table shows everything that a player could remember. */
   readonly unseen?: Readonly<Record<Card, number>>;
 }

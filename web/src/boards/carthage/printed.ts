@@ -1,4 +1,4 @@
-/** What is printed on the cards and along the sea road, and what a table’s options change of it. */
+/** What is printed on the cards and along the sea road, and what a table's options change of it. */
 import { type Card, type Colour, COLOURS } from "./position";
 
 export const VALUES = [2, 3, 5] as const;
@@ -9,7 +9,7 @@ export const CARDS: readonly Card[] = COLOURS.flatMap((colour) =>
 export const colourOf = (card: Card): Colour => card.split("_")[0] as Colour;
 export const valueOf = (card: Card): number => Number(card.split("_")[1]);
 
-/** What the table of the rules goes by. */
+/** The name of a card in the table of the rules. */
 export const ruledAs = (card: Card): string => String(valueOf(card));
 /** Storage icons that are printed on a card. */
 export const iconsOn = (card: Card): number => ({ 2: 2, 3: 1, 5: 0 })[valueOf(card)] ?? 0;
@@ -26,7 +26,7 @@ export type Setting = keyof typeof ROADS;
 
 export const settingOf = (option: unknown): Setting => (option === "osaka" ? "osaka" : "carthage");
 export const roadOf = (setting: Setting): readonly string[] => ROADS[setting];
-/** Whether the name of a space is ours: the printed one could not be read. */
+/** Whether we named this space, because the printed name could not be read. */
 export const isRuled = (space: string): boolean => space === "coast" || space.startsWith("pirates_");
 export const ANCHORAGE = 2;
 export const DANGER = [3, 4] as const;
@@ -46,7 +46,7 @@ const GOOD_NOUNS: Record<Setting, Record<Colour, string>> = {
 };
 export const goodOf = (setting: Setting, colour: Colour): string => GOOD_NOUNS[setting][colour];
 
-/** What the variants of a table change in what lies there. */
+/** What the variants of a table change. */
 export const MARKET_PLACES = 5;
 export const fillsToFive = (options: Readonly<Record<string, unknown>>): boolean =>
   options["refill_market"] === "fill_to_five";

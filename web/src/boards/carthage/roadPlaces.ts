@@ -10,7 +10,7 @@ export interface RoadPlaces {
   readonly end: number;
   /** Where the shore below begins. */
   readonly coast: number;
-  /** Spaces are so narrow that names and drawings have less room. */
+  /** The spaces are so narrow that names and drawings have less room. */
   readonly narrow: boolean;
   /** The middle of a space, counted from the start. */
   middle(space: number): number;

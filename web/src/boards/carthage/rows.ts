@@ -1,4 +1,4 @@
-/** Where stacks of cards lie in the room that they have. Measures are of a card of 60 by 86. */
+/** Where stacks of cards lie in their room. Measures refer to a card of 60 by 86. */
 export const CARD = { width: 60, height: 86 } as const;
 
 export interface Laid {
@@ -13,24 +13,24 @@ interface Room {
   readonly width: number;
   readonly height: number;
   readonly largest: number;
-  /** From stack to stack, beside the width of a card. */
+  /** The gap between stacks. */
   readonly gap: number;
-  /** How much of a card shows under an equal one, and under the next stack: at most, and at least. */
+  /** How much of a card shows under an equal one, at most and at least; and the least under the next stack. */
   readonly step: number;
   readonly leastStep: number;
   readonly overlap: number;
 }
 
-/** What has to show of a card so that its coin does, and its number. */
+/** How much of a card has to show, so that its coin or its number shows. */
 const COIN = 26;
 const NUMBER = 21;
 
-/** A hand: equal cards lie a little on each other, so that they are one thing to point at. */
+/** A hand: equal cards overlap a little, because they are one piece. */
 export const IN_HAND = { largest: 1.5, gap: 7, step: 54, leastStep: COIN, overlap: 50 } as const;
 /** Goods: all at the same distance. */
 export const IN_STORE = { gap: 3, step: CARD.width + 3, leastStep: NUMBER, overlap: NUMBER } as const;
 
-/** As large as they fit, in the fewest rows that allow it; cards creep together only as far as they must. */
+/** The largest cards that fit, in one or two rows. Cards overlap only as far as they must. */
 export function layStacks(counts: readonly number[], room: Room): Laid[] {
   if (!counts.length) return [];
   const tries = [1, 2].filter((rows) => rows <= counts.length).map((rows) => inRows(counts, rows, room));
@@ -44,7 +44,7 @@ function inRows(counts: readonly number[], rows: number, room: Room): Laid[] {
   let pitch: number = CARD.width + room.gap;
   const wide = () => Math.min(...lines.map((line) => room.width / lengthOf(line, step, pitch)));
   while (wide() < high && (pitch > room.overlap || step > room.leastStep)) {
-    // The wider distance first, so that both are the same as long as they may be.
+    // The wider distance shrinks first, so that both stay equal as long as possible.
     if (pitch > room.overlap && pitch >= step) pitch -= 1;
     else step = Math.max(room.leastStep, step - 1);
   }
@@ -78,10 +78,10 @@ function broken(counts: readonly number[], rows: number, step: number): number[]
 export const pitchOf = (cards: number, room: number, most: number): number =>
   cards < 2 ? most : Math.min(most, (room - CARD.width) / (cards - 1));
 
-/** Nearer to each other, the number on a chip would be covered by the next one. */
+/** The least distance at which the next chip does not cover a number. */
 const LEAST_CHIP = 9;
 const CHIP = 24;
-/** Of chips in two rows that are not on each other. */
+/** The height for two rows of chips that do not overlap. */
 const TWO_ROWS = 28;
 
 export interface LaidChips {
@@ -93,7 +93,7 @@ export interface LaidChips {
   readonly height: number;
 }
 
-/** Chips of a width in a room: in one row as long as their numbers show there, and beside each other if two rows have room. */
+/** Chips in one row while their numbers show, else in two. If the room is high, they lie side by side, not overlapping. */
 export function layChips(
   chips: number,
   room: { readonly width: number; readonly height: number },

@@ -4,21 +4,24 @@ import { inLines } from "../shared/text";
 export interface Signpost {
   readonly lines: readonly string[];
   readonly x: number;
-  /** Of the first line, from the coast downwards, and from line to line. */
+  /** The first line, from the coast downwards, and the distance between lines. */
   readonly y: number;
   readonly lead: number;
 }
 
-/** Spaces that are narrower have no room for the half of a name. */
+/** A narrower space has no room for half of a name. */
 const NARROW = 80;
-/** A bold letter of the widest font, at the size that names have. */
+/** The width of a bold letter of the widest font, at the size of the names. */
 const LETTER = 8.4;
 const UPPER = 18;
 const LOWER = 31.5;
 
 export const areNarrow = (step: number): boolean => step < NARROW;
 
-/** Long names stand in two lines; where spaces are narrow, each in one, the upper and the lower by turns, beside the last name of its row, and none beyond the spaces. */
+/**
+ * A long name has two lines. If the spaces are narrow, each name has one line, in an upper and a lower row by turns.
+ * It does not touch the previous name of its row, and stays within the road.
+ */
 export function signposts(names: readonly string[], step: number, start: number): Signpost[] {
   const middle = (space: number) => start - step * (space + 0.5);
   const goal = start - step * names.length;

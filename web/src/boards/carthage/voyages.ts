@@ -1,9 +1,9 @@
-/** The way a ship has just gone: a Payday brings it to the goal and home again within one step; and where it goes next. */
+/** The spaces that a ship has just passed, and where it goes next. A Payday takes a ship to the goal and home in one step. */
 import type { Moment } from "../contract";
 import type { Colour, Position } from "./position";
 import { colourOf } from "./printed";
 
-/** The spaces it was on, one after the other; fewer than two: it has not moved. */
+/** The spaces of the ship in order; fewer than two: it has not moved. */
 export function stopsOf(events: Moment["events"], ship: string, before: string | undefined): string[] {
   const stops = before === undefined ? [] : [before];
   for (const { id, args } of events) {
@@ -14,10 +14,10 @@ export function stopsOf(events: Moment["events"], ship: string, before: string |
   return stops;
 }
 
-/** However many cards of its colour are bought. */
+/** A purchase moves a ship at most this far. */
 const FARTHEST = 2;
 
-/** Where a purchase of all that is open to whoever has the turn takes a ship; where it is, if nobody can buy now. */
+/** Where the ship goes if the player whose turn it is buys all open cards now; where it is, if nobody can buy now. */
 export function courseOf(
   { phase, ships, market, market_reserved, turn_player }: Position,
   colour: Colour,

@@ -1,16 +1,16 @@
 /**
- * What can only be looked at answers, too: each picture of a board has a name for whoever cannot see it, and that is
- * the tip of whoever does not know it yet; `data-thing` is what the rules call it, `data-why` says why it cannot be used
- * now, `data-ruling` names the ruling of a figure that was not read from the print. A tap says it as well as the pointer.
- * So do buttons that only show more of the board and what lies below them, but not to a tap, which does what they are
- * for: to a pointer, or a finger that stays there.
+ * Tooltips of pictures and buttons that stand for no action. Each picture of a board has a name for people who cannot
+ * see it; the same name is its tooltip. `data-thing` is its name in the rules, `data-why` says why it cannot be used now,
+ * and `data-ruling` names the ruling of a figure that could not be read from the print. Hovering, a tap and a long press
+ * show the tooltip. A button that only shows more of the board, and what lies below it, have tooltips too; a tap on such
+ * a button presses it and shows none.
  */
 import type { Attachment } from "svelte/attachments";
 import type { BoardTable, Shown } from "../contract";
 import { longPress } from "../shared/press";
 
 const PICTURE = "[role=img][aria-label]";
-/** One that tells more than its name does so by itself. */
+/** A button with `data-told` shows its own tooltip. */
 const BUTTON = "[role=button][aria-label]:not([data-told])";
 
 export function named(table: () => BoardTable<unknown>): Attachment<HTMLElement> {
@@ -53,7 +53,7 @@ const shownBy = (element: Element): Shown => ({
   ruling: element.getAttribute("data-ruling"),
 });
 
-/** A control speaks for all that is drawn on it; what enlarges an opponent lies over its pictures. */
+/** A control answers for everything drawn on it. The button that enlarges an opponent lies over that opponent's pictures. */
 function pictureAt({ type, target, clientX, clientY }: MouseEvent): Element | null {
   if (!(target instanceof Element) || target.closest("[data-control]")) return null;
   const over = target.closest("[aria-expanded]");

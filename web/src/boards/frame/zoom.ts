@@ -1,4 +1,4 @@
-/** How many times as wide as its place a board can be shown on a small screen. */
+/** The widths in which a small screen can show a board, as multiples of its place. */
 export const SIZES = [1, 1.5, 2.2, 3] as const;
 
 export const LARGEST = SIZES.length - 1;

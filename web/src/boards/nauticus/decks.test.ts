@@ -8,7 +8,7 @@ const told = (decks: readonly Deck[]): string[] =>
   );
 
 describe("a ship", () => {
-  test("lies from stern to bow, in whatever order its parts are told", () => {
+  test("lies from stern to bow, whichever order its parts have in the view", () => {
     const decks = decksOf(ship(["hull_bow", "hull_middle", "hull_stern", "hull_middle"]));
     expect(decks.map((deck) => deck.hull.tile)).toEqual([
       "hull_stern",

@@ -1,8 +1,8 @@
-/** A ship as columns to draw: the rules only count its tiles, a picture needs to know where each stands. */
+/** A ship as columns to draw. The rules only count her tiles; the picture needs a place for each. */
 import { getContext, setContext } from "svelte";
 import type { Ship } from "./position";
 
-/** A tile on a ship, with a name among its like that it keeps as long as it is there. */
+/** A tile on a ship, with an id that it keeps while it is there. */
 export interface Standing {
   readonly tile: string;
   readonly id: string;
@@ -24,7 +24,7 @@ function named(tile: string, beside: Places): Standing {
   for (let n = 0; ; n++) if (!taken.has(`${tile}:${n}`)) return { tile, id: `${tile}:${n}` };
 }
 
-/** The hull parts from stern to bow; a new one is joined on at an open end. */
+/** The hull parts from stern to bow. A new one is joined at an open end. */
 function hullsOf(ship: Ship, before: readonly Deck[]): Standing[] {
   const old = before.map((deck) => deck.hull);
   const aft = old.some(({ tile }) => tile === "hull_bow");
@@ -36,11 +36,11 @@ function hullsOf(ship: Ship, before: readonly Deck[]): Standing[] {
   });
 }
 
-/** What stood somewhere stays there; what is new goes to the first place with room, from the stern on. */
+/** Tiles stay where they stood. A new tile goes to the first place with room, from the stern on. */
 function settled(
   tiles: readonly string[],
   before: Places,
-  /** Those that are the last to be taken away. */
+  /** The places from which tiles are taken last. */
   first: (place: number) => boolean,
   room: (place: number) => boolean,
 ): (Standing | null)[] {
@@ -63,13 +63,13 @@ function settled(
   return places;
 }
 
-/** From stern to bow. With the ship as it was drawn before, everything stays on its deck while she grows. */
+/** From stern to bow. With `before`, everything stays on its deck while the ship grows. */
 export function decksOf(ship: Ship, before: readonly Deck[] = []): Deck[] {
   const hulls = hullsOf(ship, before);
   const old = hulls.map(({ id }) => before.find((deck) => deck.hull.id === id));
   const of = (group: string) => ship.parts.filter((part) => part.startsWith(group));
   const anywhere = () => true;
-  // A mast that bears a sail is not the one that is taken back.
+  // A mast with a sail is taken back last.
   const masts = settled(
     of("mast_"),
     old.map((deck) => deck?.mast ?? null),
@@ -93,7 +93,7 @@ export function decksOf(ship: Ship, before: readonly Deck[] = []): Deck[] {
 
 export type DrawnDecks = (seat: number, number: number, ship: Ship) => readonly Deck[];
 
-/** Remembers how each ship was drawn: she looks the same wherever she is drawn, and everything on her stays in its place. */
+/** Remembers how each ship was drawn, so that she looks the same everywhere and her tiles keep their places. */
 export function rememberedDecks(): DrawnDecks {
   const drawn = new Map<string, readonly Deck[]>();
   return (seat, number, ship) => {

@@ -2,7 +2,7 @@
 import type { Execution, Place, Position, Ship } from "./position";
 import { KINDS } from "./printed";
 
-/** An action tile. The one under way cannot be chosen again; for two of them it is a piece of the action itself. */
+/** An action tile. The one under way cannot be chosen again. Two of the actions are carried out on their tile. */
 export const placeKeys = (place: Place, action: Position["action"]): string[] => [
   ...(action === place.tile ? [] : [`choose:${place.tile}`]),
   ...(place.tile === "money" || place.tile === "crowns" ? [place.tile] : []),
@@ -15,10 +15,10 @@ export const stackKeys = (tile: string): string[] =>
 export const EXTRA_KEYS = KINDS.map((kind) => `extra:${kind}`);
 export const DONE_KEYS = ["end_action", "end_turn"];
 
-/** Finished, with a good on every deck: all that is left to do with her is to unload her. */
+/** Finished, with a good on every deck: she can only be unloaded. */
 const isLoaded = ({ finished, cargo, decks }: Ship): boolean => finished && cargo.length === decks;
 
-/** What a ship is the control for: first what is under way or could be done with her, so that its "why not" is told. */
+/** A ship. First comes the key of the action under way, or of what can still be done with her. */
 export function shipKeys(
   ship: Ship,
   number: number,

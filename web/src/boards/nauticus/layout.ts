@@ -20,7 +20,7 @@ const TOP = 42;
 export const MIDDLE = 318;
 /** How high one of the eight places is, with its bonus. */
 export const PLACE = 86;
-/** How wide what lies in the supply is. */
+/** How wide the content of the supply is. */
 export const SUPPLY = 306;
 
 const GAP = 6;
@@ -31,14 +31,14 @@ const OTHERS = LEFT + SUPPLY + 8;
 export const AREA = 206;
 const YARD = 190;
 const CARD = 100;
-/** Below the last card, whose frame would be cut off otherwise. */
+/** Room for the frame of the last opponent's area, which would be cut off otherwise. */
 const FRAME = 2;
 
 export const isNarrow = (room: number): boolean => room < 560;
 
 /**
- * A wide place has room for the others beside the supply; in a narrower one they are shown with less, so that
- * everything is larger; on a phone everything lies one below the other.
+ * A wide place has room for the opponents beside the supply. In a narrower one they are shown with less, so that
+ * everything is larger. On a phone, everything lies one below the other.
  */
 export function layoutFor(room: number, others: number): Layout {
   if (isNarrow(room)) return tall(others);

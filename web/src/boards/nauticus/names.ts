@@ -33,14 +33,14 @@ export const yardName = (words: Words, ships: readonly Pick<Ship, "finished">[])
 export const deliveredName = (words: Words, { delivered }: Pick<SeatPosition, "delivered">): string =>
   `${words.zone("delivered")}: ${GOODS.map((good) => `${words.noun(good)} ${delivered[good] ?? 0}`).join(", ")}`;
 
-/** Where the wheel turns after this round; it lies there in the last one, too. */
+/** The token shows where the wheel turns after this round. In the last round it still lies there. */
 export const anchorName = (
   words: Words,
   number: number,
   { round, rounds }: Pick<Position, "round" | "rounds">,
 ): string => words.text("board-anchor-token", { number, then: round < rounds ? "turns" : "ends" });
 
-/** The frame of an area shows whose turn it is. */
+/** A name with the turn, which sighted players see by the frame of the area. */
 export const seatName = (
   words: Words,
   seat: Pick<BoardSeat, "name" | "number">,

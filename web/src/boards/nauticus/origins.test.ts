@@ -37,7 +37,7 @@ describe("where a piece comes from", () => {
     expect(deliveredFrom(delivered, 0, "good_salt")).toBeUndefined();
   });
 
-  test("talers and workers come from the bank, a bonus or a reward, and to whoever gained them", () => {
+  test("talers and workers come from the bank, a bonus or a reward, to the seat that gained them", () => {
     expect(gainedFrom(moment("paid-out", { seat: 1 }), 1, "coins")).toBe(BANK);
     expect(gainedFrom(moment("paid-out", { seat: 1 }), 1, "workers")).toBeUndefined();
     expect(gainedFrom(moment("paid-out", { seat: 1 }), 0, "coins")).toBeUndefined();

@@ -1,16 +1,16 @@
-/** The names of pieces that travel, and where one comes from that was nowhere before. */
+/** The ids of pieces that travel, and where a new piece comes from. */
 import type { Moment } from "../contract";
 
 export const HAND = "hand";
 export const stack = (tile: string): string => `stack:${tile}`;
-/** `numbered` is a tile with its number among its like; see decks.ts. */
+/** `numbered` is a tile with its number among equal tiles; see shared/numbered.ts. */
 export const stored = (seat: number, numbered: string): string => `stored:${seat}:${numbered}`;
 export const aboard = (seat: number, ship: number, numbered: string): string =>
   `ship:${seat}:${ship}:${numbered}`;
 
 const LAID_DOWN = new Set(["stored", "placed", "began-ship"]);
 
-/** A tile that is new in a warehouse or on a ship was in hand, or else comes straight from its stack. */
+/** A tile that is new in a warehouse or on a ship was in hand, or comes straight from its stack. */
 export function cameFrom(moment: Moment, tile: string): string {
   return moment.events.some((event) => LAID_DOWN.has(event.id)) ? HAND : stack(tile);
 }
@@ -34,10 +34,10 @@ export const bonusField = (bonus: string): string => `bonus:${bonus}`;
 export const rewardPlate = (reward: string): string => `reward:${reward}`;
 export const BANK = "bank:coins";
 
-/** What talers and workers are called where they are printed on a bonus or a reward. */
+/** How the nouns of bonuses and rewards name talers and workers. */
 const PRINTED: Record<Gain, RegExp> = { coins: /talers/, workers: /worker/, crowns: /^$/ };
 
-/** Talers and workers come from the bank, a bonus field or a reward; nowhere: nothing was gained. */
+/** Talers and workers come from the bank, a bonus field or a reward; undefined: nothing was gained. */
 export function gainedFrom(moment: Moment, seat: number, what: Gain): string | undefined {
   const event = moment.events.findLast(
     (e) => e.args["seat"] === seat && ["paid-out", "chose", "rewarded"].includes(e.id),

@@ -1,4 +1,4 @@
-/** What the game's view.py tells; nothing in Nauticus is hidden. */
+/** The view of the table, as the game's view.py describes it. Nothing in Nauticus is hidden. */
 export interface Ship {
   readonly parts: readonly string[];
   readonly cargo: readonly string[];
@@ -15,7 +15,7 @@ export interface Place {
   /** Why the tile of the bonus could not be taken; only while a tile is being chosen. */
   readonly bonus_lost?: string;
   readonly blue_workers: number;
-  /** By tile, in the order on the action tile; only where it sells something. */
+  /** By tile, in the order on the action tile; only if the action sells something. */
   readonly prices?: Readonly<Record<string, number>>;
 }
 
@@ -39,7 +39,7 @@ export interface SeatPosition {
   readonly coins: number;
   readonly workers: number;
   readonly crowns: number;
-  /** Those that still show their minus side. */
+  /** The tiles that still show their minus side. */
   readonly pass_tiles: readonly string[];
   readonly penalty: number;
   readonly extra_available: boolean;

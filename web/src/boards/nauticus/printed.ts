@@ -1,4 +1,4 @@
-/** What is printed on the pieces, in the order in which it is printed there. Pictures, not rules. */
+/** What is printed on the pieces, in printed order. Pictures, not rules. */
 export const HULLS = ["hull_single", "hull_stern", "hull_middle", "hull_bow"] as const;
 export const MASTS = ["mast_whale", "mast_caravel", "mast_tower", "mast_star", "mast_crown"] as const;
 export const SAILS = ["sail_whale", "sail_caravel", "sail_tower", "sail_star", "sail_crown"] as const;
@@ -19,10 +19,10 @@ export const KINDS = [
 export const PASS_TILES = ["pass_3", "pass_2", "pass_1"] as const;
 export const PHASES = 7;
 
-/** The overview of what ships of one to four decks are worth. */
+/** The value of ships with one to four decks. */
 export const SHIP_VALUES = [2, 8, 20, 35] as const;
 
-/** One small picture, and what is written on it. */
+/** A small picture with a text on it. */
 export interface Mark {
   readonly kind: "worker" | "coin" | "vp" | "mast" | "sail" | "good" | "crown_mast" | "crown_sail";
   readonly text?: string;
@@ -50,7 +50,7 @@ export const REWARDS: Readonly<Record<string, readonly Mark[]>> = {
   two_goods: [{ kind: "good" }, { kind: "good" }],
 };
 
-/** Signs of the crests in a square from -10 to 10, each another silhouette. */
+/** The signs of the crests in a square from -10 to 10, each with its own silhouette. */
 export const CRESTS: Readonly<Record<string, string>> = {
   whale:
     "M-10 1Q-9-6-2-6Q4-6 6-1Q7-3 5-5Q4-7 4-9.500Q6.500-9 7.500-7Q8.500-9 11-9.500Q11-6 8.500-4Q11 7-1 7.500Q-9 7-10 1z",

@@ -1,4 +1,4 @@
-/** The score track as the scale at the edge of a chart, long enough for every marker on it. */
+/** The score track as a scale that is long enough for every marker. */
 export interface Scale {
   readonly low: number;
   readonly high: number;
@@ -6,7 +6,7 @@ export interface Scale {
 
 const STEP = 10;
 const SHORTEST = 50;
-/** A number of three digits at the end of the track, half of the one before it, and a gap. */
+/** The room for a number of three digits at the end, half of the number before it, and a gap. */
 const NUMBER = 44;
 
 export function scaleFor(points: readonly number[]): Scale {
@@ -15,7 +15,7 @@ export function scaleFor(points: readonly number[]): Scale {
   return { low, high };
 }
 
-/** As close as their numbers have room on a track of this length. */
+/** As many ticks as a track of this length has room for with their numbers. */
 export function ticks({ low, high }: Scale, length: number): number[] {
   const room = (step: number) => (length * step) / (high - low) >= NUMBER;
   const step = STEP * ([1, 2, 5].find((times) => room(STEP * times)) ?? 10);
@@ -23,7 +23,7 @@ export function ticks({ low, high }: Scale, length: number): number[] {
   return Array.from({ length: Math.floor((high - first) / step) + 1 }, (_, i) => first + i * step);
 }
 
-/** Places for markers of a width, as near as can be to where they belong, none over another. */
+/** Places for markers of this width: as near as possible to where they belong, without overlapping. */
 export function spread(wanted: readonly number[], width: number, length: number): number[] {
   const order = wanted.map((at, i) => ({ at, i })).sort((a, b) => a.at - b.at || a.i - b.i);
   const placed = order.map(({ at }) => at);

@@ -1,4 +1,4 @@
-/** The wheel that turns is heard as the sea; that a phase or a bonus is over is not heard at all. */
+/** The turning wheel sounds like the sea. The end of a phase or the loss of a bonus has no sound. */
 import type { OwnSounds } from "../../sounds/hearing";
 
 export const SOUNDS: OwnSounds = {

@@ -20,7 +20,7 @@ export interface Storage {
 
 const BAYS_IN_A_ROW = 8;
 
-/** Around the spaces, and between two storeys of bays. */
+/** The wall around the spaces, and the ceiling between two storeys. */
 export const WALL = 4;
 export const CEILING = 3;
 
@@ -59,7 +59,7 @@ export function spaceSize(capacity: number, width: number, height: number, most:
   return Math.min(most, (width - 2 * WALL) / columns, (height - 2 * WALL - ceilings(rows)) / rows);
 }
 
-/** Between the storeys, all together. */
+/** The height of all ceilings together. */
 export const ceilings = (rows: number): number => (rows / 2 - 1) * CEILING;
 
 export function extent(capacity: number, cell: number): { width: number; height: number } {

@@ -1,4 +1,4 @@
-/** The next angle that shows `wanted` when the wheel goes on clockwise from `now`. In degrees. */
+/** The next angle that shows `wanted` when the wheel turns clockwise from `now`, in degrees. */
 export function turned(now: number, wanted: number): number {
   return now + ((((wanted - now) % 360) + 360) % 360);
 }

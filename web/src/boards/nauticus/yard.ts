@@ -13,7 +13,7 @@ export interface Mooring {
 /** Lengths in the ship's own units. */
 export const DECK = 40;
 export const HEIGHT = 96;
-/** Under the water line: what is written there, which is as large under small ships, or just the waves. In the board's units. */
+/** The room below the water line, in the board's units: for a label of fixed size, or for waves only. */
 export const KEEL = 19;
 export const WAVES = 4;
 /** Room at an open end, or for a bowsprit. */

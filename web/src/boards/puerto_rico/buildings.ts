@@ -98,13 +98,13 @@ export interface Offer {
   readonly copies: number;
   /** As printed, or as the options have it. */
   readonly cost: number;
-  /** To the viewer, now; null: nobody is looking, or it is sold out. */
+  /** For the viewer, now; null: the viewer has no seat, or the kind is sold out. */
   readonly price: number | null;
 }
 
 /**
- * The market's four columns, dearer buildings lower down. Kinds of which no copy is left keep their place
- * while somebody has one or the festival asks for it; during the draft every kind that may come is there.
+ * The four columns of buildings, dearer ones lower down. A kind that is sold out keeps its place while a player has
+ * one or the festival asks for it. During the draft, every kind that may be drafted is there.
  */
 export function columns(position: Position, options: Readonly<Record<string, unknown>>): Offer[][] {
   const offers = new Map<string, Offer>();
@@ -125,7 +125,7 @@ export function columns(position: Position, options: Readonly<Record<string, unk
   return [1, 2, 3, LARGE].map((group) => sorted.filter(({ kind }) => BUILDINGS.get(kind)?.group === group));
 }
 
-/** Of the columns that lie side by side, the most that one of them has; the next band lies below. */
+/** For each band of columns side by side, the number of buildings in its longest column. */
 export function bands(groups: readonly (readonly Offer[])[], across: number): number[] {
   return Array.from({ length: groups.length / across }, (_, i) =>
     Math.max(FEWEST_ROWS, ...groups.slice(i * across, (i + 1) * across).map(({ length }) => length)),
@@ -147,7 +147,7 @@ export function buildable(
 
 const isProduction = (kind: string): boolean => kind === "jeweler" || BUILDINGS.get(kind)?.good !== undefined;
 
-/** Of a kind that the view tells no price of. */
+/** The price of a kind that the view does not name. */
 function costOf(kind: string, options: Readonly<Record<string, unknown>>): number {
   const printedCost = BUILDINGS.get(kind)?.cost ?? 0;
   return options["balanced_prices"] === true ? (BALANCED[kind] ?? printedCost) : printedCost;

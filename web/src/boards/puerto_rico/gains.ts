@@ -1,4 +1,4 @@
-/** What everybody got in a moment, from its events. */
+/** What each player gained in a moment, added up from its events. */
 import type { Moment } from "../contract";
 
 export interface Gain {

@@ -5,7 +5,7 @@ import { type SeatPosition, tally } from "./position";
 export const SPACES = 12;
 
 export type Person = "worker" | "noble";
-/** A circle: who stands on it. */
+/** The person on a circle. */
 export type Circle = Person | null;
 
 export interface Standing {
@@ -27,14 +27,14 @@ export function arrangementOf(seat: SeatPosition): Map<string, Standing> {
 
 export interface Tile {
   readonly kind: string;
-  /** Which of the tiles of its kind. */
+  /** Its number among the tiles of its kind. */
   readonly copy: number;
   readonly circles: readonly Circle[];
 }
 
 const circlesOf = (kind: string): number => BUILDINGS.get(kind)?.circles ?? (kind === "forest" ? 0 : 1);
 
-/** The tiles one after the other, people on the first of each kind: nobles, then workers. */
+/** The tiles in order. People stand on the first tiles of each kind, nobles before workers. */
 export function tilesOf(kinds: readonly string[], arrangement: Arrangement): Tile[] {
   const copies = new Map<string, number>();
   return kinds.map((kind) => {
@@ -65,7 +65,7 @@ export interface City {
   readonly empty: readonly { readonly column: number; readonly row: number }[];
 }
 
-/** Of so many lines in two columns: small buildings from the first on, large ones two lines high, from the last. */
+/** The city as a list in two columns: small buildings from the top, large ones, two lines high, from the bottom. */
 export function listOf({ plots, empty }: City): Pick<City, "plots" | "empty"> {
   const lines = SPACES / 2;
   const at = (line: number) => ({ column: Math.floor(line / lines), row: line % lines });

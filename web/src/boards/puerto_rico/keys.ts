@@ -20,7 +20,7 @@ export function tileKeys(kind: string): string[] {
   return [...(USES[kind] ?? []), `tile:${kind}`];
 }
 
-/** A good in the viewer's own store: sold, loaded, shipped, stored or given away. */
+/** A good of the viewer's: it can be sold, loaded, shipped, stored or given away. */
 export function goodKeys(good: string, position: Position): string[] {
   const loads = position.ships.map((_, ship) => `load:${good}@${ship}`);
   const rest = [`sell:${good}`, `sell_post:${good}`, ...loads, `wharf:${good}`, `store:${good}`];
@@ -28,7 +28,7 @@ export function goodKeys(good: string, position: Position): string[] {
   return position.decision === "node_craft" ? rest : [...rest, `good:${good}`];
 }
 
-/** The goods that the viewer has come first: a player who points there asks about them. */
+/** The viewer's goods first: the player who points there probably means them. */
 const likeliest = (held: readonly string[]): string[] => [...new Set([...held, ...GOODS])];
 
 /** A ship is asked first about the good that it carries. */

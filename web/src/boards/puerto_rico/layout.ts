@@ -8,7 +8,7 @@ export interface Layout {
   /** How many rows the role cards lie in. */
   readonly roleRows: number;
   readonly buildings: Box;
-  /** How many of the building market's four columns lie side by side. */
+  /** How many of the four columns of buildings lie side by side. */
   readonly buildingColumns: 2 | 4;
   readonly harbour: Box;
   /** Where below the ships the rest of the harbour begins. */
@@ -18,16 +18,16 @@ export interface Layout {
   readonly upright: boolean;
   /** The other players, in their order. */
   readonly others: readonly Box[];
-  /** While buildings are drafted, the buildings is all there is. */
+  /** The buildings while they are drafted: they have all the room but the opponents'. */
   readonly draft: Box;
 }
 
 export const ROLE = { height: 62, gap: 6 } as const;
 
-/** The heads of the building market's columns, how high a row is (at most, where all columns are side by side), and the edge below. */
+/** The height of a column's head, of a row (at most, with all columns side by side), and of the edge below. */
 export const BUILDING_ROWS = { head: 22, row: 38, tallest: 44, foot: 6 } as const;
 
-/** How high the row of answers is that on a phone lies below the purse. */
+/** The height of the row of answers, which on a phone lies below the purse. */
 export const ANSWERS = 30;
 
 const EDGE = 8;
@@ -36,12 +36,12 @@ const HARBOUR = 226;
 const LOWEST = 548;
 /** More room than this would only make gaps. */
 const SPARE = 148;
-/** Wider, as far as the place is; the buildings, where the long names are, gets most of it. */
+/** The board grows with its place. The buildings, with their long names, get most of the extra width. */
 const WIDTH = { least: 1020, most: 1076 } as const;
 const BUILDINGS_SHARE = 0.6;
 const SIDES_SHARE = 0.15;
 
-/** Narrower than this, things lie one below the other: a phone held upright. */
+/** A place narrower than this is a phone held upright. */
 export const isNarrow = (room: number): boolean => room < 560;
 
 export interface Place {
@@ -50,9 +50,9 @@ export interface Place {
   readonly high: number;
   /** How many others are at the table. */
   readonly others: number;
-  /** Instead of the buildings the points are shown; on a phone, first of all. */
+  /** The final scores take the place of the buildings; on a phone they come first. */
   readonly over: boolean;
-  /** The buildings is all there is but for the others. */
+  /** Only the buildings and the opponents are shown. */
   readonly drafting: boolean;
   /** How many buildings lie one below the other on a phone. */
   readonly rows: number;
@@ -60,7 +60,7 @@ export interface Place {
 
 export const layoutFor = (place: Place): Layout => (isNarrow(place.room) ? tall(place) : broad(place));
 
-/** With some room to spare, the parts of the harbour lie further apart. */
+/** If there is spare room, the parts of the harbour lie further apart. */
 function quay(spare: number): Layout["quay"] {
   return { houses: 81 + spare / 3, supply: 138 + (2 * spare) / 3, plantations: 176 + spare };
 }

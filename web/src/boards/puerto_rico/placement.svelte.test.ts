@@ -8,7 +8,7 @@ type View = BoardTable<Position>["view"];
 
 const CORN_AND_QUARRY = { island: ["corn", "quarry"], city: [], workers_at: [] as string[] };
 
-/** The own island with people on it, or with so many in hand while the game asks for a kind. */
+/** The own island with people on it, or with people in hand while the game asks for a kind. */
 const island = (workers_at: string[]): View => viewOf({ ...CORN_AND_QUARRY, workers_at }, "node_role", "");
 const asked = (tile: string, workers: number, workers_at: string[] = []): View =>
   viewOf({ ...CORN_AND_QUARRY, workers_at, to_place: { workers } }, "node_assign_workers", tile);
@@ -161,7 +161,7 @@ it("does not make what a bot advised for a position that is gone", async () => {
   expect(acted).toEqual([["count:0", false]]);
 });
 
-it("begins anew when the seat was handed to a bot in the midst of it", async () => {
+it("starts again when the seat was handed to a bot during a placement", async () => {
   await opens(asked("corn", 1), [island(["corn"])]);
   placement.send();
   await shows(view);
@@ -173,7 +173,7 @@ it("begins anew when the seat was handed to a bot in the midst of it", async () 
   expect([acted.length, placement.busy]).toEqual([1, false]);
 });
 
-it("begins anew with each placement", async () => {
+it("starts again with each placement", async () => {
   await opens(asked("corn", 1), [island(["corn"])]);
   placement.send();
   await shows(view);
@@ -221,7 +221,7 @@ it("knows nothing of what the last one at this device arranged", async () => {
   expect([placement.shown.get("corn")?.workers, placement.shown.get("quarry")?.workers]).toEqual([0, 1]);
 });
 
-it("forgets where the last one's people stood, though it is told only afterwards", async () => {
+it("forgets where the previous player's people stood, even if that view arrives late", async () => {
   let tell = (_: View) => {};
   table.earlier = () => new Promise((told) => (tell = told as (view: unknown) => void));
   await opens(asked("corn", 1));

@@ -1,4 +1,4 @@
-/** The mayor's placement on the board: people go on circles in any order; then the game gets its answers one by one. */
+/** Placing people in the mayor phase: the player fills circles in any order, then the game gets its answers one by one. */
 import { untrack } from "svelte";
 import type { BoardTable } from "../contract";
 import { type Arrangement, arrangementOf, type Person, type Standing } from "./island";
@@ -7,31 +7,31 @@ import type { Position, SeatPosition } from "./position";
 
 const NOBODY: Arrangement = new Map();
 
-/** Answers that are given in one go, one for each kind: by the person's plan, or by the bot's advice. */
+/** A series of answers, one for each kind: from the player's plan, or from the bot's advice. */
 class Run {
-  /** Whether one of them has been given. */
+  /** Whether the first answer has been given. */
   begun = false;
-  /** The view that was answered last: each is answered once. */
+  /** The view that was answered last. Each view is answered once. */
   answered: unknown = null;
-  /** What the bot would still answer. */
+  /** The bot's remaining answers. */
   line: readonly string[] = [];
 
   constructor(readonly by: "plan" | "bot") {}
 }
 
 export class Placement {
-  /** What the person has arranged; null: nothing yet. */
+  /** The player's own plan; null: nothing arranged yet. */
   #chosen = $state.raw<Plan | null>(null);
-  /** Where everybody stood when the viewer was last seen not placing: after an undo, that is what was taken back. */
+  /** Where everybody stood when the viewer was last not placing. After an undo, that is the arrangement taken back. */
   #last = $state.raw<Arrangement | null>(null);
   /** Where everybody stood before they were lifted. */
   #before = $state.raw<Arrangement | null>(null);
   #lookingBack = false;
-  /** Whose people they are: at one device the next one may be asked right after the last one. */
+  /** The seat that places. At a shared device, another seat may follow at once. */
   #whose: number | null = null;
-  /** Whose turn it is to be put down, where both kinds are in hand. */
+  /** Who is placed next if both kinds are in hand. */
   preferred = $state<Person>("worker");
-  /** The answers that are on their way; null: none are. Whatever comes of one that was given up changes nothing. */
+  /** The answers under way; null: none. The result of a run that was given up changes nothing. */
   #run = $state.raw<Run | null>(null);
 
   constructor(private readonly tableOf: () => BoardTable<Position>) {
@@ -50,7 +50,7 @@ export class Placement {
     $effect(() => {
       if (this.active && !this.#before) untrack(() => void this.#lookBack());
     });
-    // The seat was handed over, or the game is over: who comes back begins anew.
+    // The seat was handed over or the game is over: a player who comes back starts again.
     $effect(() => {
       if (this.#run && !this.active && !this.#table.replay) this.#run = null;
     });
@@ -86,7 +86,7 @@ export class Placement {
     );
   }
 
-  /** Whether answers are on their way, so that nothing can be moved. */
+  /** Whether answers are under way, so that nobody can be moved. */
   get busy(): boolean {
     return this.#run !== null;
   }
@@ -114,7 +114,7 @@ export class Placement {
     return complete(this.seat!, this.plan);
   }
 
-  /** Everybody where they stood before they were lifted; null: that is not known. */
+  /** The plan that puts everybody back where they stood; null: their places are not known. */
   get #asTheyStood(): Plan | null {
     return this.#before && returning(this.seat!, this.#asked, this.#before);
   }
@@ -123,7 +123,7 @@ export class Placement {
     return this.#before !== null;
   }
 
-  /** Whether it is known where people stood, and they stand elsewhere now. */
+  /** Whether it is known where people stood, and the plan differs from that. */
   get changed(): boolean {
     const stood = this.#asTheyStood;
     return stood !== null && !same(stood, this.plan);
@@ -137,7 +137,7 @@ export class Placement {
     return this.plan.has(kind);
   }
 
-  /** Who would be put down next; null: nobody is left in hand. */
+  /** Who is placed next; null: nobody is left in hand. */
   get next(): Person | null {
     const { workers, nobles } = this.hand;
     if (workers + nobles === 0) return null;
@@ -182,7 +182,7 @@ export class Placement {
     if (this.advises) this.#run = new Run("bot");
   }
 
-  /** Each kind was at least one decision; before the first, everybody stood where they had been placed the last time. */
+  /** Goes back through the decisions, at least one for each kind, to the view before people were lifted. */
   async #lookBack(): Promise<void> {
     if (this.#lookingBack) return;
     this.#lookingBack = true;
@@ -197,7 +197,7 @@ export class Placement {
     this.#lookingBack = false;
   }
 
-  /** An answer that was not made is not given again by itself: the person has been told why, and may arrange anew. */
+  /** A refused answer is not repeated: the page has told the player why, and the player may change the plan. */
   #answer(run: Run, key: string): void {
     const { view } = this.#table;
     run.answered = view;
@@ -211,14 +211,14 @@ export class Placement {
     if (this.#run === run) this.#run = null;
   }
 
-  /** The run that has to answer this view; null: there is none, or its last answer is still on its way. */
+  /** The run that has to answer this view; null: there is none, or its last answer is still under way. */
   #due(by: Run["by"]): Run | null {
     const run = this.#run;
     const { view, busy } = this.#table;
     return run?.by === by && this.active && !busy && view !== run.answered ? run : null;
   }
 
-  /** A forced answer is given; else the next one of the bot's line; else it is asked again. */
+  /** Gives a forced answer, or the next one of the bot's advice, or asks the bot again. */
   #follow(): void {
     const run = this.#due("bot");
     const { view, legal } = this.#table;

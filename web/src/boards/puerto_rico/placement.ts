@@ -1,8 +1,8 @@
 /**
- * Placing people in any order, as at a table, while the game asks kind by kind how many.
+ * People are placed in any order, while the game asks for each kind of tile in turn how many stand there.
  *
- * A plan says for each kind that is still to be asked who shall stand there. It knows no rule: whether the plan
- * is allowed is found out when its counts are sent.
+ * A plan says who stands on each kind that the game has not yet asked about. It knows no rule: the server decides
+ * whether it is allowed when its counts are sent.
  */
 import { type Arrangement, arrangementOf, type Person, type Standing, tilesOf } from "./island";
 import type { People, SeatPosition } from "./position";
@@ -25,13 +25,13 @@ export function circlesOn(seat: SeatPosition, kind: string): number {
   return tiles.reduce((sum, { circles }) => sum + circles.length, 0);
 }
 
-/** The kinds that are still to be asked: from the one that is asked now on. */
+/** The kinds that the game has not decided yet, beginning with the one that it asks about now. */
 export function openKinds(seat: SeatPosition, asked: string): string[] {
   const kinds = kindsOf(seat);
   return kinds.slice(Math.max(0, kinds.indexOf(asked)));
 }
 
-/** Everybody who can goes back to where they stood; kinds that were decided already stay as they are. */
+/** Puts people back where they stood, as far as possible. Kinds that are decided stay as they are. */
 export function returning(seat: SeatPosition, asked: string, before: Arrangement): Plan {
   const decided = arrangementOf(seat).get(asked) ?? NOBODY;
   const stood = before.get(asked) ?? NOBODY;
@@ -39,7 +39,7 @@ export function returning(seat: SeatPosition, asked: string, before: Arrangement
   return fitted(seat, asked, new Map(before).set(asked, rest));
 }
 
-/** As much of what is wanted as hand and circles allow, kind by kind. */
+/** As much of the wanted plan as the people in hand and the circles allow, kind by kind. */
 function fitted(seat: SeatPosition, asked: string, wanted: Plan): Plan {
   const decided = arrangementOf(seat);
   let { workers, nobles } = inHand(seat.to_place);
@@ -61,7 +61,7 @@ export function inHand(people: People | undefined): Standing {
   return { workers: people?.workers ?? 0, nobles: people?.nobles ?? 0 };
 }
 
-/** Who is in hand and in no plan yet. */
+/** The people in hand who are not in the plan yet. */
 export function left(seat: SeatPosition, plan: Plan): Standing {
   let { workers, nobles } = inHand(seat.to_place);
   for (const there of plan.values()) {
@@ -71,7 +71,7 @@ export function left(seat: SeatPosition, plan: Plan): Standing {
   return { workers, nobles };
 }
 
-/** What the board shows: decided and planned people together; the rest waits in San Juan. */
+/** What the board shows: decided and planned people together. The rest wait in San Juan. */
 export function shown(seat: SeatPosition, plan: Plan): Map<string, Standing> {
   const all = arrangementOf(seat);
   for (const [kind, { workers, nobles }] of plan) {
@@ -88,7 +88,7 @@ export function moved(plan: Plan, kind: string, person: Person, by: 1 | -1): Pla
   return new Map(plan).set(kind, there);
 }
 
-/** Whether everybody stands on the same kinds. */
+/** Whether both plans put the same people on the same kinds. */
 export function same(some: Plan, other: Plan): boolean {
   return [...new Set([...some.keys(), ...other.keys()])].every((kind) => {
     const [one, two] = [some.get(kind) ?? NOBODY, other.get(kind) ?? NOBODY];
@@ -96,7 +96,7 @@ export function same(some: Plan, other: Plan): boolean {
   });
 }
 
-/** Whether nothing is left to do: nobody in hand, or nowhere to put them. */
+/** Whether the plan is complete: nobody is in hand, or no circle is free. */
 export function complete(seat: SeatPosition, plan: Plan): boolean {
   const { workers, nobles } = left(seat, plan);
   if (workers + nobles === 0) return true;
@@ -107,7 +107,7 @@ export function complete(seat: SeatPosition, plan: Plan): boolean {
   });
 }
 
-/** The plan without what has been decided since it was made, and with no more people than there are. */
+/** The rest of a plan after some kinds were decided, with no more people than there are. */
 export function stillOpen(seat: SeatPosition, asked: string, plan: Plan, nobles: boolean): Plan {
   const wanted = new Map(plan);
   const now = plan.get(asked);

@@ -1,8 +1,8 @@
-/** The view of Puerto Rico's table, as the game's view.py shows it. */
+/** The view of the table, as the game's view.py describes it. */
 export const GOODS = ["corn", "indigo", "sugar", "tobacco", "coffee"] as const;
 export type Good = (typeof GOODS)[number];
 
-/** How many there are of each, by name. */
+/** A count for each noun. */
 export type Numbers = Readonly<Record<string, number>>;
 
 export interface People {
@@ -31,12 +31,12 @@ export interface SeatPosition {
   /** One noun for each tile, in catalogue order; forests last. */
   readonly island: readonly string[];
   readonly city: readonly string[];
-  /** One noun for everybody who stands there; `san_juan` for who waits. */
+  /** For each person the noun of their tile; `san_juan` for those who wait. */
   readonly workers_at: readonly string[];
   readonly nobles_at?: readonly string[];
   readonly empty_circles: readonly string[];
   readonly forest_faces?: readonly string[];
-  /** Lifted, and not yet placed anew. */
+  /** Lifted, and not yet placed again. */
   readonly to_place?: People;
   readonly points?: Points;
 }
@@ -62,7 +62,7 @@ export interface Position {
   readonly supply: Numbers & People & { readonly vp: number };
   /** `price_3` and so on: a noun for each copy on the board. */
   readonly board: Readonly<Record<string, readonly string[]>>;
-  /** While buildings are drafted: how many kinds of a price may still come, as `price_3` and so on. */
+  /** While buildings are drafted: how many kinds of each price may still be drafted, as `price_3` and so on. */
   readonly draft_spaces?: Numbers;
   /** What each building on the board costs the viewer now. */
   readonly prices?: Numbers;
@@ -71,7 +71,7 @@ export interface Position {
     readonly task_production: readonly string[];
     readonly task_building: string | null;
   };
-  /** While somebody decides about a gain: what it comes from, and how much it is. */
+  /** While a player decides about a gain: its source and its size. */
   readonly offered_gain?: {
     readonly gain_source: string;
     readonly gain_count?: number;

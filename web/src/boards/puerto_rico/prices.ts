@@ -1,4 +1,4 @@
-/** What buildings will cost whoever is placing people: the game lifts them all, and knows no discount until they are placed. */
+/** The prices that follow from a placement. While the mayor places, the game has lifted all people and grants no discount. */
 import { BUILDINGS, LARGE } from "./buildings";
 import { type Arrangement, arrangementOf } from "./island";
 import type { Numbers, SeatPosition } from "./position";
@@ -6,7 +6,7 @@ import type { Numbers, SeatPosition } from "./position";
 const GUILD_SAVES = 1;
 const GUILD_SAVES_LARGE = 2;
 
-/** The prices as they will be with everybody where they are planned. */
+/** The prices with everybody where the plan puts them. */
 export function pricesWith(prices: Numbers, seat: SeatPosition, planned: Arrangement): Numbers {
   const placed = arrangementOf(seat);
   return Object.fromEntries(
@@ -17,14 +17,14 @@ export function pricesWith(prices: Numbers, seat: SeatPosition, planned: Arrange
   );
 }
 
-/** Each manned quarry saves one, as many as the building's column at most; the guild helps, too. */
+/** Each manned quarry saves 1, up to the number of the building's column. The masons' guild saves more. */
 function savedOn(kind: string, people: Arrangement): number {
   const { workers, nobles } = people.get("quarry") ?? { workers: 0, nobles: 0 };
   const { group } = BUILDINGS.get(kind)!;
   return Math.min(workers + nobles, group) + savedByGuild(group === LARGE, people);
 }
 
-/** A worker there helps with small buildings, a noble with large ones. */
+/** A worker in the guild helps with small buildings, a noble with large ones. */
 function savedByGuild(large: boolean, people: Arrangement): number {
   const { workers, nobles } = people.get("masons_guild") ?? { workers: 0, nobles: 0 };
   if (nobles > 0) return large ? GUILD_SAVES_LARGE : 0;

@@ -1,6 +1,6 @@
 /**
- * For what is pressed by hand while people are placed: Enter and Space do what a click does, and arrow keys go to the
- * nearest that can be pressed.
+ * For the buttons on the island while people are placed: Enter and Space do what a click does, and arrow keys go to the
+ * nearest such button.
  */
 import { nearestBox, type Way } from "../shared/nearest";
 import { pressed } from "../shared/pressed";
@@ -25,6 +25,6 @@ function neighbourOf(element: SVGElement, way: Way): SVGElement | null {
     .filter((other) => other !== element)
     .map((other) => [other, other.getBoundingClientRect()] as const);
   const from = element.getBoundingClientRect();
-  // They are few and far between: where none lies straight ahead, one that lies aside will do.
+  // There are few of them: if none lies straight ahead, take one that lies aside.
   return nearestBox(from, others, way) ?? nearestBox(from, others, way, Infinity);
 }

@@ -1,13 +1,13 @@
-/** Sizes of words on the board, so that they are broken or drawn narrower only where they have to be. */
+/** Measures texts, so that they are broken into lines or drawn narrower only if they have to be. */
 const NARROW = /[ilIjtfr.,:;'’!|łí\s]/u;
 const WIDE = /[mwMWŻŹ@%—]/u;
 const BOLDER = 1.13;
-/** Measured so large, and counted in parts of it. */
+/** Texts are measured at this size, and their width is kept as a share of it. */
 const EM = 100;
 
 const known = new Map<string, number>();
 
-/** It has the reader's own font, and nothing on the page has to be laid out for it; without a page there is none. */
+/** A canvas measures with the reader's font without a new layout of the page. Tests have no page, so none. */
 const pen = typeof document === "undefined" ? null : document.createElement("canvas").getContext("2d");
 
 function measured(text: string, strong: boolean): number | null {
@@ -16,7 +16,7 @@ function measured(text: string, strong: boolean): number | null {
   return pen.measureText(text).width / EM;
 }
 
-/** By the kinds of its letters, for a font that is rather wide. */
+/** Estimated by the kinds of letters, for a rather wide font. */
 function guessed(text: string, strong: boolean): number {
   let ems = 0;
   for (const letter of text) ems += NARROW.test(letter) ? 0.36 : WIDE.test(letter) ? 0.9 : 0.63;
@@ -31,7 +31,7 @@ export function widthOf(text: string, size: number, strong = false): number {
   return ems * size;
 }
 
-/** Broken into two lines of about the same length where it has to be, and can be. */
+/** In two lines of about the same length if one line is too narrow and the text has a space. */
 export function linesOf(text: string, size: number, width: number, strong = false): string[] {
   const words = text.split(" ");
   if (words.length === 1 || widthOf(text, size, strong) <= width) return [text];

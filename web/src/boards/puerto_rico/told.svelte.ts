@@ -1,13 +1,13 @@
 /**
- * The tip of a drawn button that is no control of the game: what it would do, or why it does nothing now. It follows
- * what a click changes while the pointer stays. A finger that stays there asks, too.
+ * The tooltip of a drawn button that stands for no action of the game: what it would do, or why it does nothing now.
+ * It follows a change that a click makes while the pointer stays. A long press shows it, too.
  */
 import { untrack } from "svelte";
 import type { Attachment } from "svelte/attachments";
 import type { BoardTable, Shown } from "../contract";
 import { longPress } from "../shared/press";
 
-/** Its element bears `data-told` (named.ts). `says` is null where there is nothing to say, or where another says it. */
+/** Its element has `data-told` (see named.ts). `says` is null if there is no tooltip, or if another component shows it. */
 export function told(table: () => BoardTable<unknown>, says: () => Shown | null): Attachment<Element> {
   return (element) => {
     let pointed = $state(false);
@@ -18,7 +18,7 @@ export function told(table: () => BoardTable<unknown>, says: () => Shown | null)
       untrack(() => tip.show(element, [], shown));
       return () => tip.hide(element);
     });
-    // What is taken away while it has the focus loses it in the midst of an update, where state is only set untracked.
+    // A focused element that is removed loses the focus during an update, where state may only be set untracked.
     const leave = () => untrack(() => (pointed = false));
     const point = () => untrack(() => (pointed = true));
     const hover = (event: Event) => (event as PointerEvent).pointerType !== "touch" && point();

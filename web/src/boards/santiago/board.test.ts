@@ -10,7 +10,7 @@ const happened = (id: string, args: Record<string, unknown>): Moment["events"] =
   [{ id, args, seat: 0 }] as unknown as Moment["events"];
 
 describe("what flies", () => {
-  it("goes from the supply to whoever takes it, and nothing if none is left", () => {
+  it("goes from the supply to the seat that takes it, and nothing if none is left", () => {
     expect(flightsOf(happened("took", { seat: 2, good: "rum", count: 2 }))).toEqual([
       { thing: "rum", count: 2, from: { supply: "rum" }, to: { seat: 2 } },
     ]);

@@ -166,7 +166,7 @@ export const PORTRAITS: Readonly<
   },
 };
 
-/** Each flower has petals of its own, not only a colour. In a circle of 10 around the middle. */
+/** Each flower has its own petals, not only its own colour. In a circle of 10 around the middle. */
 export const FLOWER_DRAWINGS: Readonly<
   Record<Flower, { readonly petal: string; readonly count: number; readonly heart: number }>
 > = {
@@ -238,7 +238,7 @@ export const BUILDING_SIGNS: Readonly<Record<Building, readonly Sign[]>> = {
   newspaper: [{ coin: 1 }, { sign: "turn" }],
 };
 
-/** Figures on signs are drawn: they belong to the picture, and the words of a piece say what they mean. */
+/** Numbers on signs are drawn: the name of the piece says what they mean, so a screen reader need not read them. */
 export const FIGURES: Readonly<Record<number, string>> = {
   0: "M0-4.600Q2.800-4.600 2.800 0Q2.800 4.600 0 4.600Q-2.800 4.600-2.800 0Q-2.800-4.600 0-4.600z",
   1: "M-2-2.800L.600-4.600V4.600",
@@ -268,7 +268,7 @@ export function signWidth(sign: Sign): number {
   return "sign" in sign && ["to", "both", "left", "right"].includes(sign.sign) ? NARROW : WIDE;
 }
 
-/** The middles of signs in a row that is centred on nought. */
+/** The middles of signs in a row that is centred on zero. */
 export function spread(signs: readonly Sign[]): number[] {
   const whole = signs.reduce((sum, sign) => sum + signWidth(sign), 0);
   let at = -whole / 2;

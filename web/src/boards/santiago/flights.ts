@@ -1,4 +1,4 @@
-/** What flies over the table when something happens: tokens between seats, supply, bank and ship. */
+/** The tokens that fly between seats, supply, bank and ship when something happens. */
 import type { Moment } from "../contract";
 import { GOODS, type Good } from "./position";
 
@@ -14,7 +14,7 @@ export interface Flight {
 
 const isGood = (noun: unknown): noun is Good => GOODS.includes(noun as Good);
 
-/** Not more than anybody can follow. */
+/** More flights than this nobody could follow. */
 const MOST = 12;
 
 export function flightsOf(events: Moment["events"]): Flight[] {

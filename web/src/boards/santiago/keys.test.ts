@@ -118,7 +118,7 @@ describe("the flower that an action is about", () => {
     expect(flowerMeant(now, "flip:jose")).toBe("yellow");
   });
 
-  it("is none for the harbour, El Zorro, and whatever is about nobody", () => {
+  it("is none for the harbour, El Zorro, and an action that is about nobody", () => {
     expect(["drive:10", "drive:8", "load:rum@1", null].map((key) => flowerMeant(now, key))).toEqual([
       null,
       null,

@@ -1,6 +1,6 @@
 /**
- * Which actions a piece of the board could ever mean. All that are legal at once are offered; of the others
- * only the first is asked why not, so the first is the one that a person would have meant in this phase.
+ * The action keys of each piece. The piece offers all legal ones. While none is legal, the first key is asked why
+ * not, so it is the one that a player would mean in this phase.
  */
 import {
   type Building,
@@ -69,7 +69,7 @@ export function stopKeys(position: Position, stop: number): string[] {
 
 const flip = (cuban: Cuban): string => `flip:${cuban}`;
 
-/** The flower of the Cuban whom an action is about. */
+/** The flower of the Cuban that an action is about. */
 export function flowerMeant(position: Position, key: string | null): Flower | null {
   if (key === null) return null;
   const who = position.street.find((_, stop) => stopKeys(position, stop).includes(key));
@@ -92,7 +92,7 @@ export function dieKeys(phase: Phase, good: TradeGood): string[] {
   return phase === "use" ? [...onShip.slice(-2), ...onShip.slice(0, -2), aside] : [...onShip, aside];
 }
 
-/** A good behind the own screen. */
+/** A good behind the viewer's own screen. */
 export function heldKeys(phase: Phase, good: Good): string[] {
   if (good === "wood") {
     const loading = TRADE_GOODS.flatMap(woods);

@@ -4,7 +4,7 @@ import { type Spot, type Street, STREETS } from "./street";
 
 export interface Place extends Spot {
   readonly scale: number;
-  /** Where it can differ, in the part's own units. */
+  /** In the part's own units. */
   readonly height: number;
 }
 
@@ -15,12 +15,12 @@ export interface TownPlan {
   readonly upright: boolean;
   readonly palms: readonly Spot[];
   readonly palmSize: number;
-  /** Where a notice of this table's variants may stand, in a palm's place if need be. */
+  /** Where notices about variants stand. One may take a palm's place. */
   readonly notices: readonly Spot[];
   readonly rows: Readonly<Record<Flower, Spot>>;
 }
 
-/** What lies behind the own screen, in that part's own units. */
+/** Where things lie behind the viewer's screen, in that part's own units. */
 export interface OwnPlan {
   readonly width: number;
   readonly height: number;
@@ -30,7 +30,7 @@ export interface OwnPlan {
   readonly state: Spot;
   readonly pawn: Spot;
   readonly tokens: Spot;
-  /** The plate to decline with, behind a crease of its own; none where there is nothing to decide. */
+  /** The button to decline, behind its own crease; null if there is nothing to decide. */
   readonly plate: (Spot & { readonly crease: string }) | null;
   /** VP, pesos, then the goods in a row; all as large as this. */
   readonly slots: {
@@ -105,7 +105,7 @@ const TALL_OWN: OwnPlan = {
   slots: { scale: 0.84, vp: 39, peso: 88, first: 136, pitch: 45, y: 101 },
 };
 
-/** Without a plate, what lies beside it moves over: to the middle of a row, to the end of one. */
+/** Without the button, the things beside it move into its room. */
 const BROAD_WITHOUT_PLATE: OwnPlan = {
   ...BROAD_OWN,
   plate: null,
@@ -123,7 +123,7 @@ export const isNarrow = (room: number): boolean => room < 560;
 
 const place = (x: number, y: number, height: number, scale = 1): Place => ({ x, y, scale, height });
 
-/** Beside each other where the picture is broad; one below the other on a phone held upright. */
+/** The parts lie side by side; on a phone held upright, one below the other. */
 export const layoutFor = (room: number, others: number, decides: boolean): Layout =>
   isNarrow(room)
     ? tallLayout(others, decides ? TALL_OWN : TALL_WITHOUT_PLATE)
@@ -145,7 +145,7 @@ function broadLayout(others: number, ownPlan: OwnPlan): Layout {
   };
 }
 
-/** As wide as a phone, so that everything on it can be read: street, ship, own goods, houses, the others. */
+/** As wide as a phone, so that everything can be read, in this order: street, ship, own goods, houses, opponents. */
 function tallLayout(others: number, ownPlan: OwnPlan): Layout {
   const width = 400;
   const margin = 6;
@@ -198,7 +198,7 @@ export const within = (place: Place, x: number, y: number): Spot => ({
   y: place.y + y * place.scale,
 });
 
-/** The harbour's rows, spread over whatever height there is. */
+/** The rows of the harbour, spread over its height. */
 export function harbourRows(height: number): { track: number; ship: number; quay: number } {
   const gap = Math.max(0, (height - 280) / 4);
   return { track: gap + 30, ship: 2 * gap + 52, quay: height - 90 - gap / 2 };

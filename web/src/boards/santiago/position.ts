@@ -1,4 +1,4 @@
-/** What Santiago's view.py tells of a position. */
+/** The view of the table, as the game's view.py describes it. */
 export const TRADE_GOODS = ["sugar", "fruit", "tobacco", "rum", "cigars"] as const;
 export const GOODS = [...TRADE_GOODS, "wood"] as const;
 export const FLOWERS = ["yellow", "blue", "red", "white"] as const;
@@ -35,7 +35,7 @@ export type TradeGood = (typeof TRADE_GOODS)[number];
 export type Good = (typeof GOODS)[number];
 export type Flower = (typeof FLOWERS)[number];
 export type Building = (typeof BUILDINGS)[number];
-/** Those whose flowers could not be read from their printed tokens. */
+/** The Cubans whose flowers could not be read from the print. */
 export const RULED_FLOWERS: readonly Cuban[] = ["conchita", "maria", "martinez"];
 
 export type Cuban = (typeof CUBANS)[number];
@@ -44,7 +44,7 @@ export type Phase =
   "drive" | "set_aside" | "give" | "pablo_helps" | "alonso_helps" | "enter" | "use" | "load" | "game_over";
 
 export interface SeatPosition {
-  /** The next three are null behind somebody else's screen. */
+  /** These three are null behind another player's screen. */
   readonly vp: number | null;
   readonly pesos: number | null;
   readonly goods: Readonly<Record<Good, number>> | null;
@@ -80,7 +80,7 @@ export interface Position {
   readonly seats: readonly SeatPosition[];
 }
 
-/** The colours of the box; the shared drawings have other games' colours for some of these. */
+/** The colours of this game's box: other games have other colours for some of these goods. */
 export const GOOD_COLOURS: Readonly<Record<Good, string>> = {
   sugar: "var(--thing-white)",
   fruit: "var(--thing-orange)",
@@ -100,7 +100,7 @@ export function flowerOf(position: Position, cuban: Cuban): Flower | null {
   return FLOWERS.find((flower) => position.flowers[flower].includes(cuban)) ?? null;
 }
 
-/** Whose turn it is; in a loading round, who still loads and who has passed. */
+/** Whether a seat has the turn; in a loading round, whether it still loads or has passed. */
 export function standing(position: Position, seat: number): "turn" | "loading" | "passed" | null {
   if (position.phase === "load") return position.loading_players.includes(seat) ? "loading" : "passed";
   return position.phase !== "game_over" && position.turn_player === seat ? "turn" : null;

@@ -1,7 +1,7 @@
-/** How the game ended, and what everybody’s score is made of. */
+/** How the game ended, and what everybody's score is made of. */
 import { type Position, SHIPS } from "./position";
 
-/** Why the game is over. Before the seventh ship comes the harbour is as empty as after it: then the limit is meant. */
+/** Why the game is over. The harbour is empty both before and after the seventh ship, so the limit of turns is tested first. */
 export function endedBy({ ship, turns_left }: Position): "ships" | "turns" | null {
   if (turns_left === 0) return "turns";
   return ship.ship_number === SHIPS && !ship.docked ? "ships" : null;
@@ -20,7 +20,7 @@ export interface Ledger {
   readonly won: boolean;
 }
 
-/** The final reckoning, best first; the server's scores and places decide, the rest is how they came about. */
+/** The rows of the final scoring, best first. Scores and places come from the server; the rest explains them. */
 export function ledger(position: Position, scores: readonly number[], places: readonly number[]): Ledger[] {
   return position.seats
     .map((seat, number) => {

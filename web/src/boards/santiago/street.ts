@@ -1,7 +1,7 @@
 /**
  * The street: a loop with ten stops in the board's own units. The harbour is in the middle of one end, one Cuban in
- * the middle of the other, four on either side; the car goes clockwise. Lying, the harbour is at the right; upright,
- * on a phone, the same loop stands on it.
+ * the middle of the other, four on either side. The car goes clockwise. On a desk the loop lies, with the harbour at the
+ * right; on a phone it stands, with the harbour at the bottom.
  */
 import { STOPS } from "./position";
 
@@ -26,13 +26,13 @@ export interface Street {
   /** How far each stop lies from the harbour along the street. */
   readonly distances: readonly number[];
   readonly round: number;
-  /** A spot on the street, so far from the harbour; any number of rounds. */
+  /** The spot on the street at this distance from the harbour, after any number of rounds. */
   along(travelled: number): Spot & { readonly angle: number };
-  /** Where the car ends up that has travelled so far and drives on clockwise to a stop; it never goes back. */
+  /** The distance at which the car arrives at a stop when it drives on clockwise. It never goes back. */
   driveTo(travelled: number, stop: number): number;
   /**
-   * A drive as pictures, from one distance to another, by shares of the way. Each is turned on from the last one by
-   * the shorter way, or whoever goes from picture to picture would see the car spin round where angles begin anew.
+   * The frames of a drive from one distance to another, at these shares of the way. Each angle continues the one
+   * before by the shorter way: otherwise the car would spin where angles jump from 360 to 0 degrees.
    */
   drive(from: number, to: number, shares: readonly number[]): (Spot & { readonly angle: number })[];
   /** The Cubans' cards lie inside the loop, each at its stop; the harbour has a pier instead. */
@@ -149,7 +149,7 @@ function build(loop: Loop, stops: readonly Spot[]): Street {
       const inner = STREET_WIDTH / 2 + 3;
       if (y === loop.top) return { x: x - CARD.width / 2, y: y + inner };
       if (y === loop.bottom) return { x: x - CARD.width / 2, y: y - inner - CARD.height };
-      // Sideways there is room to keep a lit frame off the kerb.
+      // At the sides there is room to keep a lit frame off the kerb.
       const off = inner + 2;
       return { x: x === loop.left ? x + off : x - off - CARD.width, y: y - CARD.height / 2 };
     },

@@ -1,4 +1,4 @@
-/** What the captions in the sea say: what comes next, and what this table plays in another way than usual. */
+/** The captions in the sea: what comes next, and the variants of this table. */
 import type { Args } from "../../words/words";
 import type { BoardTable } from "../contract";
 import { WOLF } from "./cards";
@@ -9,7 +9,7 @@ export interface Caption {
   readonly text: string;
   /** Its tooltip. */
   readonly told: string;
-  /** What the rules call the thing that it is about. */
+  /** Its subject's name in the rules. */
   readonly thing?: string;
 }
 
@@ -40,7 +40,7 @@ export function nextCaption(table: Table, narrow: boolean): Caption {
     : explained(words, "board-next-in", { count });
 }
 
-/** A match, and fog. */
+/** The variants: a match, and fog. */
 export function variantCaptions(table: Table): Caption[] {
   const { view, words } = table;
   const { match, deliveries_begun: begun } = view.position;

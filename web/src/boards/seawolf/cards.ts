@@ -1,10 +1,10 @@
-/** What is printed on the cards, and what of it makes a hand easy to read. */
+/** What is printed on the cards, and how a hand is sorted and grouped. */
 import type { SeatPosition } from "./position";
 import { printed } from "./printed.svelte";
 
 export const GOODS = ["fish", "barrels", "pigs", "gold"] as const;
 export const EVENTS = ["rats", "mutiny", "storm", "pirates"] as const;
-/** The goods whose colours were ruled, not read. */
+/** The goods whose colours could not be read from the print. */
 export const RULED: readonly Good[] = ["fish", "barrels"];
 export const HIDDEN = "hidden";
 export const WOLF = "sea_wolf";
@@ -55,7 +55,7 @@ function order(card: string): number {
  */
 export const sorted = (hand: readonly string[]): string[] => [...hand].sort((a, b) => order(a) - order(b));
 
-/** Cards of one colour, or all that have none of which pairs are made. */
+/** Ships and goods of one colour, or all other cards. */
 export interface Group {
   readonly good: Good | null;
   readonly cards: readonly string[];
@@ -90,7 +90,7 @@ export function pairOf(ship: string, goods: string): Pair {
   };
 }
 
-/** All pairs of this colour that these cards make, the dearest first. */
+/** All pairs of this colour among these cards, the dearest first. */
 export function pairsOf(cards: readonly string[], good: Good): Pair[] {
   const of = (kind: Kind) => cards.filter((card) => faceOf(card).kind === kind && faceOf(card).good === good);
   return of("ship")
@@ -98,7 +98,7 @@ export function pairsOf(cards: readonly string[], good: Good): Pair[] {
     .sort((a, b) => b.points - a.points);
 }
 
-/** Whether a colour is still to be delivered, and nothing in hand makes a pair of it. */
+/** Whether a colour is not delivered yet and no pair of it is in hand. */
 export const unpaired = (seat: SeatPosition, good: Good): boolean =>
   !delivered(seat, good) && !seat.hand.includes(HIDDEN) && !pairsOf(seat.hand, good).length;
 
@@ -107,7 +107,7 @@ export const delivered = (seat: SeatPosition, good: Good): Pair | null => {
   return pair ? pairOf(...pair) : null;
 };
 
-/** What a hand costs at the end, by what costs it; hidden cards are not in it. */
+/** What a hand costs at the end, by kinds of cards. Hidden cards do not count. */
 export interface Burden {
   readonly cards: number;
   readonly events: number;

@@ -1,6 +1,6 @@
 /**
- * The pile as a voyage: each card that leaves it is a step towards the next harbour. Where the harbours lie is
- * what everybody at the table can count: docs/rules/seawolf.md, sections 3 and 6.2.
+ * The pile as a voyage: each card that leaves it is a step towards the next harbour. Every player can count where
+ * the harbours lie: docs/rules/seawolf.md, sections 3 and 6.2.
  */
 import type { Position } from "./position";
 
@@ -18,12 +18,12 @@ export interface Harbour {
   readonly state: "called" | "here" | "ahead";
 }
 
-/** A stretch of which one knows only how many harbours lie in it. */
+/** A stretch of the voyage with a known number of harbours at unknown places. */
 export interface Haze {
   readonly from: number;
   readonly to: number;
   readonly count: number;
-  /** Behind the ship: the deliveries there have been. */
+  /** Behind the ship: these deliveries are over. */
   readonly called?: true;
 }
 
@@ -36,7 +36,7 @@ export interface Course {
 
 const along = (pile: number): number => Math.min(1, Math.max(0, (WHOLE - pile) / WHOLE));
 
-/** In fog, after the first delivery: how many cards have to leave the pile before the half in which the next one lies. */
+/** In fog, after the first delivery: how many cards leave the pile before the half with the next delivery begins. */
 export const shelteredIn = (position: Position): number =>
   position.deliveries_begun === 1 ? Math.max(0, position.pile - LOWER_HALF) : 0;
 
@@ -48,7 +48,7 @@ export function courseOf(position: Position, fog: boolean): Course {
     const above = Math.max(0, 1 - begun);
     const half = along(LOWER_HALF);
     const called = calling ? begun - 1 : begun;
-    // The view tells how many there have been and not where, but the first of them is always in the upper half.
+    // The view has only the number of deliveries so far, but the first is always in the upper half.
     const hazes: Haze[] = [
       { from: 0, to: Math.min(ship, half), count: Math.min(called, 1), called: true },
       { from: half, to: Math.max(ship, half), count: Math.max(0, called - 1), called: true },

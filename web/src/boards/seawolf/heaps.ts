@@ -1,4 +1,4 @@
-/** As many things as the card is worth, around the middle of the picture. */
+/** For each value, that many goods around the middle of the picture. */
 export const HEAPS: Readonly<Record<number, { size: number; at: readonly [number, number][] }>> = {
   1: { size: 46, at: [[0, 0]] },
   2: {

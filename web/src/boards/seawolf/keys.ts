@@ -2,7 +2,7 @@
 import { delivered, faceOf, type Good, type Kind, pairsOf, unpaired } from "./cards";
 import type { Position, SeatPosition } from "./position";
 
-/** The colour's keys: the pairs in hand, or, where there is none, one that can be asked why not. */
+/** The pairs of a colour in hand. If there is none, one key that can be asked why not. */
 export function deliverKeys(cards: readonly string[], good: Good): string[] {
   const pairs = pairsOf(cards, good).map((pair) => pair.key);
   if (pairs.length) return pairs;
@@ -12,8 +12,7 @@ export function deliverKeys(cards: readonly string[], good: Good): string[] {
 }
 
 /**
- * Everything that can ever be done with a card in hand. Only the first is asked why not, so it is the one that
- * is meant in this phase.
+ * A card in hand. The first key is the one that a player would mean in this phase.
  */
 export function handKeys(card: string, seat: SeatPosition, phase: string): string[] {
   const { kind, good } = faceOf(card);
@@ -24,11 +23,11 @@ export function handKeys(card: string, seat: SeatPosition, phase: string): strin
   const others = seat.hand.filter((other) => other === card || faceOf(other).kind !== kind);
   const deliver = deliverKeys(others, good!);
   if (phase !== "delivery") return [`discard:${card}`, ...deliver];
-  // Its name says what it lacks; why not would name a card that is not there.
+  // The card's name says what it lacks. A why-not would name a card that is not there.
   return unpaired(seat, good!) ? [`discard:${card}`] : [...deliver, `discard:${card}`];
 }
 
-/** What the place for a colour's delivery is asked; nothing where its name says all there is to say in this phase. */
+/** The place for a colour's delivery. It has no keys if its name says everything in this phase. */
 export function berthKeys(seat: SeatPosition, good: Good, phase: string): string[] {
   const told = phase === "delivery" ? unpaired(seat, good) : delivered(seat, good) !== null;
   return told ? [] : deliverKeys(seat.hand, good);

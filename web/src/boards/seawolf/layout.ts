@@ -1,4 +1,4 @@
-/** Where things lie: broad as on a table, or one below the other on a narrow screen. */
+/** Where things lie: side by side, or one below the other on a narrow screen. */
 import type { Box } from "../shared/box";
 
 export const CARD = { width: 100, height: 140 };
@@ -18,12 +18,12 @@ export interface Layout {
 const GAP = 8;
 /** A hand's row of cards with the clasps below. */
 export const HAND_ROW = CARD.height + 32;
-/** What is above one's hand on a phone, and what is below: the deliveries. */
+/** On a phone, the room above the viewer's hand, and the room below it for the deliveries. */
 export const OWN_HEAD = 38;
 const OWN_FOOT = 74;
 /** As high as a sheet with two rows of cards. */
 const SHEET = 376;
-/** Where the final scoring begins on a phone; the sea is as high as it needs. */
+/** Where the final scores begin on a phone. The sea is as high as they need. */
 export const FINAL_TOP = 160;
 const FINAL_ROW = { wide: 25, medium: 24, narrow: 24 };
 const FINAL_HEAD = 31;
@@ -44,7 +44,7 @@ export const finalHeight = (shape: Shape, players: number): number => FINAL_HEAD
 export function layoutFor(shape: Shape, others: number, handRows: number, over: boolean): Layout {
   const { width, ...heights } = SIZES[shape];
   const upright = shape === "narrow";
-  // On a phone two by two, so that the sea is in sight.
+  // On a phone, two in a row, so that the sea stays in sight.
   const across = upright ? Math.min(2, others) : others;
   const each = (width - GAP * (across - 1)) / across;
   const pitch = heights.other + GAP;
@@ -62,7 +62,7 @@ export function layoutFor(shape: Shape, others: number, handRows: number, over: 
     others: Array.from({ length: others }, (_, i) => ({
       x: (i % across) * (each + GAP),
       y: Math.floor(i / across) * pitch,
-      // Whoever is alone in a row has all of it.
+      // An opponent alone in a row has the whole row.
       width: upright && i === others - 1 && i % across === 0 ? width : each,
       height: heights.other,
     })),
@@ -71,7 +71,7 @@ export function layoutFor(shape: Shape, others: number, handRows: number, over: 
   };
 }
 
-/** Where a sheet lies that shows another player's cards large: over the sea, and below a phone's deliveries is the hand. */
+/** The sheet with another player's cards lies over the sea. On a phone it is higher, for the hand below the deliveries. */
 export const sheetFor = (shape: Shape, sea: Box, delivered: number): Box =>
   shape === "narrow" && delivered ? { ...sea, height: SHEET } : sea;
 
@@ -79,7 +79,7 @@ interface Cards {
   readonly cards: readonly string[];
 }
 
-/** Groups in as few rows as hold at most so many cards each, about equally full; a larger group has a row of its own. */
+/** Groups in the fewest rows of at most `most` cards, about equally full. A larger group has its own row. */
 export function inRows<Group extends Cards>(groups: readonly Group[], most: number): Group[][] {
   const fewest = broken(groups, most);
   if (fewest.length === 1) return fewest;
@@ -104,10 +104,10 @@ function broken<Group extends Cards>(groups: readonly Group[], most: number): Gr
   return rows;
 }
 
-/** On a phone as many as still show their whole spine. */
+/** On a phone, as many cards as still show their whole spine. */
 export const CARDS_IN_ROW: Record<Shape, number> = { wide: Infinity, medium: Infinity, narrow: 9 };
 
-/** Left edges of cards side by side; where there are many they overlap, as in a hand. */
+/** The left edges of cards side by side. Many cards overlap, as in a hand. */
 export function fan(count: number, room: number, width: number, gap: number): number[] {
   const pitch = count < 2 ? 0 : Math.min(width + gap, (room - width) / (count - 1));
   return Array.from({ length: count }, (_, i) => i * pitch);

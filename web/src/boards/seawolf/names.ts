@@ -1,4 +1,4 @@
-/** What parts of the board are called, for whoever points at them or cannot see them. */
+/** Names of the board's parts, for tooltips and for people who cannot see the board. */
 import type { BoardSeat, BoardTable } from "../contract";
 import { faceOf, type Good, HIDDEN, type Pair, sorted, unpaired } from "./cards";
 import type { Position, SeatPosition } from "./position";
@@ -14,7 +14,7 @@ export function berthName({ view, words }: BoardTable<Position>, good: Good, pai
   return words.text(view.is_over ? "board-berth-never" : "board-berth-empty", { goods: words.noun(good) });
 }
 
-/** One's own; while deliveries are made, also that there is nothing to lay there. */
+/** The viewer's own place; in the delivery phase also that no pair is in hand for it. */
 export function ownBerthName(
   table: BoardTable<Position>,
   seat: SeatPosition,
@@ -27,7 +27,7 @@ export function ownBerthName(
     : berthName(table, good, pair);
 }
 
-/** A card in one's own hand; while deliveries are made, also what it lacks. */
+/** A card in the viewer's hand; in the delivery phase also what it lacks. */
 export function cardName(table: BoardTable<Position>, seat: SeatPosition, card: string): string {
   const { kind, good, value } = faceOf(card);
   const { view, words } = table;
@@ -36,7 +36,7 @@ export function cardName(table: BoardTable<Position>, seat: SeatPosition, card: 
   return isSecret(table, seat, card) ? words.text("board-secret", { card }) : words.noun(card);
 }
 
-/** Whether only its owner knows that it is there. */
+/** Whether only its owner knows that the card is in this hand. */
 export const isSecret = ({ view }: BoardTable<Position>, seat: SeatPosition, card: string): boolean =>
   card !== HIDDEN && !seat.known.includes(card) && !view.is_over;
 

@@ -15,7 +15,7 @@ describe("a card's way", () => {
     expect(originOf(happened(["opened", { card: "fish_1", slot: 2 }]), "fish_1")).toBe(PILE);
   });
 
-  it("is told by a sign where a hand was shown or a wolf spent", () => {
+  it("marks the seats that showed a hand or used a wolf", () => {
     const signs = signsOf(
       happened(["showed", { seat: 1, cards: ["fish_1"] }], ["used-wolf", { seat: 2 }], ["drew", { seat: 0 }]),
     );

@@ -1,4 +1,4 @@
-/** Where a card comes from that was nowhere to be seen before. */
+/** Where a card comes from that was not visible before. */
 import type { Moment } from "../contract";
 
 export const PILE = "pile";
@@ -15,7 +15,7 @@ export function originOf(moment: Moment, card: string): string {
   return PILE;
 }
 
-/** Who showed a hand just now, or spent a sea wolf: worth a sign at that seat. */
+/** The seats that have just shown a hand or used a sea wolf: each gets a sign. */
 export function signsOf(moment: Moment): Map<number, "showed" | "used-wolf"> {
   const signs = new Map<number, "showed" | "used-wolf">();
   for (const { id, args } of moment.events) {

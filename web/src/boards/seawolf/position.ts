@@ -1,9 +1,9 @@
-/** What the game's view.py tells, as this board reads it. */
+/** The view of the table, as the game's view.py describes it. */
 export interface SeatPosition {
   /** Card ids; `hidden` for what the viewer may not see; sea wolves last. */
   hand: string[];
   hand_size: number;
-  /** What everybody knows to be in this hand. */
+  /** The cards that everybody knows to be in this hand. */
   known: string[];
   /** A ship and goods, at most one pair of each colour. */
   delivered: [string, string][];

@@ -1,6 +1,6 @@
 /**
- * Which colour goods and events have at the table that is shown. A table may correct what was ruled: its view tells.
- * A page shows one table at a time.
+ * The colours of goods and events at the table that is shown. A table may correct the colours that could not be read
+ * from the print; its view has them. A page shows one table at a time.
  */
 import type { Position } from "./position";
 

@@ -16,7 +16,7 @@ export interface Row {
 
 export const scoreOf = (seat: SeatPosition): number => seat.delivered_points - heavy(burdenOf(seat.hand));
 
-/** In the order of their places, which tie-breaks have a part in. */
+/** The rows of the final scoring, by places: tie-breaks have decided between equal sums. */
 export function ledger(position: Position, winners: readonly number[], places: readonly number[]): Row[] {
   const rows = position.seats.map((seat, number) => {
     const burden = burdenOf(seat.hand);

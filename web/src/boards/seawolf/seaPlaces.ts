@@ -3,13 +3,13 @@ import { CARD, FINAL_TOP, type Shape } from "./layout";
 
 export interface SeaPlaces {
   course: { x: number; y: number; width: number };
-  /** Upper edges of pile, event and discard pile, and of the row. */
+  /** The upper edges of pile, event and discard pile, and of the row. */
   top: number;
   rowTop: number;
-  /** Of all cards but those in the row. */
+  /** The scale of all cards but those in the row. */
   scale: number;
   pile: number;
-  /** Two of them below the upper edge: the second lies so far to the right of the first, or below it. */
+  /** The first of two buttons, and how far right of it and below it the second lies. */
   buttons: { x: number; y: number; width: number; right: number; down: number };
   row: { x: number; pitch: number; scale: number };
   event: number;

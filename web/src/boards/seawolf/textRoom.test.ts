@@ -43,7 +43,7 @@ describe("the room for texts", () => {
     );
   });
 
-  it("has room on a phone for a name beside the plate and what is told of the hand, also in a match", () => {
+  it("has room on a phone for a name beside the button and the notes about the hand, also in a match", () => {
     const beside = BUTTON.narrow + notesRoom(["12", "−27"]);
     expect(headFor({ width: 420, name: "Małgorzata", most: 16, first: "zaczyna", beside }).name).toBe(
       "Małgorzata",

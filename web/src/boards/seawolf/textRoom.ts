@@ -1,35 +1,35 @@
-/** How much room texts take: a seat’s name and what stands beside it, the sum on a clasp, the columns of a table. */
+/** How much room texts take: a seat's name and what stands beside it, the sum on a clasp, the columns of a table. */
 import { shortened } from "../shared/text";
 import type { Shape } from "./layout";
 
-/** About how wide a letter is, in the widest font there is: of a title, and of the smaller words beside it. */
+/** The width of a letter in the widest font: in a title, and in the smaller words beside it. */
 const LETTER = 9;
 const SMALL_LETTER = 7;
 const BOLD_LETTER = 8.6;
-/** In the line above what lies before a seat: where the name begins, and what the star at the end takes. */
+/** In the first line of an area: where the name begins, and the room for the star at the end. */
 export const NAME_AT = 34;
 export const STAR_ROOM = 40;
 const WORD_GAP = 7;
-/** Drawn so much narrower, a name is still better than a part of it. */
+/** A name drawn this much narrower is better than a shortened one. */
 const CLOSE = 0.85;
-/** Of the largest number in a table; and how wide a heading is there, compared with a name. */
+/** The room for the largest number in a table, and the width of a heading compared with a name. */
 const NUMBER_ROOM = 36;
 const HEADING = 0.7;
 
-/** What a few small words take in that line, and what bold ones do. */
+/** The room for small words in that line, and for bold ones. */
 export const wordsRoom = (text: string): number => text.length * SMALL_LETTER + WORD_GAP;
 export const boldRoom = (text: string): number => text.length * BOLD_LETTER + WORD_GAP;
-/** On a phone, what the title of the hand takes there with the notes behind it. */
+/** On a phone, the room for the hand's title and the notes after it. */
 export const titleRoom = (title: string, notes: readonly string[]): number =>
   notes.reduce((sum, note) => sum + boldRoom(note), title.length * LETTER + WORD_GAP);
 
-/** A plate, which on a phone stands there in a delivery or an event: then a sign for the hand, and the notes alone. */
+/** The width of a button. On a phone it stands in that line, with a sign for the hand and the notes instead of the title. */
 export const BUTTON: Record<Shape, number> = { wide: 152, medium: 152, narrow: 132 };
 export const HAND_SIGN = 20;
 export const notesRoom = (notes: readonly string[]): number =>
   notes.reduce((sum, note) => sum + boldRoom(note), HAND_SIGN + WORD_GAP);
 
-/** What is written on the clasp of a pair, and how wide it is: closer together where little is seen of the cards. */
+/** The text on the clasp of a pair and its width. If little of the cards is visible, the text has no spaces. */
 export function claspFor(sum: string, room: number): { text: string; width: number } {
   const width = 7.4 * sum.length + 14;
   if (width <= room) return { text: sum, width };
@@ -40,19 +40,19 @@ export function claspFor(sum: string, room: number): { text: string; width: numb
 interface Head {
   readonly width: number;
   readonly name: string;
-  /** So many letters are enough for a name. */
+  /** The most letters of a name. */
   readonly most: number;
-  /** The word for whoever begins. */
+  /** The word for the first player. */
   readonly first: string;
-  /** What all the rest takes in this line, but for the star. */
+  /** The room for everything else in this line, without the star. */
   readonly beside: number;
 }
 
-/** What is left in that line for the name and the word beside it. */
+/** The room that is left for the name and the word beside it. */
 export const headRoom = ({ width, beside }: Pick<Head, "width" | "beside">): number =>
   width - NAME_AT - STAR_ROOM - beside;
 
-/** The name as far as there is room for it, and whether the word for whoever begins still stands beside it. */
+/** The name, shortened to its room, and whether there is room for the word for the first player. */
 export function headFor(head: Head): { name: string; worded: boolean } {
   const { name, most, first } = head;
   const room = headRoom(head);
@@ -62,7 +62,7 @@ export function headFor(head: Head): { name: string; worded: boolean } {
   return { name: shown, worded: nameRoom(shown) + wordsRoom(first) <= room };
 }
 
-/** Names are short, so that it matters of which letters one is made. */
+/** The width of a name by its letters: in a short text they differ. */
 export function nameRoom(name: string): number {
   const room = (letter: string) => {
     if (/[mwMW…]/.test(letter)) return 15;
@@ -72,7 +72,7 @@ export function nameRoom(name: string): number {
   return [...name].reduce((sum, letter) => sum + room(letter), 0);
 }
 
-/** Middles of a table's columns, as wide as headings and numbers need and so that the gaps between them are alike. */
+/** The middles of a table's columns: as wide as headings and numbers need, with equal gaps. */
 export function columnsFor(heads: readonly string[], room: number): number[] {
   const widths = heads.map((head) => Math.max(NUMBER_ROOM, HEADING * nameRoom(head)));
   const gap = (room - widths.reduce((sum, width) => sum + width, 0)) / heads.length;

@@ -4,10 +4,10 @@
  *     <g {@attach control(table, "take:row@2")}>…</g>
  *     <g {@attach control(table, [`discard:${card}`, `play:${card}`])}>…</g>
  *
- * Lit and in the tab order while one of them is legal; a click, Enter or Space acts, or offers a menu where
- * several are legal; hover, focus and long-press say what it would do; pointing at it while nothing is legal
- * asks why not. Arrow keys go to the nearest control in that direction, legal or not. The looks hang on
- * `data-legal`, `data-pointed` and `data-hinted` (styles/controls.css), and never on colour alone.
+ * It is lit and in the tab order while one of them is legal. A click, Enter or Space acts, or offers a menu if
+ * several are legal. Hover, focus and a long press show what it would do; while nothing is legal, they ask why
+ * not. Arrow keys go to the nearest control in that direction, legal or not. `data-legal`, `data-pointed` and
+ * `data-hinted` carry the style (styles/controls.css), which never relies on colour alone.
  */
 import type { Attachment } from "svelte/attachments";
 import type { BoardTable, Shown } from "../contract";
@@ -24,7 +24,7 @@ const WAYS: Record<string, Way> = {
 export function control(
   table: BoardTable<unknown>,
   keys: string | readonly string[],
-  /** The name is said before what can be done with it. */
+  /** The name comes before the labels of the legal actions. */
   options: Shown = {},
 ): Attachment<HTMLElement | SVGElement> {
   const all = typeof keys === "string" ? [keys] : keys;
@@ -53,9 +53,9 @@ export function control(
       if (table.pointed !== null && all.includes(table.pointed)) table.point(null);
     };
     const hide = () => {
-      // A focused piece that is taken off the board blurs while the page is being drawn.
+      // A focused piece that is removed loses the focus while the page is being drawn.
       queueMicrotask(() => {
-        // By then the focus may have gone on to another piece, which is pointed at now.
+        // By then another piece may have the focus and be pointed at.
         unpoint();
         table.tip.hide(element);
       });
@@ -87,7 +87,7 @@ export function control(
       keydown: steer,
       pointerenter: (event: PointerEvent) => event.pointerType !== "touch" && hover(),
       pointerleave: (event: PointerEvent) => (event.pointerType === "touch" ? hide() : leave()),
-      // Where a finger or a pointer gave it the focus, or a panel that was closed, nobody has asked.
+      // Only a keyboard asks by the focus: a click, a finger or a closed panel gives it without a question.
       focus: () => element.matches(":focus-visible") && show(),
       blur: hide,
       pointercancel: hide,
@@ -123,6 +123,6 @@ function describe(
   set("tabindex", all.length ? (legal.length ? "0" : "-1") : null);
   set("data-control", all.length ? all.join(" ") : null);
   set("data-legal", legal.length ? "" : null);
-  // A picture's tip is found by its name alone: see named.ts.
+  // The tooltip of a picture needs only its name: see named.ts.
   set("data-thing", all.length ? null : thing);
 }

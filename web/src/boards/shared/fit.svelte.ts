@@ -1,8 +1,8 @@
-/** A board's picture goes into the place that it has, whole, as long as it can be read. */
+/** Fits a board's whole picture into its place, as long as the picture stays readable. */
 import type { Attachment } from "svelte/attachments";
 import { ON_ITS_SIDE } from "../../browser/screen";
 
-/** Lower than this nobody could read it. */
+/** A picture lower than this would be too small to read. */
 const LOWEST = 380;
 const USUAL = 1020;
 const USUALLY_HIGH = 560;
@@ -10,11 +10,11 @@ const USUALLY_HIGH = 560;
 export interface Fit {
   /** For the element around the picture. */
   readonly attach: Attachment<HTMLElement>;
-  /** How wide the place is. Whoever zooms in sees the same picture larger, so that is left out. */
+  /** How wide the place is, without zoom: zooming in shows the same picture larger. */
   readonly room: number;
   /** How high it is. */
   readonly high: number;
-  /** For the picture's max-height. Where it is narrow, or somebody has zoomed in, the frame scrolls instead. */
+  /** For the picture's max-height. On a narrow screen or with zoom, the frame scrolls instead. */
   readonly maxHeight: string;
 }
 
@@ -30,7 +30,7 @@ export function fit(narrow: (width: number) => boolean): Fit {
       const zoomed = Number(frame.getAttribute("data-zoom") ?? 1);
       room = element.clientWidth / zoomed || USUAL;
       high = frame.clientHeight || USUALLY_HIGH;
-      // On a phone on its side it is seen whole, and can be zoomed.
+      // A phone on its side shows the whole picture, and can zoom.
       const lowest = matchMedia(ON_ITS_SIDE).matches ? 0 : LOWEST;
       highest = zoomed > 1 || narrow(room) ? null : Math.max(lowest, frame.clientHeight);
     };

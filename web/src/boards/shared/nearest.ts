@@ -1,4 +1,4 @@
-/** Arrow keys on a board or in the action bar: from one control to the nearest in a direction, as the eye would go. */
+/** Arrow keys on a board or in the action bar go from one control to the nearest in a direction. */
 export type Way = "left" | "right" | "up" | "down";
 
 export interface Box {
@@ -8,10 +8,10 @@ export interface Box {
   readonly height: number;
 }
 
-/** What lies further aside than this lies in another direction: the tangent of 55 degrees. */
+/** A control further aside than this lies in another direction: the tangent of 55 degrees. */
 const ASIDE = 1.43;
 
-/** Among boxes, the one that lies in that direction and closest, by their edges; sideways counts double. */
+/** The closest of the boxes in that direction, measured between edges; the distance sideways counts double. */
 export function nearestBox<T>(
   from: Box,
   others: readonly (readonly [T, Box])[],

@@ -1,4 +1,4 @@
-/** A finger that stays where it is asks, as a pointer does that goes nowhere; what it asked about it does not use. */
+/** A long press asks, like hovering does, and suppresses the click that follows. */
 const LONG = 450;
 
 export function longPress(element: Element, ask: (event: PointerEvent) => void): () => void {

@@ -2,7 +2,7 @@
 
 export const capitalised = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
-/** A name in so many characters at most. */
+/** A name of at most `most` characters. */
 export const shortened = (name: string, most: number): string =>
   name.length > most ? `${name.slice(0, most - 1).trimEnd()}…` : name;
 

@@ -80,7 +80,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it("moves a piece that a block made anew attaches late, from where it comes", async () => {
+it("moves a piece that a block creates again and attaches late", async () => {
   const [pile, card] = [new Lying(100), new Lying(40)];
   begin(pile, card);
   change();

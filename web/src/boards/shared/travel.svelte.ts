@@ -1,14 +1,14 @@
 /**
- * Pieces that travel: whatever had a place before a step and has another one after it moves there.
+ * Pieces that travel: a piece that has another place after a step moves there from its old place.
  *
  *     const travels = travel(() => table);
  *     <g {@attach travels(`card:${card}`, "pile")}>…</g>
  *
  * Call `travel` once while the board is set up. An id stands for the same piece before and after, wherever in
- * the markup it is drawn; the second argument names where a piece comes from that was nowhere before, or finds
- * it out when that is asked. The element has no transform of its own: that is what it is moved with, since a
- * browser moves a drawing by `transform` without drawing it anew, and by `translate` not.
- * Nothing moves where motion is unwanted, or when the position jumps (a reload, an undo, a replay's slider).
+ * the markup it is drawn. The second argument says where a new piece comes from: an id, or a function that is
+ * called only when the piece is new. The element must have no transform of its own, because `travel` moves it
+ * by `transform`: a browser does not draw the picture again for that, as it would for `translate`.
+ * Nothing moves if the user wants no motion, or if the position jumps (a reload, an undo, a replay's slider).
  */
 import { tick, untrack } from "svelte";
 import type { Attachment } from "svelte/attachments";
@@ -38,9 +38,9 @@ export function travel(tableOf: () => BoardTable<unknown>): Travels {
     return origin === undefined ? undefined : before.get(origin);
   };
   const depart = (): void => {
-    // From wherever they are now: what is still on its way is measured where it will lie.
+    // A piece that is still moving starts from where it would have ended.
     for (const animation of underway) animation.cancel();
-    // All are measured before the first one moves, or the page would be laid out anew for each.
+    // Measure all before the first one moves: otherwise the browser would lay out the page once for each.
     const ways = [...pieces].flatMap(([id, { element, from }]) => {
       const start = startOf(id, from);
       return start?.width ? (wayOf(element, start) ?? []) : [];
@@ -60,7 +60,7 @@ export function travel(tableOf: () => BoardTable<unknown>): Travels {
     const { moment, reducedMotion } = tableOf();
     if (reducedMotion || !moment.events.length) return;
     let overtaken = false;
-    // A block that is made anew may attach its pieces after this; nothing is painted in between.
+    // A block that Svelte creates again may attach its pieces after this. Nothing is painted in between.
     void tick().then(() => overtaken || depart());
     return () => (overtaken = true);
   });
@@ -79,7 +79,7 @@ interface Way {
   readonly y: number;
 }
 
-/** How far it is from where it was; null: it has not moved. */
+/** How far an element is from where it was; null: it has not moved. */
 function wayOf(element: Traveller, start: DOMRect): Way | null {
   const end = element.getBoundingClientRect();
   const x = start.left + start.width / 2 - (end.left + end.width / 2);

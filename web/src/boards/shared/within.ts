@@ -1,10 +1,10 @@
-/** Words that keep to their place: how wide a font is, only the browser knows. */
+/** Fits a text into its room: only the browser knows how wide a font is. */
 import type { Attachment } from "svelte/attachments";
 
-/** How long a text of its natural width is drawn; null: as it is. */
+/** The width to draw a text with; null: its natural width. */
 export const squeezed = (natural: number, width: number): number | null => (natural > width ? width : null);
 
-/** Draws an SVG text narrower where it would be wider than `width`. Its words are named so that new ones are measured anew. */
+/** Draws an SVG text narrower if it would be wider than `width`. Pass its words, so that new words are measured again. */
 export function within(_words: string, width: number): Attachment<SVGTextElement> {
   return (text) => {
     const measure = () => {
@@ -14,7 +14,7 @@ export function within(_words: string, width: number): Attachment<SVGTextElement
       text.setAttribute("lengthAdjust", "spacingAndGlyphs");
       text.setAttribute("textLength", String(length));
     };
-    // Behind another tab of a phone it has no width at all, until it is shown.
+    // Behind another tab of a phone, a text has no width until it is shown.
     const observer = new ResizeObserver(measure);
     observer.observe(text);
     return () => {
