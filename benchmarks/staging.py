@@ -28,7 +28,7 @@ from harbourside.engine.registry import game as find_game
 from harbourside.server.admin import work
 from harbourside.server.admin.document import write_document
 from harbourside.server.api.page import web_folder
-from harbourside.server.table import journal
+from harbourside.server.table.entries import Move, Sit, Start
 from harbourside.server.table.header import BOT, HUMAN, Header, SeatPlan, Terms
 from harbourside.server.table.journal import Entry
 from harbourside.server.table.table import Table
@@ -134,10 +134,10 @@ def _header(setting: Setting, id: str, people: Sequence[str]) -> Header:
 
 def _sit_down(table: Table, people: Sequence[str]) -> list[Entry]:
     seated = [
-        table.add(Entry(seat + 1, AT, journal.SIT, seat, {"player": player, "name": name}))
+        table.add(Sit(seat, player=player, name=name).numbered(seat + 1, AT))
         for seat, (player, name) in enumerate(zip(people, (ME, *OTHERS), strict=False))
     ]
-    return [*seated, table.add(Entry(len(seated) + 1, AT, journal.START, None, {}))]
+    return [*seated, table.add(Start().numbered(len(seated) + 1, AT))]
 
 
 def _document(setting: Setting, stage: str, id: str, people: Sequence[str]) -> str:
@@ -145,7 +145,7 @@ def _document(setting: Setting, stage: str, id: str, people: Sequence[str]) -> s
     table = Table(header)
     entries = _sit_down(table, people)
     for seat, key in _played(setting)[0][: decisions_until(setting, stage)]:
-        entries.append(table.add(Entry(len(entries) + 1, AT, journal.MOVE, seat, {"action": key})))
+        entries.append(table.add(Move(seat, action=key).numbered(len(entries) + 1, AT)))
     return write_document(header, entries)
 
 

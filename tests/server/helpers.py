@@ -22,8 +22,9 @@ from harbourside.server.bots.fair_queue import Asker
 from harbourside.server.services import Services
 from harbourside.server.settings import Limits, Rate, Settings
 from harbourside.server.storage.database import open_database
+from harbourside.server.table.commands import NewEntries
+from harbourside.server.table.entries import Sit, Start
 from harbourside.server.table.header import Header, SeatPlan, Terms, new_header
-from harbourside.server.table.journal import Entry, NewEntry
 from harbourside.server.table.table import Table
 
 Json = dict[str, Any]
@@ -67,10 +68,10 @@ def header_of(
     return replace(header, seed=seed, secret="secret", id="table")
 
 
-def write(table: Table, commands: list[NewEntry]) -> None:
-    """What the harbour does, without the disk."""
+def write(table: Table, commands: NewEntries) -> None:
+    """What the table store does, without the disk."""
     for new in commands:
-        table.add(Entry(table.number + 1, 1000, new.kind, new.seat, dict(new.data)))
+        table.add(new.numbered(table.number + 1, 1000))
     assert table.problem is None
 
 
@@ -78,8 +79,8 @@ def table_of_people(game: str = "seawolf", players: int = 2, seed: int = 7, **mo
     """A table that has started, with a person in each seat, named after PEOPLE."""
     table = Table(header_of(game, "h" * players, seed, **more))
     for seat in range(players):
-        write(table, [NewEntry("sit", seat, {"player": PEOPLE[seat], "name": PEOPLE[seat].title()})])
-    write(table, [NewEntry("start")])
+        write(table, [Sit(seat, player=PEOPLE[seat], name=PEOPLE[seat].title())])
+    write(table, [Start()])
     return table
 
 

@@ -13,8 +13,9 @@ import harbourside as hs
 from harbourside.server.api.models.tables import AbsenceResponse, TableResponse
 from harbourside.server.table import absence, commands, visibility
 from harbourside.server.table.absence import Presences
+from harbourside.server.table.entries import Sit, Start
 from harbourside.server.table.header import EARLIER_PATIENCE, read_header
-from harbourside.server.table.journal import Entry, NewEntry
+from harbourside.server.table.journal import Entry
 from harbourside.server.table.table import Table
 
 ON_BOTH_DATABASES = True
@@ -35,8 +36,8 @@ def table_of(seats: str = "ho", **terms: Any) -> Table:
     table = Table(header_of(seats=seats, options={"start_player": 0}, **terms))
     for seat, kind in enumerate(seats):
         if kind != "b":
-            write(table, [NewEntry("sit", seat, {"player": PEOPLE[seat], "name": PEOPLE[seat].title()})])
-    write(table, [NewEntry("start")])
+            write(table, [Sit(seat, player=PEOPLE[seat], name=PEOPLE[seat].title())])
+    write(table, [Start()])
     return table
 
 
@@ -154,8 +155,8 @@ def test_who_takes_the_seat_back_and_does_not_decide_wins_only_so_much_time() ->
 def test_taking_ones_own_decision_back_again_and_again_wins_no_time() -> None:
     table = Table(header_of("puerto_rico", "hoo"))
     for seat, player in enumerate(("ann", "bob", "cid")):
-        write(table, [NewEntry("sit", seat, {"player": player, "name": player})])
-    write(table, [NewEntry("start")])
+        write(table, [Sit(seat, player=player, name=player)])
+    write(table, [Start()])
     begun = table.undecided_since
     table.add(Entry(table.number + 1, 50_000, "move", 0, {"action": "role:builder", "by": "person"}))
     assert table.undecided_since == 50_000
@@ -195,8 +196,8 @@ def test_against_bots_there_is_nothing_to_claim_but_a_bot_can_be_called() -> Non
 def test_a_bot_is_called_for_all_seats_at_one_device() -> None:
     table = Table(header_of(seats="hho", options={"start_player": 0}))
     for seat, player in enumerate(("ann", "ann", "bob")):
-        write(table, [NewEntry("sit", seat, {"player": player, "name": f"{player} {seat}"})])
-    write(table, [NewEntry("start")])
+        write(table, [Sit(seat, player=player, name=f"{player} {seat}")])
+    write(table, [Start()])
     write(table, commands.call_bot(table, "bob", 0, at(AWAY, "ann")))
     assert [seat_state.held for seat_state in table.seats] == [True, True, False]
     write(table, commands.be_back(table, "ann"))
@@ -206,8 +207,8 @@ def test_a_bot_is_called_for_all_seats_at_one_device() -> None:
 def test_people_at_one_device_have_nobody_to_claim_from_while_they_could_play_on() -> None:
     table = Table(header_of(seats="hho", options={"start_player": 2}))
     for seat, player in enumerate(("ann", "ann", "bob")):
-        write(table, [NewEntry("sit", seat, {"player": player, "name": f"{player} {seat}"})])
-    write(table, [NewEntry("start")])
+        write(table, [Sit(seat, player=player, name=f"{player} {seat}")])
+    write(table, [Start()])
     assert refused(commands.claim, late(table), "ann", at(CLAIM, "bob"), 2) == "refused-others-play-on"
 
 

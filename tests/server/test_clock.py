@@ -12,7 +12,8 @@ from tests.server.helpers import PEOPLE, Client, Hands, Json, Server, eventually
 import harbourside as hs
 from harbourside.server.api.models.tables import TableResponse
 from harbourside.server.table import commands, visibility
-from harbourside.server.table.journal import Entry, NewEntry
+from harbourside.server.table.commands import NewEntries
+from harbourside.server.table.entries import Timeout
 from harbourside.server.table.table import Table
 
 STARTED = 1000
@@ -29,9 +30,9 @@ def table_with(clock: Json, players: int = 2) -> Table:
     return table_of_people("seawolf", players, clock=clock, options={"start_player": 0})
 
 
-def write_at(table: Table, at: int, done: list[NewEntry]) -> None:
+def write_at(table: Table, at: int, done: NewEntries) -> None:
     for new in done:
-        table.add(Entry(table.number + 1, at, new.kind, new.seat, dict(new.data)))
+        table.add(new.numbered(table.number + 1, at))
     assert table.problem is None
 
 
@@ -85,7 +86,7 @@ def test_days_are_days() -> None:
 def test_time_has_run_out_at_the_deadline_and_not_before() -> None:
     table = table_with(MOVE)
     assert commands.run_out(table, STARTED + 59_999) == []
-    assert commands.run_out(table, STARTED + 60_000) == [NewEntry("timeout", 0, {"level": "deckhand"})]
+    assert commands.run_out(table, STARTED + 60_000) == [Timeout(0, level="deckhand")]
 
 
 def test_the_bot_that_takes_over_can_be_sent_away_again_after_it_has_decided() -> None:

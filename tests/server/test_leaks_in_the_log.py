@@ -19,7 +19,7 @@ import harbourside as hs
 from harbourside.contract.courses import courses_alike
 from harbourside.engine.play import Play
 from harbourside.server.table import commands, visibility
-from harbourside.server.table.journal import NewEntry
+from harbourside.server.table.entries import Concede, Undo
 from harbourside.server.table.table import Table
 
 HIDING = ("carthage", "seawolf")
@@ -38,7 +38,7 @@ def chance_can_be_told(monkeypatch: pytest.MonkeyPatch) -> None:
         chance = vars(header).get("told", ())
         return Play(table.game, len(header.seats), header.seed, header.options, table.names(), chance=chance)
 
-    monkeypatch.setattr(Table, "_deal", deal)
+    monkeypatch.setattr(Table, "deal", deal)
 
 
 def played(game: str, players: int, decisions: int, **more: Any) -> Table:
@@ -147,7 +147,7 @@ def test_looking_back_does_not_open_what_is_secret_by_now() -> None:
 
 def test_going_back_to_the_beginning_does_not_open_it_again() -> None:
     table = played("carthage", 2, 2)
-    write(table, [NewEntry("undo", 0, {"to": 0, "agreed": True})])
+    write(table, [Undo(0, to=0, agreed=1)])
     assert not table.decisions
     assert starting_hands(visibility.messages(table, 0, None, None)) == {}
     assert starting_hands(visibility.messages(rebuilt(table), 0, None, None)) == {}
@@ -155,7 +155,7 @@ def test_going_back_to_the_beginning_does_not_open_it_again() -> None:
 
 def test_after_the_end_starting_hands_are_open() -> None:
     table = played("carthage", 2, 20)
-    write(table, [NewEntry("concede", 0)])
+    write(table, [Concede(0)])
     assert table.status == "over"
     assert set(starting_hands(visibility.messages(table, 0, None, None))) == {0, 1}
     assert set(starting_hands(visibility.messages(table.as_of(table.number - 3), 0, None, None))) == {0, 1}

@@ -22,8 +22,9 @@ from tests.server.helpers import PEOPLE, Client, Json, Server, listening
 import harbourside as hs
 from harbourside.engine.events import Event
 from harbourside.server.table import visibility
+from harbourside.server.table.entries import EntryOutcome, content_of
 from harbourside.server.table.header import Header
-from harbourside.server.table.table import EntryOutcome, Table, ViewCache
+from harbourside.server.table.table import Table, ViewCache
 
 pytestmark = pytest.mark.anyio
 
@@ -84,7 +85,8 @@ def hidden_from(seat: int | None, outcome: EntryOutcome) -> EntryOutcome:
         )
         for event in outcome.events
     ]
-    return replace(outcome, entry=replace(entry, data=data), events=events)
+    hidden = replace(entry, data=data)
+    return replace(outcome, entry=hidden, content=content_of(hidden), events=events)
 
 
 def hidden_seed(header: Header) -> Header:

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 from tests.server.helpers import PEOPLE, header_of, write
 
-from harbourside.server.table import commands, journal, visibility
-from harbourside.server.table.journal import Entry, NewEntry
+from harbourside.server.table import commands, visibility
+from harbourside.server.table.entries import KINDS, Sit, Stand, Start
 from harbourside.server.table.table import Table
 
 VIEWERS = ("ann", "bob", "cid", "eve", None)
@@ -18,29 +18,25 @@ LOOKED_THROUGH = (0, 1, 2, None)
 
 COMMON = {"number", "kind", "at", "seat"}
 FIELDS = {
-    journal.SIT: {"player", "name"},
-    journal.STAND: set(),
-    journal.START: {"events"},
-    journal.MOVE: {"by", "decision", "action", "events"},
-    journal.UNDO: {"to"},
-    journal.ASK: {"to"},
-    journal.AGREE: set(),
-    journal.DECLINE: set(),
-    journal.CONCEDE: {"claimed_by"},
-    journal.REPLACE: {"level", "name", "absent", "called_by"},
-    journal.RESUME: set(),
-    journal.TIMEOUT: {"level"},
-    journal.ABORT: set(),
-    journal.REMATCH: {"table", "invitation"},
-    journal.PATCH: {"rules"},
-    journal.CLOSE: set(),
-    journal.BREAK_OFF: set(),
+    "sit": {"player", "name"},
+    "stand": set(),
+    "start": {"events"},
+    "move": {"by", "decision", "action", "events"},
+    "undo": {"to"},
+    "ask": {"to"},
+    "agree": set(),
+    "decline": set(),
+    "concede": {"claimed_by"},
+    "replace": {"level", "name", "absent", "called_by"},
+    "resume": set(),
+    "timeout": {"level"},
+    "abort": set(),
+    "rematch": {"table", "invitation"},
+    "patch": {"rules"},
+    "close": set(),
+    "break_off": set(),
 }
 AGAIN = header_of(seats="hoo")
-
-
-def add(table: Table, kind: str, seat: int | None = None, **data: Any) -> None:
-    table.add(Entry(table.number + 1, 1000, kind, seat, data))
 
 
 def answer_undo(table: Table, **answers: bool) -> None:
@@ -58,11 +54,10 @@ def finished() -> Table:
     write(table, commands.open_with_host(table.header, "Ann"))
     for seat in (1, 2):
         player = PEOPLE[seat]
-        write(table, [NewEntry(journal.SIT, seat, {"player": player, "name": player.title()})])
+        write(table, [Sit(seat, player=player, name=player.title())])
         if seat == 1:
-            add(table, journal.STAND, 1)
-            add(table, journal.SIT, 1, player=player, name="Bob")
-    add(table, journal.START)
+            write(table, [Stand(1), Sit(1, player=player, name="Bob")])
+    write(table, [Start()])
     write(table, commands.move(table, "ann", table.number + 1, "draw:pile"))
     answer_undo(table, bob=True, cid=False)
     answer_undo(table, bob=True, cid=True)
@@ -90,7 +85,7 @@ def told(player: str | None, seat: int | None) -> dict[str, Any]:
 
 
 def test_every_kind_of_message_has_a_place_in_the_list() -> None:
-    assert set(FIELDS) == set(journal.KINDS)
+    assert set(FIELDS) == set(KINDS)
 
 
 @pytest.mark.parametrize("player", VIEWERS)

@@ -8,6 +8,7 @@ import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from typing import Final, TypeVar
 
 from harbourside.server.bus import LOBBY, Bus, player_topic, table_topic
@@ -15,9 +16,9 @@ from harbourside.server.errors import unknown_table
 from harbourside.server.metrics import Metrics
 from harbourside.server.storage.journal_writer import JournalWriter, LobbyPlace, Write, follows
 from harbourside.server.storage.table_queries import TableQueries
-from harbourside.server.table import commands as commands
-from harbourside.server.table import journal
+from harbourside.server.table import commands
 from harbourside.server.table.commands import NewEntries
+from harbourside.server.table.entries import Patch
 from harbourside.server.table.header import LISTED, Header
 from harbourside.server.table.journal import Entry
 from harbourside.server.table.table import Table
@@ -233,7 +234,7 @@ class TableStore:
                 known, turns = table.number, FairLoop()
                 while table.number < number:
                     new = await self.queries.entries(id, table.number, MOST_AT_ONCE)
-                    if known and any(entry.kind == journal.PATCH for entry in new):
+                    if known and any(entry.kind == Patch.kind for entry in new):
                         slot.table = None  # the header has changed under it
                         await self._catch_up(id, slot)
                         return
@@ -296,8 +297,7 @@ class TableStore:
         now, spared, problem = max(self.now(), table.clock.at), self._spared(table), table.problem
         entries = []
         for new in commands:
-            data = {**new.data, "spared": spared} if spared else dict(new.data)
-            entries.append(table.add(Entry(table.number + 1, now, new.kind, new.seat, data)))
+            entries.append(table.add(replace(new, spared=spared).numbered(table.number + 1, now)))
             spared = 0
         if table.problem is not problem:  # what was allowed cannot be done: our mistake, and never written
             raise RuntimeError(f"{table.cause}")

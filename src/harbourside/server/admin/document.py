@@ -6,15 +6,15 @@ import json
 from dataclasses import asdict
 from typing import Annotated, Any, Final, Literal
 
-from pydantic import Field, ValidationError
+from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from harbourside.engine.errors import shown
 from harbourside.engine.registry import game as find_game
 from harbourside.engine.rng import DEALER_SEED_BITS
-from harbourside.server.admin.entries import Id, Part, makes_sense
-from harbourside.server.api.models.base import Name
+from harbourside.server.admin.entries import makes_sense
 from harbourside.server.api.models.requests import Clock, Visibility
 from harbourside.server.errors import Refused
+from harbourside.server.fields import Id, Name, SeatNumber, Time
 from harbourside.server.levels import check_level
 from harbourside.server.table.header import BOT, EARLIER_PATIENCE, Header, read_header
 from harbourside.server.table.journal import Entry
@@ -24,16 +24,18 @@ LARGEST: Final = 64 * 1024 * 1024
 
 _FORMAT: Final = "harbourside-table"
 
-Time = Annotated[int, Field(ge=0, le=2**53)]
+
+class _Part(BaseModel):
+    model_config = ConfigDict(extra="forbid", strict=True)
 
 
-class _Seat(Part):
+class _Seat(_Part):
     kind: Literal["human", "bot", "open", "recorded"]
     level: str | None = None
     name: Name | None = None
 
 
-class _Terms(Part):
+class _Terms(_Part):
     visibility: Visibility
     spectators: bool
     hints: bool
@@ -44,7 +46,7 @@ class _Terms(Part):
     patience: Annotated[int, Field(ge=1)] = EARLIER_PATIENCE
 
 
-class _Header(Part):
+class _Header(_Part):
     id: Id
     game: Annotated[str, Field(min_length=1, max_length=64)]
     rules: Annotated[int, Field(ge=0, le=2**31 - 1)]
@@ -58,15 +60,15 @@ class _Header(Part):
     terms: _Terms
 
 
-class _Entry(Part):
+class _Entry(_Part):
     number: Annotated[int, Field(ge=1, le=2**31 - 1)]
     at: Time
     kind: str
-    seat: Annotated[int, Field(ge=0, le=31)] | None
+    seat: SeatNumber | None
     data: dict[str, Any]
 
 
-class _Document(Part):
+class _Document(_Part):
     format: Literal["harbourside-table"]
     version: Literal[1]
     header: _Header
@@ -104,7 +106,7 @@ def read_document(text: str) -> tuple[Header, list[Entry]]:
     if int(head.seed) >= 1 << DEALER_SEED_BITS:
         raise _not_a_table("header.seed")
     for index, entry in enumerate(document.entries):
-        if entry.number != index + 1 or not makes_sense(entry.kind, entry.data):
+        if entry.number != index + 1 or not makes_sense(entry.kind, entry.seat, entry.data):
             raise _not_a_table(f"entries.{index}")
     header = read_header(
         *(head.id, head.game, head.rules, head.host, head.created, head.seed, head.secret),

@@ -22,7 +22,6 @@ from harbourside.server.storage.models import BanRow, PlayerRow, SitterRow, Tabl
 from harbourside.server.storage.unused import UNFINISHED
 from harbourside.server.table import commands
 from harbourside.server.table.commands import NewEntries
-from harbourside.server.table.journal import Entry
 from harbourside.server.table.table import Table
 from harbourside.server.times import now_ms
 
@@ -129,7 +128,7 @@ async def _change(database: Database, id: str, ask: Callable[[Table], NewEntries
 
 def _next_entries(table: Table, found: NewEntries) -> Write:
     now = max(now_ms(), table.clock.at)
-    entries = [table.add(Entry(table.number + 1, now, new.kind, new.seat, dict(new.data))) for new in found]
+    entries = [table.add(new.numbered(table.number + 1, now)) for new in found]
     columns: dict[str, Any] = follows(table, now)
     sitters = frozenset(seat_state.player for seat_state in table.seats if seat_state.player is not None)
     return Write(table.header.id, entries, columns, sitters)

@@ -19,7 +19,7 @@ from harbourside.server.storage.journal_writer import JournalWriter, Write, foll
 from harbourside.server.storage.models import AccountRow, PlayerRow, SitterRow, TableRow
 from harbourside.server.storage.table_queries import TableQueries, outdated
 from harbourside.server.storage.unused import old_guests
-from harbourside.server.table import journal
+from harbourside.server.table.entries import Patch
 from harbourside.server.table.header import Header
 from harbourside.server.table.journal import Entry
 from harbourside.server.table.table import NEEDS_PATCH, Table
@@ -160,8 +160,7 @@ async def patch_table(database: Database, id: str) -> Table:
     if table.problem is not None:
         raise HarboursideError(table.cause or table.problem, PACKAGE)
     now = max(now_ms(), table.clock.at)
-    data = {"from": header.rules, "rules": current}
-    patch = table.add(Entry(table.number + 1, now, journal.PATCH, None, data))
+    patch = table.add(Patch(from_=header.rules, rules=current).numbered(table.number + 1, now))
     columns = {**follows(table, now), "rules": current}
     if not await write(database, Write(id, [patch], columns, None)):
         raise Refused(409, "changed-meanwhile")

@@ -5,19 +5,41 @@ None of them changes anything. `player` is an identity; which seat it speaks for
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Literal
+
 from harbourside.engine.errors import CannotUndo, GameIsOver, IllegalAction, NotYourTurn, StaleMove
 from harbourside.engine.message import Message
 from harbourside.engine.play import Play
 from harbourside.server.errors import Refused
 from harbourside.server.levels import STAND_IN, check_level
-from harbourside.server.table import absence, journal
+from harbourside.server.table import absence
 from harbourside.server.table.absence import Presences, WaysOut
 from harbourside.server.table.clock import LOSS, NONE
+from harbourside.server.table.entries import (
+    Abort,
+    Agree,
+    Ask,
+    BreakOff,
+    Close,
+    Concede,
+    Decline,
+    EntryContent,
+    Move,
+    Rematch,
+    Replace,
+    Resume,
+    Sit,
+    Stand,
+    Start,
+    Timeout,
+    Undo,
+)
 from harbourside.server.table.header import BOT, BOT_NAMES, HUMAN, LISTED, OPEN, Header, SeatPlan
-from harbourside.server.table.journal import NewEntry
-from harbourside.server.table.table import CLOSED, GATHERING, OVER, PLAYING, Table, UndoProposal
+from harbourside.server.table.seats import UndoProposal
+from harbourside.server.table.table import CLOSED, GATHERING, OVER, PLAYING, Table
 
-NewEntries = list[NewEntry]
+NewEntries = Sequence[EntryContent]
 
 MOST_TAKEN_BACK = 1000
 """So many entries may a journal have besides those of the decisions that stand, until no more is taken back.
@@ -29,20 +51,20 @@ MOST_SITTINGS = 5
 def open_with_host(header: Header, name: str) -> NewEntries:
     """The first entries of a new table: the host sits down, and it starts if nobody is waited for."""
     commands = [
-        NewEntry(journal.SIT, seat, {"player": header.host, "name": plan.name or name})
+        Sit(seat, player=header.host, name=plan.name or name)
         for seat, plan in enumerate(header.seats)
         if plan.kind == HUMAN
     ]
     full = all(plan.kind != OPEN for plan in header.seats)
-    return [*commands, NewEntry(journal.START)] if full and header.terms.start_when_full else commands
+    return [*commands, Start()] if full and header.terms.start_when_full else commands
 
 
 def retell(play: Play) -> NewEntries:
     """All entries of a record that somebody brought along."""
     key = play.game.actions.key
-    moves = [NewEntry(journal.MOVE, move.seat, {"action": key(move.action)}) for move in play.moves]
-    end = [] if play.state.is_over else [NewEntry(journal.BREAK_OFF)]
-    return [NewEntry(journal.START), *moves, *end]
+    moves = [Move(move.seat, action=key(move.action)) for move in play.moves]
+    end = [] if play.state.is_over else [BreakOff()]
+    return [Start(), *moves, *end]
 
 
 def sit(table: Table, player: str, name: str, seat: int | None, invitation: str | None) -> NewEntries:
@@ -68,11 +90,11 @@ def sit(table: Table, player: str, name: str, seat: int | None, invitation: str 
         raise Refused(409, "one-seat-each")
     if table.sittings_of(player) >= MOST_SITTINGS + len(table.seats):
         raise Refused(409, "sat-too-often")
-    taken = NewEntry(journal.SIT, seat, {"player": player, "name": name})
+    taken = Sit(seat, player=player, name=name)
     others_open = any(s.is_open for other, s in enumerate(table.seats) if other != seat)
     if others_open or not table.header.terms.start_when_full:
         return [taken]
-    return [taken, NewEntry(journal.START)]
+    return [taken, Start()]
 
 
 def _may_sit_again(table: Table, player: str) -> bool:
@@ -93,22 +115,22 @@ def leave(table: Table, player: str) -> NewEntries:
     """Stand up before the start; with the host, the table goes."""
     _expect(table, GATHERING)
     if player == table.header.host:
-        return [NewEntry(journal.CLOSE)]
-    return [NewEntry(journal.STAND, seat) for seat in _own_seats(table, player)]
+        return [Close()]
+    return [Stand(seat) for seat in _own_seats(table, player)]
 
 
 def close_unused(table: Table, number: int) -> NewEntries:
     """Close a table that has never begun, if nothing has happened since that entry."""
     if table.number != number or table.status == CLOSED or table.has_begun:
         return []
-    return [NewEntry(journal.CLOSE, None, {"by": journal.BY_DISUSE})]
+    return [Close(by="disuse")]
 
 
 def close_by_operator(table: Table) -> NewEntries:
     """End a table for everybody, however it stands."""
     if table.status in (OVER, CLOSED):
         raise Refused(409, "nothing-to-close")
-    return [NewEntry(journal.CLOSE, None, {"by": journal.BY_OPERATOR})]
+    return [Close(by="operator")]
 
 
 def remove(table: Table, player: str, for_good: bool) -> NewEntries:
@@ -117,16 +139,14 @@ def remove(table: Table, player: str, for_good: bool) -> NewEntries:
     """
     if table.status == GATHERING:
         if player == table.header.host:
-            return [NewEntry(journal.CLOSE, None, {"by": journal.BY_OPERATOR})]
-        return [NewEntry(journal.STAND, seat) for seat in table.seats_of(player)]
+            return [Close(by="operator")]
+        return [Stand(seat) for seat in table.seats_of(player)]
     if table.status != PLAYING:
         return []
     own = [seat for seat in table.seats_of(player) if not table.seats[seat].conceded]
     if for_good:
-        return [NewEntry(journal.CONCEDE, seat) for seat in own]
-    return [
-        NewEntry(journal.REPLACE, seat, {"level": STAND_IN}) for seat in own if not table.seats[seat].is_away
-    ]
+        return [Concede(seat) for seat in own]
+    return [Replace(seat, level=STAND_IN) for seat in own if not table.seats[seat].is_away]
 
 
 def start(table: Table, player: str, fill: str | None) -> NewEntries:
@@ -137,11 +157,8 @@ def start(table: Table, player: str, fill: str | None) -> NewEntries:
     empty = [seat for seat, seat_state in enumerate(table.seats) if seat_state.is_open]
     if empty and fill is None:
         raise Refused(409, "seats-open", count=len(empty))
-    bots = [
-        NewEntry(journal.REPLACE, seat, {"level": check_level(fill or ""), "name": _bot_name(table, seat)})
-        for seat in empty
-    ]
-    return [*bots, NewEntry(journal.START)]
+    bots = [Replace(seat, level=check_level(fill or ""), name=_bot_name(table, seat)) for seat in empty]
+    return [*bots, Start()]
 
 
 def _bot_name(table: Table, seat: int) -> str:
@@ -175,20 +192,19 @@ def bot_move(table: Table, number: int, seat: int, key: str) -> NewEntries:
     return [_move(_playing(table), seat, key, "bot")]
 
 
-def _move(play: Play, seat: int, key: str, by: str, goes_on: bool = False) -> NewEntry:
+def _move(play: Play, seat: int, key: str, by: Literal["person", "bot"], goes_on: bool = False) -> Move:
     action = play.game.actions.index(key)
     if not play.state.is_legal(action):
         raise IllegalAction(key, play.state.reason(action), play.game.package)
-    together = {"goes_on": True} if goes_on else {}
-    return NewEntry(journal.MOVE, seat, {"action": key, "by": by, **together})
+    return Move(seat, action=key, by=by, goes_on=goes_on)
 
 
 def is_repeat(table: Table, player: str, number: int, key: str) -> bool:
     """Whether this very move was made already under this number: a client that did not hear the answer."""
     if not 1 <= number <= table.number:
         return False
-    entry = table.history[number - 1].entry
-    return entry.kind == journal.MOVE and entry.seat in table.seats_of(player) and entry.data["action"] == key
+    made = table.history[number - 1].content
+    return isinstance(made, Move) and made.seat in table.seats_of(player) and made.action == key
 
 
 def _check_room(table: Table) -> None:
@@ -227,15 +243,14 @@ def undo(table: Table, player: str, number: int) -> NewEntries:
     for other in outstanding:
         if table.seats[other].is_away:
             raise Refused(409, "undo-needs", seat=other)
-    return [NewEntry(journal.ASK, seat, {"to": to})]
+    return [Ask(seat, to=to)]
 
 
 def _only_other_bots_since(table: Table, player: str, number: int) -> bool:
     own = table.seats_of(player)
-    entries = [outcome.entry for outcome in table.history[number - 1 :]]
+    contents = [outcome.content for outcome in table.history[number - 1 :]]
     return all(
-        entry.kind == journal.MOVE and entry.data["by"] == "bot" and entry.seat not in own
-        for entry in entries
+        isinstance(content, Move) and content.by == "bot" and content.seat not in own for content in contents
     )
 
 
@@ -246,11 +261,11 @@ def _beginning(table: Table, play: Play, decision: int) -> int:
     return decision
 
 
-def _undo(table: Table, seat: int, to: int) -> NewEntry:
+def _undo(table: Table, seat: int, to: int) -> Undo:
     """Going back by oneself gives no time back, so there has to be some left."""
     if table.clock.kind != NONE and table.clock.left_after_going_back(to, seat) <= 0:
         raise Refused(409, "no-time-to-undo")
-    return NewEntry(journal.UNDO, seat, {"to": to})
+    return Undo(seat, to=to)
 
 
 def _outstanding(table: Table, seat: int, request: UndoProposal | None) -> list[int]:
@@ -269,16 +284,16 @@ def answer(table: Table, player: str, request: int, agree: bool) -> NewEntries:
     if asked.seat in own:
         if agree:
             raise Refused(409, "others-agree")
-        return [NewEntry(journal.DECLINE, asked.seat)]
+        return [Decline(asked.seat)]
     outstanding = _outstanding(table, asked.seat, asked)
     mine = [seat for seat in outstanding if seat in own]
     if not mine:
         raise Refused(409, "no-vote")
     if not agree:
-        return [NewEntry(journal.DECLINE, mine[0])]
+        return [Decline(mine[0])]
     if set(outstanding) <= set(mine):
-        return [NewEntry(journal.UNDO, asked.seat, {"to": asked.to, "agreed": mine[0]})]
-    return [NewEntry(journal.AGREE, mine[0])]
+        return [Undo(asked.seat, to=asked.to, agreed=mine[0])]
+    return [Agree(mine[0])]
 
 
 def run_out(table: Table, now: int) -> NewEntries:
@@ -287,7 +302,7 @@ def run_out(table: Table, now: int) -> NewEntries:
     if seat is None or not table.clock.is_over(now):
         return []
     level = STAND_IN if table.clock.at_end == LOSS else table.clock.at_end
-    return [NewEntry(journal.TIMEOUT, seat, {"level": level})]
+    return [Timeout(seat, level=level)]
 
 
 def concede(table: Table, player: str, seat: int | None) -> NewEntries:
@@ -295,7 +310,7 @@ def concede(table: Table, player: str, seat: int | None) -> NewEntries:
     _playing(table)
     seat = _one_own(table, player, seat)
     _check_in_game(table, seat)
-    return [NewEntry(journal.CONCEDE, seat)]
+    return [Concede(seat)]
 
 
 def step_away(table: Table, player: str, seat: int | None, level: str | None) -> NewEntries:
@@ -305,7 +320,7 @@ def step_away(table: Table, player: str, seat: int | None, level: str | None) ->
     seat = _one_own(table, player, seat)
     _check_in_game(table, seat)
     chosen = check_level(level) if level is not None else STAND_IN
-    return [NewEntry(journal.REPLACE, seat, {"level": chosen})]
+    return [Replace(seat, level=chosen)]
 
 
 def come_back(table: Table, player: str, seat: int | None) -> NewEntries:
@@ -317,7 +332,7 @@ def come_back(table: Table, player: str, seat: int | None) -> NewEntries:
         raise Refused(409, "not-away")
     if not table.has_time(seat):
         raise Refused(409, "no-time-left")
-    return [NewEntry(journal.RESUME, seat)]
+    return [Resume(seat)]
 
 
 def hold(table: Table, player: str, now: int) -> NewEntries:
@@ -325,14 +340,12 @@ def hold(table: Table, player: str, now: int) -> NewEntries:
     grace, seat = table.header.terms.grace, table.decides
     if grace is None or seat is None or table.waits_for != player or now < table.clock.at + 1000 * grace:
         return []
-    return [NewEntry(journal.REPLACE, seat, {"level": STAND_IN, "absent": True})]
+    return [Replace(seat, level=STAND_IN, absent=True)]
 
 
 def be_back(table: Table, player: str) -> NewEntries:
     """Whoever was away and is here again has their seats back."""
-    return (
-        [NewEntry(journal.RESUME, seat) for seat in table.held_for(player)] if table.status == PLAYING else []
-    )
+    return [Resume(seat) for seat in table.held_for(player)] if table.status == PLAYING else []
 
 
 def call_bot(table: Table, player: str, seat: int, who: Presences) -> NewEntries:
@@ -341,9 +354,9 @@ def call_bot(table: Table, player: str, seat: int, who: Presences) -> NewEntries
     ways = _ways_out(table, player, seat, who)
     _check_since(ways.call, seat, who)
     owner = table.seats[seat].player
-    told = {"level": STAND_IN, "absent": ways.since is not None, "called_by": table.seats_of(player)[0]}
+    absent, caller = ways.since is not None, table.seats_of(player)[0]
     return [
-        NewEntry(journal.REPLACE, own, told)
+        Replace(own, level=STAND_IN, absent=absent, called_by=caller)
         for own in table.seats_of(owner)
         if table.seats[own].level is None and not table.seats[own].conceded
     ]
@@ -356,7 +369,7 @@ def abort(table: Table, player: str, seat: int, who: Presences) -> NewEntries:
         raise Refused(409, "too-late-to-abort")
     _check_alone(table, player, who)
     _check_since(ways.abort, seat, who)
-    return [NewEntry(journal.ABORT, table.seats_of(player)[0])]
+    return [Abort(table.seats_of(player)[0])]
 
 
 def claim(table: Table, player: str, seat: int, who: Presences) -> NewEntries:
@@ -368,10 +381,10 @@ def claim(table: Table, player: str, seat: int, who: Presences) -> NewEntries:
     if absence.goes_on_without_others(table, player):
         raise Refused(409, "others-play-on")
     _check_since(ways.claim, seat, who)
-    claimed = {"claimed_by": table.seats_of(player)[0]}
+    claimant = table.seats_of(player)[0]
     losers = absence.people_of(table) - {player}
     return [
-        NewEntry(journal.CONCEDE, other, claimed)
+        Concede(other, claimed_by=claimant)
         for other, seat_state in enumerate(table.seats)
         if seat_state.player in losers and not seat_state.conceded
     ]
@@ -440,7 +453,7 @@ def rematch(table: Table, player: str, header: Header) -> NewEntries:
     invitations = {
         str(seat): header.invitation(seat) for seat, p in enumerate(header.seats) if p.kind == OPEN
     }
-    return [NewEntry(journal.REMATCH, own[0], {"table": header.id, "invitations": invitations})]
+    return [Rematch(own[0], table=header.id, invitations=invitations)]
 
 
 # What they have in common

@@ -2,23 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
 from copy import copy
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any, Final
 
 from harbourside.engine.errors import HarboursideError, shown
-from harbourside.engine.events import Event
 from harbourside.engine.game import Game
 from harbourside.engine.message import Message
-from harbourside.engine.play import MOVES_BETWEEN_CHECKPOINTS, Play
+from harbourside.engine.play import Play
 from harbourside.engine.registry import game as find_game
 from harbourside.server.errors import Refused
-from harbourside.server.levels import STAND_IN
-from harbourside.server.table import journal
-from harbourside.server.table.clock import DAYS, LOSS, NONE, Clock
-from harbourside.server.table.header import BOT, BOT_NAMES, RECORDED, Header, SeatPlan
+from harbourside.server.table.clock import DAYS, NONE, Clock
+from harbourside.server.table.entries import (
+    ClosedBy,
+    Concede,
+    EntryOutcome,
+    Move,
+    Sit,
+    Start,
+    Timeout,
+    content_of,
+)
+from harbourside.server.table.header import Header
 from harbourside.server.table.journal import Entry
+from harbourside.server.table.seats import UndoProposal, seat_before_the_game
 
 GATHERING: Final = "gathering"
 PLAYING: Final = "playing"
@@ -28,56 +35,6 @@ NEEDS_PATCH: Final = "needs_patch"
 WORK_BETWEEN_CHECKPOINTS: Final = 64
 """Moves; an undo counts as what it may replay."""
 STATUSES: Final = (GATHERING, PLAYING, OVER, CLOSED, NEEDS_PATCH)
-
-
-@dataclass
-class SeatState:
-    """Who a seat belongs to, and who plays it now."""
-
-    name: str
-    player: str | None = None
-    """The identity of the person it belongs to."""
-    level: str | None = None
-    """The bot that plays it now; for a person's seat, while they are away."""
-    conceded: bool = False
-    out_of_time: bool = False
-    """Lost, though not by choice: such a seat has conceded as well."""
-    held: bool = False
-    """The bot plays because the person was away, not because they said so."""
-    resumed: int = 0
-    """When the person took the seat back last."""
-    recorded: bool = False
-    """Nobody's: only the name is left of who played here, elsewhere."""
-
-    @property
-    def is_open(self) -> bool:
-        return self.player is None and self.level is None and not self.recorded
-
-    @property
-    def is_away(self) -> bool:
-        return self.player is not None and self.level is not None
-
-
-@dataclass
-class UndoProposal:
-    """Somebody asks the others to go back further than undo goes by itself."""
-
-    number: int
-    """Of the journal's entry: whoever answers says which request they mean."""
-    seat: int
-    to: int
-    """How many decisions would be left."""
-    agreed: list[int]
-
-
-@dataclass(frozen=True)
-class EntryOutcome:
-    """An entry with what was to be seen of it, in full; sight.py shows each viewer their side."""
-
-    entry: Entry
-    events: Sequence[Event] = ()
-    decision: int | None = None
-    """For a move: how many decisions had been made before it."""
 
 
 class ViewCache:
@@ -102,7 +59,7 @@ class Table:
         self.number = 0
         """Of the last entry."""
         self.history: list[EntryOutcome] = []
-        self.seats = [_first_sitting(seat, plan) for seat, plan in enumerate(header.seats)]
+        self.seats = [seat_before_the_game(seat, plan) for seat, plan in enumerate(header.seats)]
         self.play: Play | None = None
         self.decisions: list[int] = []
         """For each decision that stands, the number of its entry."""
@@ -111,8 +68,8 @@ class Table:
         self.request: UndoProposal | None = None
         self.clock = Clock(header.terms.clock, len(header.seats))
         self.rematch: str | None = None
-        self.closed_by: str | None = None
-        """Who has closed it, as journal.py names them; None while it is open."""
+        self.closed_by: ClosedBy | None = None
+        """Who has closed it; None while it is open."""
         self.broken_off = False
         """A record that ends before the game does."""
         self.aborted = False
@@ -157,7 +114,7 @@ class Table:
     @property
     def has_begun(self) -> bool:
         """Whether the game was dealt, by whatever rules."""
-        return any(outcome.entry.kind == journal.START for outcome in self.history)
+        return any(isinstance(outcome.content, Start) for outcome in self.history)
 
     @property
     def is_conceded(self) -> bool:
@@ -174,11 +131,11 @@ class Table:
             return "abort"
         if self.play.state.is_over:
             return "play"
-        gave_up = (journal.CONCEDE, journal.TIMEOUT)
-        last = next(h.entry for h in reversed(self.history) if h.entry.kind in gave_up)
-        if last.kind == journal.TIMEOUT:
+        contents = (outcome.content for outcome in reversed(self.history))
+        last = next(content for content in contents if isinstance(content, Concede | Timeout))
+        if isinstance(last, Timeout):
             return "time"
-        return "absence" if "claimed_by" in last.data else "concession"
+        return "absence" if last.claimed_by is not None else "concession"
 
     @property
     def open_seats(self) -> int:
@@ -226,8 +183,8 @@ class Table:
 
     def sittings_of(self, player: str) -> int:
         """How often somebody has sat down here."""
-        entries = (outcome.entry for outcome in self.history)
-        return sum(entry.kind == journal.SIT and entry.data["player"] == player for entry in entries)
+        contents = (outcome.content for outcome in self.history)
+        return sum(isinstance(content, Sit) and content.player == player for content in contents)
 
     def names(self) -> list[str]:
         """One for each seat, also where nobody sits yet or whoever does has not told it."""
@@ -246,8 +203,8 @@ class Table:
 
     def goes_on(self, decision: int) -> bool:
         """Whether a decision that stands was made together with the one before."""
-        entry = self.history[self.decisions[decision] - 1].entry
-        return decision > 0 and entry.data.get("goes_on", False) is True
+        move = self.history[self.decisions[decision] - 1].content
+        return decision > 0 and isinstance(move, Move) and move.goes_on
 
     def add(self, entry: Entry) -> Entry:
         """Fold in the next entry.
@@ -260,18 +217,20 @@ class Table:
         self.number = entry.number
         self.view_cache = ViewCache()
         self.clock.reach(entry.at, entry.data.get("spared", 0))
-        outcome = EntryOutcome(entry)
-        if self.problem is None or entry.kind not in _OF_THE_GAME:
-            try:
-                outcome = _FOLDS[entry.kind](self, entry)
-            except Exception as error:  # whatever today's rules make of yesterday's journal
-                reason = shown(str(error) or type(error).__name__, 200)
-                self.problem = Refused(409, "broken-journal", number=entry.number).message
-                self.cause = Refused(409, "broken-because", number=entry.number, reason=reason).message
+        content, outcome = None, None
+        try:
+            content = content_of(entry)
+            if self.problem is None or not content.needs_game:
+                outcome = content.fold(self, entry)
+        except Exception as error:  # today's rules may not read yesterday's journal
+            reason = shown(str(error) or type(error).__name__, 200)
+            self.problem = Refused(409, "broken-journal", number=entry.number).message
+            self.cause = Refused(409, "broken-because", number=entry.number, reason=reason).message
+        outcome = outcome or EntryOutcome(entry, content)
         self.history.append(outcome)
         self.status = self._find_status()
         self._set_clock()
-        self._keep_checkpoint(entry)
+        self._keep_checkpoint(content.work if content is not None else 1)
         return outcome.entry
 
     def _set_clock(self) -> None:
@@ -305,169 +264,20 @@ class Table:
         other._checkpoints, other._unkept = [], 0
         return other
 
-    def _keep_checkpoint(self, entry: Entry) -> None:
+    def _keep_checkpoint(self, work: int) -> None:
         """Every so much work, so that any position of the table costs a bounded replay."""
-        self._unkept += 1 + (MOVES_BETWEEN_CHECKPOINTS if entry.kind == journal.UNDO else 0)
+        self._unkept += work
         if self._unkept >= WORK_BETWEEN_CHECKPOINTS and self.problem is None:
             self._checkpoints.append(self.copy())
             self._unkept = 0
 
-    # One fold for each kind of entry
-
-    def _sit(self, entry: Entry) -> EntryOutcome:
-        seat_state = self._sitting(entry)
-        seat_state.player, seat_state.name = entry.data["player"], entry.data["name"]
-        return EntryOutcome(entry)
-
-    def _stand(self, entry: Entry) -> EntryOutcome:
-        seat_state = self._sitting(entry)
-        seat_state.player, seat_state.name = None, ""
-        return EntryOutcome(entry)
-
-    def _close(self, entry: Entry) -> EntryOutcome:
-        self.closed_by = entry.data.get("by", journal.BY_HOST)
-        self.request = None
-        return EntryOutcome(entry)
-
-    def _start(self, entry: Entry) -> EntryOutcome:
-        self.play = self._deal()
-        self.renewed = self.clock.at
-        return EntryOutcome(_with_chance(entry, self.play.start_chance), self.play.heard())
-
-    def _deal(self) -> Play:
+    def deal(self) -> Play:
         # Forced decisions are not passed: that somebody had no choice can be a secret.
         header = self.header
         return Play(self.game, len(header.seats), header.seed, header.options, self.names())
 
-    def _move(self, entry: Entry) -> EntryOutcome:
-        play = self._playing()
-        decision, heard = play.number, len(play.heard())
-        play.do(entry.data["action"], entry.seat)
-        self.decisions.append(entry.number)
-        self.last_move = entry.number
-        self.clock.decided(play.moves[-1].seat)
-        self.request = None
-        return EntryOutcome(_with_chance(entry, play.moves[-1].chance), play.heard(heard), decision)
-
-    def _undo(self, entry: Entry) -> EntryOutcome:
-        to = entry.data["to"]
-        self._playing().go_back(to)
-        del self.decisions[to:]
-        agreed = "agreed" in entry.data
-        self.clock.go_back(to, agreed)
-        if agreed:
-            self.renewed = self.clock.at
-        self.request = None
-        return EntryOutcome(entry)
-
-    def _ask(self, entry: Entry) -> EntryOutcome:
-        assert entry.seat is not None
-        self.request = UndoProposal(entry.number, entry.seat, entry.data["to"], [])
-        return EntryOutcome(entry)
-
-    def _agree(self, entry: Entry) -> EntryOutcome:
-        if self.request is not None and entry.seat is not None:
-            self.request.agreed.append(entry.seat)
-        return EntryOutcome(entry)
-
-    def _decline(self, entry: Entry) -> EntryOutcome:
-        self.request = None
-        return EntryOutcome(entry)
-
-    def _concede(self, entry: Entry) -> EntryOutcome:
-        seat_state = self._sitting(entry)
-        seat_state.conceded, seat_state.level, seat_state.held = True, STAND_IN, False
-        self.request = None
-        return EntryOutcome(entry)
-
-    def _timeout(self, entry: Entry) -> EntryOutcome:
-        seat_state = self._sitting(entry)
-        if self.clock.at_end == LOSS:
-            seat_state.conceded = seat_state.out_of_time = True
-            self.request = None
-        seat_state.level = entry.data["level"]
-        return EntryOutcome(entry)
-
-    def _replace(self, entry: Entry) -> EntryOutcome:
-        seat_state = self._sitting(entry)
-        if seat_state.player is None:
-            seat_state.name = entry.data["name"]
-        seat_state.level = entry.data["level"]
-        seat_state.held = entry.data.get("absent", False)
-        if self.request is not None:
-            called = "called_by" in entry.data
-            if called or entry.seat in self.voters(self.request.seat):
-                self.request = None  # nobody who is away has consented
-        return EntryOutcome(entry)
-
-    def _resume(self, entry: Entry) -> EntryOutcome:
-        seat_state = self._sitting(entry)
-        seat_state.level, seat_state.held, seat_state.resumed = None, False, self.clock.at
-        return EntryOutcome(entry)
-
-    def _abort(self, entry: Entry) -> EntryOutcome:
-        self.aborted = True
-        self.request = None
-        return EntryOutcome(entry)
-
-    def _rematch(self, entry: Entry) -> EntryOutcome:
-        self.rematch = entry.data["table"]
-        return EntryOutcome(entry)
-
-    def _patch(self, entry: Entry) -> EntryOutcome:
-        """Nothing changes: the header that this table is folded from has the new rules."""
-        return EntryOutcome(entry)
-
-    def _break_off(self, entry: Entry) -> EntryOutcome:
-        self.broken_off = True
-        return EntryOutcome(entry)
-
-    def _sitting(self, entry: Entry) -> SeatState:
-        assert entry.seat is not None
-        return self.seats[entry.seat]
-
-    def _playing(self) -> Play:
-        assert self.play is not None
+    def dealt(self) -> Play:
+        """The game, which must have begun."""
+        if self.play is None:
+            raise ValueError("the game has not begun")
         return self.play
-
-
-def _first_sitting(seat: int, plan: SeatPlan) -> SeatState:
-    if plan.kind == BOT:
-        return SeatState(plan.name or BOT_NAMES[seat % len(BOT_NAMES)], level=plan.level)
-    if plan.kind == RECORDED:
-        return SeatState(plan.name or "", recorded=True)
-    return SeatState("")
-
-
-def _with_chance(entry: Entry, fell: list[str]) -> Entry:
-    written = entry.data.get("chance")
-    if written is not None and written != fell:
-        raise Refused(
-            409, "other-chance", written=shown(" ".join(written), 200), fell=shown(" ".join(fell), 200)
-        )
-    data: dict[str, Any] = {**entry.data, "chance": fell}
-    return replace(entry, data=data)
-
-
-_OF_THE_GAME: Final = (journal.START, journal.MOVE, journal.UNDO, journal.ASK, journal.AGREE)
-"""What is passed over at a table that needs a patch; who sits where is told all the same."""
-
-_FOLDS: Final[dict[str, Callable[[Table, Entry], EntryOutcome]]] = {
-    journal.SIT: Table._sit,
-    journal.STAND: Table._stand,
-    journal.CLOSE: Table._close,
-    journal.START: Table._start,
-    journal.MOVE: Table._move,
-    journal.UNDO: Table._undo,
-    journal.ASK: Table._ask,
-    journal.AGREE: Table._agree,
-    journal.DECLINE: Table._decline,
-    journal.CONCEDE: Table._concede,
-    journal.TIMEOUT: Table._timeout,
-    journal.REPLACE: Table._replace,
-    journal.RESUME: Table._resume,
-    journal.ABORT: Table._abort,
-    journal.REMATCH: Table._rematch,
-    journal.PATCH: Table._patch,
-    journal.BREAK_OFF: Table._break_off,
-}

@@ -19,11 +19,21 @@ from harbourside.engine.play import Play
 from harbourside.engine.rulebook import section_of
 from harbourside.engine.state import places_of
 from harbourside.server.errors import Refused
-from harbourside.server.table import absence, journal
+from harbourside.server.table import absence
 from harbourside.server.table.clock import NONE
+from harbourside.server.table.entries import (
+    KINDS,
+    EntryContent,
+    EntryOutcome,
+    GameEntry,
+    Move,
+    Rematch,
+    Start,
+)
 from harbourside.server.table.header import Header
 from harbourside.server.table.journal import Entry
-from harbourside.server.table.table import OVER, PLAYING, EntryOutcome, SeatState, Table
+from harbourside.server.table.seats import SeatState
+from harbourside.server.table.table import OVER, PLAYING, Table
 
 Json = dict[str, Any]
 
@@ -209,14 +219,15 @@ def messages(table: Table, since: int, player: str | None, seat: int | None) -> 
 def _message(table: Table, outcome: EntryOutcome, player: str | None, seat: int | None) -> Json:
     """What the game shows depends on the seat looked through, what belongs to somebody on who is looking."""
     entry = outcome.entry
+    kind = KINDS.get(entry.kind, EntryContent)
     told: Json = {"number": entry.number, "kind": entry.kind, "at": entry.at, "seat": entry.seat}
-    told |= {name: entry.data[name] for name in _PUBLIC.get(entry.kind, ()) if name in entry.data}
-    if entry.kind == journal.MOVE:
+    told |= {name: entry.data[name] for name in kind.public if name in entry.data}
+    if kind is Move:
         told["decision"] = outcome.decision
         told["action"] = _key(table, outcome, seat)
-    if entry.kind == journal.REMATCH:
+    if kind is Rematch:
         told["invitation"] = _invitation(entry, table.seats_of(player), seat)
-    if entry.kind in (journal.START, journal.MOVE):
+    if issubclass(kind, GameEntry):
         told["events"] = _events(table, outcome, seat)
     return told
 
@@ -227,21 +238,6 @@ def _invitation(entry: Entry, own: list[int], seat: int | None) -> str | None:
     """
     invitations: dict[str, str] = entry.data["invitations"]
     return invitations.get(str(seat)) if seat in own else None
-
-
-_PUBLIC = {
-    journal.SIT: ("player", "name"),
-    journal.CLOSE: ("by",),
-    journal.MOVE: ("by",),
-    journal.UNDO: ("to",),
-    journal.ASK: ("to",),
-    journal.TIMEOUT: ("level",),
-    journal.CONCEDE: ("claimed_by",),
-    journal.REPLACE: ("level", "name", "absent", "called_by"),
-    journal.REMATCH: ("table",),
-    journal.PATCH: ("rules",),
-}
-"""What of an entry's data everybody may see."""
 
 
 def _key(table: Table, outcome: EntryOutcome, seat: int | None) -> str | None:
@@ -291,7 +287,7 @@ def record(table: Table, seat: int | None) -> Json:
         "rules": table.header.rules,
         "names": table.names(),
         "options": dict(table.header.options),
-        "start": _events(table, next(h for h in table.history if h.entry.kind == journal.START), seat),
+        "start": _events(table, next(h for h in table.history if isinstance(h.content, Start)), seat),
         "decisions": [
             {
                 "number": h.entry.number,

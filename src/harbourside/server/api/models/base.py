@@ -8,22 +8,6 @@ from pydantic import BaseModel, ConfigDict, Field
 
 from harbourside.engine.facts import LONGEST_TEXT
 from harbourside.engine.message import Arg
-from harbourside.engine.play import LONGEST_NAME
-
-Name = Annotated[str, Field(min_length=1, max_length=LONGEST_NAME)]
-
-
-Number = Annotated[int, Field(ge=0, le=2**31 - 1)]
-
-
-SeatNumber = Annotated[int, Field(ge=0, le=31)]
-
-
-ActionKey = Annotated[str, Field(min_length=1, max_length=100)]
-
-
-Level = Annotated[str, Field(min_length=1, max_length=32)]
-
 
 OptionText = Annotated[str, Field(max_length=LONGEST_TEXT)]
 

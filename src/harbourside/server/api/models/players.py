@@ -6,7 +6,8 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from harbourside.server.api.models.base import Name, RequestModel, ResponseModel
+from harbourside.server.api.models.base import RequestModel, ResponseModel
+from harbourside.server.fields import Name
 from harbourside.server.notices.webhook import LONGEST_URL
 from harbourside.server.passwords import LONGEST
 from harbourside.server.storage.players import LONGEST_KEY

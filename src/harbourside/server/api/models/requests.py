@@ -7,15 +7,8 @@ from typing import Annotated, Literal
 from pydantic import Field
 
 from harbourside.engine.record import LONGEST_RECORD
-from harbourside.server.api.models.base import (
-    ActionKey,
-    Level,
-    Name,
-    Number,
-    OptionValue,
-    RequestModel,
-    SeatNumber,
-)
+from harbourside.server.api.models.base import OptionValue, RequestModel
+from harbourside.server.fields import ActionKey, Level, Name, Number, SeatNumber
 from harbourside.server.levels import STAND_IN
 
 Visibility = Literal["private", "open"]
