@@ -1,4 +1,4 @@
-"""Whatever a bot answers, the asker gets a legal action or a clear message."""
+"""For any answer of a bot, ask() returns a legal action or raises an error with a clear message."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from harbourside.bots.random import RandomBot
 
 
 class Answers:
-    """A bot that answers as it is told."""
+    """A bot with given answers."""
 
     def __init__(self, answer: Callable[[hs.Seat], object]) -> None:
         self._answer = answer
@@ -32,7 +32,7 @@ def crash(seat: hs.Seat) -> object:
     raise RuntimeError("no idea")
 
 
-def test_a_good_answer_is_passed_on(seat: hs.Seat) -> None:
+def test_a_legal_answer_is_returned(seat: hs.Seat) -> None:
     assert ask(RandomBot(3), seat) in seat.legal_actions()
 
 
@@ -42,7 +42,7 @@ def leave(seat: hs.Seat) -> int:
     return answer
 
 
-def test_an_answer_is_judged_by_what_was_asked_whatever_the_bot_did_with_its_handle(seat: hs.Seat) -> None:
+def test_a_bot_that_changes_its_handle_does_not_change_which_answers_are_legal(seat: hs.Seat) -> None:
     legal = seat.legal_actions()
     assert ask(Answers(leave), seat) in legal
 
@@ -62,7 +62,9 @@ def test_an_answer_is_judged_by_what_was_asked_whatever_the_bot_did_with_its_han
         (lambda seat: next(a for a in range(999) if a not in seat.legal_actions()), ":"),
     ],
 )
-def test_a_bad_answer_is_told(seat: hs.Seat, answer: Callable[[hs.Seat], object], says: str) -> None:
+def test_a_bad_answer_raises_an_error_with_the_reason(
+    seat: hs.Seat, answer: Callable[[hs.Seat], object], says: str
+) -> None:
     with pytest.raises(BotFailed) as caught:
         ask(Answers(answer), seat)
     assert says in str(caught.value)
@@ -71,7 +73,7 @@ def test_a_bad_answer_is_told(seat: hs.Seat, answer: Callable[[hs.Seat], object]
 
 
 class Holds(Answers):
-    """A bot that holds something, and may not let it go easily."""
+    """A bot with a close() that may fail."""
 
     def __init__(self, closes: bool) -> None:
         super().__init__(crash)
@@ -84,7 +86,7 @@ class Holds(Answers):
             raise RuntimeError("it is stuck")
 
 
-def test_bots_are_dismissed_whether_they_hold_anything_or_not() -> None:
+def test_bots_with_and_without_close_are_dismissed() -> None:
     stuck, loose = Holds(closes=False), Holds(closes=True)
     dismiss([stuck, RandomBot(1), loose])
     assert (stuck.closed, loose.closed) == (1, 1)

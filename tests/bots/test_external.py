@@ -1,4 +1,4 @@
-"""A bot that is a program of its own: whatever it does, there is an action or a clear message, in time."""
+"""Bots that are external programs. In any case there is an action or a clear error, in time."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ MakeBot = Callable[..., ExternalBot]
 
 @pytest.fixture
 def make(tmp_path: Path) -> Iterator[MakeBot]:
-    """Bots whose program is the given Python; they are gone after the test."""
+    """Makes bots from Python programs, and ends them after the test."""
     made: list[ExternalBot] = []
 
     def make(program: str, timeout: float = 5.0, start_timeout: float = 5.0, seed: int = 3) -> ExternalBot:
@@ -54,7 +54,7 @@ def make(tmp_path: Path) -> Iterator[MakeBot]:
 
 
 def answering(how: str) -> str:
-    """A program that does this for every question, where `answer` is a good one."""
+    """A program that runs `how` for every question. There `answer` is a legal answer."""
     answer = "answer = {'id': question['id'], 'action': question['legal'][-1]}"
     return f"{HELLO}while (question := hear())['type'] == 'choose':\n" + indent(
         f"{answer}\n{dedent(how)}", "    "
@@ -106,9 +106,7 @@ def test_it_answers_with_a_number(make: MakeBot, seat: hs.Seat) -> None:
     assert ask(make(answering(how)), seat) == seat.legal_actions()[0]
 
 
-def test_it_is_told_what_its_seat_knows_and_nothing_else(
-    make: MakeBot, seat: hs.Seat, tmp_path: Path
-) -> None:
+def test_it_gets_what_its_seat_knows_and_nothing_else(make: MakeBot, seat: hs.Seat, tmp_path: Path) -> None:
     heard = tmp_path / "heard"
     note = f"open({str(heard)!r}, 'a').write(json.dumps([hello, question]) + chr(10))"
     ask(make(answering(f"{note}\nsay(**answer)"), seed=2**96 - 1), seat)
@@ -157,12 +155,12 @@ say(id=question['id'], action=question['legal'][0])
 
 
 @pytest.mark.parametrize("wish", ["-1", "True", "'many'", "None", "[3]"])
-def test_a_senseless_wish_for_samples_is_none(make: MakeBot, seat: hs.Seat, wish: str) -> None:
+def test_an_invalid_number_of_samples_is_ignored(make: MakeBot, seat: hs.Seat, wish: str) -> None:
     program = PRELUDE + f"hear()\nsay(ready=True, samples={wish})\nq = hear()\nassert 'samples' not in q\n"
     assert ask(make(program + "say(id=1, action=q['legal'][-1])\n"), seat) == last(seat)
 
 
-def test_a_program_cannot_wish_for_endless_samples(make: MakeBot, seat: hs.Seat) -> None:
+def test_the_number_of_samples_is_limited(make: MakeBot, seat: hs.Seat) -> None:
     program = (
         PRELUDE + "hear()\nsay(ready=True, samples=10**18)\nq = hear()\nassert len(q['samples']) == 100\n"
     )
@@ -177,7 +175,7 @@ def test_it_says_its_name(make: MakeBot, seat: hs.Seat) -> None:
     assert len(bot.name) < 70
 
 
-def test_it_is_asked_only_where_there_is_a_choice(toy: hs.Game) -> None:
+def test_it_is_asked_only_if_there_is_a_choice(toy: hs.Game) -> None:
     state = toy.new_game(players=1, seed=1)
     state.apply(toy.actions.index("show"))
     bot = ExternalBot(["/no/such/program"])
@@ -211,14 +209,16 @@ def test_it_is_asked_only_where_there_is_a_choice(toy: hs.Game) -> None:
         ("say(id=question['id'], action=[answer['action']])", "draw:pile"),
         ("say(id=question['id'], action='fly:moon')", "fly:moon"),
         ("say(id=question['id'], action='hire:sea_wolf')", "hire:sea_wolf"),
-        ("print('no idea', file=sys.stderr); sys.exit(7)", "exit code 7). It wrote last: no idea"),
+        ("print('no idea', file=sys.stderr); sys.exit(7)", "exit code 7). Its last lines were: no idea"),
         ("sys.exit()", "exit code 0"),
         ("os.kill(os.getpid(), signal.SIGSEGV)", "SIGSEGV"),
         ("raise RuntimeError('lost at sea')", "RuntimeError: lost at sea"),
         ("os.close(1); time.sleep(60)", "without an answer"),
     ],
 )
-def test_a_bad_answer_is_told_and_the_game_goes_on(make: MakeBot, seat: hs.Seat, how: str, says: str) -> None:
+def test_a_bad_answer_raises_an_error_and_the_game_continues(
+    make: MakeBot, seat: hs.Seat, how: str, says: str
+) -> None:
     bot = make(answering(f"if question['id'] == 1:\n    {how}\nelse:\n    say(**answer)"))
     assert says in str(failure(bot, seat))
     assert ask(bot, seat) == last(seat)
@@ -238,7 +238,7 @@ def test_a_bad_answer_is_told_and_the_game_goes_on(make: MakeBot, seat: hs.Seat,
     ],
     ids=["sleeps", "spins", "half a line", "does not flush", "blank lines", "stale", "chatters", "ignores"],
 )
-def test_no_answer_in_time_is_told_and_the_next_decision_is_asked_anew(
+def test_after_a_timeout_the_next_decision_starts_the_program_again(
     make: MakeBot, seat: hs.Seat, how: str
 ) -> None:
     bot = make(answering(f"if question['id'] < 3:\n    {how}\nelse:\n    say(**answer)"), timeout=0.2)
@@ -259,7 +259,7 @@ def test_half_a_line_can_be_finished_later(make: MakeBot, seat: hs.Seat) -> None
     assert [ask(bot, seat) for _ in range(3)] == [last(seat)] * 3
 
 
-def test_an_answer_to_an_earlier_question_is_left_aside(make: MakeBot, seat: hs.Seat) -> None:
+def test_an_answer_to_an_earlier_question_is_ignored(make: MakeBot, seat: hs.Seat) -> None:
     how = """
     for id in range(1, question["id"]):
         say(id=id, action=question["legal"][0])
@@ -270,7 +270,7 @@ def test_an_answer_to_an_earlier_question_is_left_aside(make: MakeBot, seat: hs.
     assert [ask(bot, seat) for _ in range(4)] == [last(seat)] * 4
 
 
-def test_much_on_standard_error_holds_nothing_up(make: MakeBot, seat: hs.Seat) -> None:
+def test_much_output_on_standard_error_does_not_block(make: MakeBot, seat: hs.Seat) -> None:
     how = """
     print("x" * 10**6, file=sys.stderr)
     print("the end is near", file=sys.stderr)
@@ -287,7 +287,7 @@ def test_much_on_standard_error_holds_nothing_up(make: MakeBot, seat: hs.Seat) -
 
 
 def test_a_program_that_reads_nothing_does_not_block_us(make: MakeBot) -> None:
-    """What is sent is larger than any pipe."""
+    """The question is larger than any pipe's buffer."""
     state = hs.game("puerto_rico").new_game(seed=1)
     program = PRELUDE + "hear()\nsay(ready=True, samples=100)\ntime.sleep(60)"
     assert "timeout=0.3" in str(failure(make(program, timeout=0.3), hs.Seat(state, state.actor)))
@@ -304,18 +304,20 @@ def test_a_program_that_reads_nothing_does_not_block_us(make: MakeBot) -> None:
         (PRELUDE + "say(id=1, action='draw:pile')", "draw:pile"),
     ],
 )
-def test_a_program_that_does_not_get_ready_is_told_and_not_tried_again(
+def test_a_program_that_does_not_become_ready_is_not_started_again(
     make: MakeBot, seat: hs.Seat, program: str, says: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     bot = make(program, start_timeout=0.5)
     first = failure(bot, seat)
     assert says in str(first)
-    monkeypatch.setattr("harbourside.bots.child.subprocess.Popen", pytest.fail)
+    monkeypatch.setattr("harbourside.bots.child_process.subprocess.Popen", pytest.fail)
     assert str(failure(bot, seat)) == str(first)
 
 
 @pytest.mark.parametrize("content", [None, "", "\x00\x01"])
-def test_a_program_that_cannot_be_started_is_told(tmp_path: Path, seat: hs.Seat, content: str | None) -> None:
+def test_a_program_that_cannot_be_started_raises_an_error(
+    tmp_path: Path, seat: hs.Seat, content: str | None
+) -> None:
     file = tmp_path / "bot"
     if content is not None:
         file.write_text(content)
@@ -332,12 +334,12 @@ def test_another_seat_starts_another_program(make: MakeBot) -> None:
 
 
 @pytest.mark.parametrize("limits", [(0.0, 1.0), (1.0, -1.0), (float("nan"), 1.0), (float("inf"), 1.0)])
-def test_senseless_limits_are_refused(limits: tuple[float, float]) -> None:
+def test_invalid_timeouts_are_refused(limits: tuple[float, float]) -> None:
     with pytest.raises(ValueError, match="time"):
         ExternalBot(["true"], timeout=limits[0], start_timeout=limits[1])
 
 
-# Nothing outlives us
+# No program outlives us
 
 FAMILY = """\
 import subprocess
@@ -366,7 +368,7 @@ time.sleep(600)
 """
 
 
-def test_it_is_told_the_end_of_the_game_and_can_tidy_up(make: MakeBot, seat: hs.Seat, tmp_path: Path) -> None:
+def test_it_gets_a_last_message_and_can_clean_up(make: MakeBot, seat: hs.Seat, tmp_path: Path) -> None:
     note = tmp_path / "note"
     bot = make(f"{HELLO}{ANSWERS}time.sleep(0.1)\nopen({str(note)!r}, 'w').write(question['type'])\nhear()\n")
     ask(bot, seat)
@@ -385,7 +387,7 @@ def test_close_ends_it_with_its_children(make: MakeBot, seat: hs.Seat, tmp_path:
         assert_ends(pid)
 
 
-def test_a_forgotten_bot_is_ended(seat: hs.Seat, tmp_path: Path) -> None:
+def test_a_bot_that_is_not_closed_is_ended_too(seat: hs.Seat, tmp_path: Path) -> None:
     program = tmp_path / "bot.py"
     program.write_text(family(tmp_path / "note", STUBBORN))
     bot = ExternalBot([sys.executable, str(program)])
@@ -398,7 +400,7 @@ def test_a_forgotten_bot_is_ended(seat: hs.Seat, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("end", ["pass", "os._exit(1)", "os.kill(os.getpid(), signal.SIGKILL)"])
-def test_it_does_not_outlive_us_however_we_end(tmp_path: Path, end: str) -> None:
+def test_it_does_not_outlive_us(tmp_path: Path, end: str) -> None:
     program = tmp_path / "bot.py"
     program.write_text(family(tmp_path / "note", STUBBORN))
     ours = f"""
@@ -429,6 +431,6 @@ sys.stdin.readline()
 
 
 def test_keys_pressed_at_our_terminal_do_not_reach_it(make: MakeBot, seat: hs.Seat) -> None:
-    """Ctrl-C ends us, and we end the bot: its session is its own."""
+    """Ctrl-C ends only this process, because the bot has its own session. Then this process ends the bot."""
     how = "assert os.getsid(0) == os.getpgid(0) == os.getpid()\nsay(**answer)"
     assert ask(make(answering(how)), seat) == last(seat)

@@ -1,4 +1,4 @@
-"""Opponents for people, and the mistakes that they make on purpose."""
+"""The levels, and their deliberate mistakes."""
 
 from __future__ import annotations
 
@@ -33,13 +33,13 @@ def test_a_level_is_named_and_described(level: str, language: str) -> None:
 
 
 def test_the_admiral_is_bound_by_the_clock() -> None:
-    """Under three seconds whatever the position: not by hoping that the iterations are quick."""
+    """The budget is in seconds, because the time of an iteration depends on the position."""
     bot = make_bot("admiral")
     assert isinstance(bot, SearchBot)
     assert 0 < float(LEVELS["admiral"].split("seconds=")[1].split(",")[0]) <= 2.5
 
 
-def test_a_bot_slips_as_often_as_it_is_told() -> None:
+def test_a_bot_slips_with_the_given_probability() -> None:
     slips = Slips(0.25, hs.Rng(1))
     slipped = sum(slips.slip([1, 2, 3]) is not None for _ in range(20_000))
     assert 4_700 < slipped < 5_300
@@ -51,8 +51,8 @@ def test_a_slip_is_any_legal_action() -> None:
 
 
 @pytest.mark.parametrize("chance", [-0.1, 1.1, float("nan")])
-def test_a_chance_lies_between_none_and_certain(chance: float) -> None:
-    with pytest.raises(ValueError, match="chance"):
+def test_a_probability_is_from_0_to_1(chance: float) -> None:
+    with pytest.raises(ValueError, match="slips"):
         Slips(chance, hs.Rng(1))
 
 

@@ -21,7 +21,9 @@ def played_by(game: hs.Game, bots: list[Bot], seed: int) -> hs.Play:
 
 @pytest.mark.parametrize("id", ["cups", "seawolf"])
 @pytest.mark.parametrize("seed", range(5))
-def test_it_does_only_what_is_legal_and_plays_the_same_game_again(toy: hs.Game, id: str, seed: int) -> None:
+def test_it_makes_legal_moves_and_repeats_its_game_with_the_same_seed(
+    toy: hs.Game, id: str, seed: int
+) -> None:
     game = hs.game(id)
     records = [
         played_by(game, [RandomBot(seed), RandomBot(seed + 1), RandomBot(seed + 2)], seed).record()
@@ -35,7 +37,7 @@ def test_another_seed_plays_another_game() -> None:
     assert len(games) == 10
 
 
-def test_it_does_everything_that_is_legal_about_as_often(toy: hs.Game) -> None:
+def test_all_legal_actions_are_about_equally_frequent(toy: hs.Game) -> None:
     bot = RandomBot(4)
     handle = hs.Play(toy, 2, 1).seat(0)
     chosen = [bot.choose(handle) for _ in range(3000)]

@@ -1,4 +1,4 @@
-"""The thinking bots: greedy and search."""
+"""The greedy bot and the search bot."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ from harbourside.bots.tree import (
     ENOUGH_SAMPLES,
     FIRST_SAMPLES,
     LEAST_SAMPLES,
+    Candidate,
     Node,
-    Runner,
     Tree,
-    luck_share,
+    luck_ratio,
     most_tried,
     surely_behind,
 )
@@ -42,7 +42,7 @@ LAST_DELIVERY = {
         {"hand": ["rats"], "known": [], "delivered": [], "wolves": 0},
     ],
 }
-"""Of two players the first can deliver twelve points; the game ends after it."""
+"""A game of two. The first player can deliver twelve points, and then the game ends."""
 
 
 def position(seed: int, decisions: int = 20, players: int = 2) -> hs.State:
@@ -55,7 +55,7 @@ def position(seed: int, decisions: int = 20, players: int = 2) -> hs.State:
 
 
 def wins(first: Bot, second: Bot, games: int) -> float:
-    """The first bot's share of the wins, changing seats every game, two games with each deal."""
+    """The first bot's share of the wins. Each deal is played twice, with the seats changed."""
     total = 0.0
     for number in range(games):
         state = hs.game("seawolf").new_game(2, number // 2)
@@ -68,11 +68,11 @@ def wins(first: Bot, second: Bot, games: int) -> float:
     return total / games
 
 
-def test_greedy_beats_random_by_far() -> None:
+def test_greedy_clearly_beats_random() -> None:
     assert wins(GreedyBot(1, samples=3), RandomBot(2), 24) > 0.8
 
 
-def test_search_beats_random_by_far() -> None:
+def test_search_clearly_beats_random() -> None:
     assert wins(SearchBot(1, iterations=60), RandomBot(2), 16) > 0.8
 
 
@@ -82,7 +82,7 @@ def test_search_with_iterations_and_a_seed_can_be_repeated() -> None:
     assert thinking[0] == thinking[1]
 
 
-def test_search_tells_what_it_thinks() -> None:
+def test_think_returns_the_results_of_the_search() -> None:
     state = position(4, players=3)
     seat = hs.Seat(state, state.actor)
     thinking = SearchBot(5, iterations=100).think(seat)
@@ -97,8 +97,8 @@ def test_search_tells_what_it_thinks() -> None:
     assert thinking.nodes > thinking.iterations
 
 
-def test_search_does_not_look_past_the_only_action_there_is() -> None:
-    """Forced decisions are passed in the tree, but whoever asks is to be told of this one."""
+def test_think_reports_a_forced_decision_itself() -> None:
+    """Forced decisions in the tree are skipped, but not the one that think() is asked about."""
     state = hs.game("puerto_rico").new_game(4, 1)
     rng = hs.Rng(1)
     while len(state.legal_actions()) > 1:
@@ -119,20 +119,20 @@ def race(state: hs.State, rounds: int = 1, weights: list[float] | None = None) -
 def run_samples(tree: Tree, state: hs.State, samples: int) -> None:
     rng = hs.Rng(5)
     for _ in range(samples):
-        tree.deal(hs.Seat(state, state.actor).sample(rng))
-        while not tree.wants_sample():
+        tree.start_sample(hs.Seat(state, state.actor).sample(rng))
+        while not tree.needs_sample():
             tree.iterate()
 
 
-def test_every_action_meets_the_same_samples_before_one_drops_out() -> None:
-    """In Puerto Rico a role looks like nothing until somebody has done something with it."""
+def test_every_action_plays_the_same_samples_before_one_is_dropped() -> None:
+    """In Puerto Rico the evaluation of a role is low until somebody has acted in it."""
     state = hs.game("puerto_rico").new_game(4, 1)
     legal = state.legal_actions()
     thoughts = SearchBot(5, iterations=LEAST_SAMPLES * len(legal)).think(hs.Seat(state, 0)).thoughts
     assert [thought.visits for thought in thoughts] == [LEAST_SAMPLES] * len(legal)
 
 
-def test_a_budget_too_small_for_all_actions_tries_first_what_looks_best() -> None:
+def test_a_budget_too_small_for_all_actions_tries_the_best_evaluated_first() -> None:
     state = position(4)
     seat = hs.Seat(state, state.actor)
     legal = state.legal_actions()
@@ -142,36 +142,38 @@ def test_a_budget_too_small_for_all_actions_tries_first_what_looks_best() -> Non
     assert [thought.visits for thought in thinking.thoughts] == [1] + [0] * (len(legal) - 1)
 
 
-def test_what_counts_is_how_much_better_than_it_looked_a_sample_turned_out() -> None:
+def test_a_gain_is_the_growth_over_the_samples_evaluation() -> None:
     state = position(4)
     tree = race(state, rounds=0)
     sample = hs.Seat(state, state.actor).sample(hs.Rng(5))
     luck = sample.evaluate(state.game.weights)[state.actor]
-    tree.deal(sample)
+    tree.start_sample(sample)
     tree.iterate()
-    (tried,) = (runner for runner in tree.runners if runner.gains)
+    (tried,) = (candidate for candidate in tree.candidates if candidate.gains)
     after = sample.clone()
     after.apply(tried.node.action)
     assert tried.gains == [pytest.approx(after.evaluate(state.game.weights)[state.actor] - luck)]
 
 
-def test_what_is_surely_behind_on_the_same_samples_drops_out() -> None:
-    assert surely_behind([0.1, 0.2, 0.3, 0.4], [0.2, 0.31, 0.4, 0.5])  # always by about as much
-    assert not surely_behind([0.1, 0.2, 0.3, 0.4], [0.5, 0.1, 0.2, 0.6])  # now more, now less
+def test_surely_behind_compares_results_on_the_same_samples() -> None:
+    assert surely_behind([0.1, 0.2, 0.3, 0.4], [0.2, 0.31, 0.4, 0.5])  # always about the same difference
+    assert not surely_behind([0.1, 0.2, 0.3, 0.4], [0.5, 0.1, 0.2, 0.6])  # sometimes more, sometimes less
     assert not surely_behind([0.1, 0.2], [0.1, 0.2])
     assert not surely_behind([0.2, 0.31, 0.4, 0.5], [0.1, 0.2, 0.3, 0.4])
 
 
-def test_the_worse_half_drops_out_and_is_tried_no_more() -> None:
+def test_the_worse_half_is_dropped_and_not_tried_again() -> None:
     state = hs.game("santiago").new_game(2, 1)
     tree = race(state)
     run_samples(tree, state, LEAST_SAMPLES + 4)
-    out = [runner for runner in tree.runners if runner not in tree.racing]
-    assert len(out) == len(tree.runners) // 2
-    assert max(r.lead(LEAST_SAMPLES) for r in out) <= min(r.lead(LEAST_SAMPLES) for r in tree.racing)
-    assert {len(runner.gains) for runner in out} == {LEAST_SAMPLES}
-    assert {len(runner.gains) for runner in tree.racing} == {LEAST_SAMPLES + 4}
-    assert tree.leader() in tree.racing
+    out = [candidate for candidate in tree.candidates if candidate not in tree.remaining]
+    assert len(out) == len(tree.candidates) // 2
+    assert max(r.total_gain(LEAST_SAMPLES) for r in out) <= min(
+        r.total_gain(LEAST_SAMPLES) for r in tree.remaining
+    )
+    assert {len(candidate.gains) for candidate in out} == {LEAST_SAMPLES}
+    assert {len(candidate.gains) for candidate in tree.remaining} == {LEAST_SAMPLES + 4}
+    assert tree.leader() in tree.remaining
 
 
 def test_search_stops_when_one_action_is_left() -> None:
@@ -182,60 +184,60 @@ def test_search_stops_when_one_action_is_left() -> None:
     assert thinking.iterations == ENOUGH_SAMPLES * len(seat.legal_actions())
 
 
-def test_the_tree_opens_at_once_where_luck_hardly_matters() -> None:
+def test_nodes_are_expanded_at_once_if_luck_hardly_matters() -> None:
     state = hs.game("puerto_rico").new_game(2, 1)
     tree = race(state)
     run_samples(tree, state, FIRST_SAMPLES)
-    assert tree.opens_at == 1
-    assert not any(runner.node.children for runner in tree.runners)
+    assert tree.expands_at == 1
+    assert not any(candidate.node.children for candidate in tree.candidates)
     run_samples(tree, state, 1)
-    assert all(runner.node.children for runner in tree.racing)
+    assert all(candidate.node.children for candidate in tree.remaining)
 
 
-def test_the_tree_opens_late_where_luck_hides_what_is_good() -> None:
+def test_nodes_are_expanded_late_if_luck_hides_good_actions() -> None:
     state = hs.game("seawolf").new_game(2, 2)
     bot = GreedyBot(1)
     for _ in range(24):
         state.apply(bot.choose(hs.Seat(state, state.actor)))
     tree = race(state, rounds=3)
     run_samples(tree, state, LEAST_SAMPLES)
-    wait = tree.opens_at
+    wait = tree.expands_at
     assert LEAST_SAMPLES < wait < 200
     run_samples(tree, state, wait - LEAST_SAMPLES)
-    assert not any(runner.node.children for runner in tree.runners)
+    assert not any(candidate.node.children for candidate in tree.candidates)
     run_samples(tree, state, 1)
-    assert any(runner.node.children for runner in tree.racing)
+    assert any(candidate.node.children for candidate in tree.remaining)
 
 
-def raced(gains: list[float]) -> Runner:
-    runner = Runner(Node(0, [0.0]))
-    runner.gains = gains
-    return runner
+def raced(gains: list[float]) -> Candidate:
+    candidate = Candidate(Node(0, [0.0]))
+    candidate.gains = gains
+    return candidate
 
 
-def test_luck_that_all_actions_share_does_not_count() -> None:
+def test_luck_that_is_equal_for_all_actions_does_not_count() -> None:
     apart = [raced([0.1, 0.5, 0.3]), raced([0.2, 0.6, 0.4])]
-    assert luck_share(apart) == pytest.approx(0.0)
-    # each is better by 0.1 in turn: all of it is luck
-    assert luck_share([raced([0.1, 0.0, 0.1, 0.0]), raced([0.0, 0.1, 0.0, 0.1])]) > 1e3
+    assert luck_ratio(apart) == pytest.approx(0.0)
+    # each is better by 0.1 in turn, so all differences are luck
+    assert luck_ratio([raced([0.1, 0.0, 0.1, 0.0]), raced([0.0, 0.1, 0.0, 0.1])]) > 1e3
     # means 0.1 apart, so 0.05 from the middle; half the difference of a sample is off by 0.05 as well
     mixed = [raced([0.0, 0.0]), raced([0.0, 0.2])]
-    assert luck_share(mixed) == pytest.approx((2 * 0.05**2) / 0.05**2)
+    assert luck_ratio(mixed) == pytest.approx((2 * 0.05**2) / 0.05**2)
 
 
-def test_everybody_plays_on_until_the_seats_turn_has_come_round() -> None:
-    """And no further: a longer line of play begins with the shorter one."""
+def test_a_rollout_goes_on_to_the_seats_last_turn() -> None:
+    """A rollout with more rounds begins with the shorter one."""
     state = position(4, players=3)
     lines = []
     for rounds in (1, 3):
         line: list[int] = []
-        race(state, rounds=rounds).play_on(state.clone(), line)
+        race(state, rounds=rounds).roll_out(state.clone(), line)
         lines.append(line)
     assert 0 < len(lines[0]) < len(lines[1])
     assert lines[1][: len(lines[0])] == lines[0]
 
 
-def test_the_principal_line_is_what_was_tried_most_as_far_as_the_tree_is_open() -> None:
+def test_the_principal_line_has_the_most_visited_actions_of_the_tree() -> None:
     state = hs.game("santiago").new_game(2, 1)
     tree = race(state, rounds=3)
     run_samples(tree, state, 60)
@@ -270,7 +272,7 @@ def test_the_principal_line_can_be_played_and_goes_on_beyond_the_tree(id: str) -
     assert others
 
 
-def test_of_what_was_tried_as_often_the_principal_line_has_the_best_for_whoever_decides() -> None:
+def test_of_equally_visited_actions_the_best_for_the_deciding_seat_is_taken() -> None:
     def child(action: int, visits: int, total: float) -> Node:
         node = Node(action, [0.0, 0.0])
         node.visits = visits
@@ -284,14 +286,14 @@ def test_of_what_was_tried_as_often_the_principal_line_has_the_best_for_whoever_
     assert most_tried(children, [6, 7], seat=0) is None
 
 
-def test_a_line_of_play_counts_as_it_looks_on_the_average_of_the_seats_turns() -> None:
+def test_a_rollout_counts_the_mean_evaluation_at_the_seats_turns() -> None:
     state = position(4)
     seat, weights = state.actor, state.game.weights
     sample = hs.Seat(state, seat).sample(hs.Rng(5))
     tree = race(state, rounds=3)
-    tree.deal(sample.clone())
+    tree.start_sample(sample.clone())
     tree.iterate()
-    (tried,) = (runner for runner in tree.runners if runner.gains)
+    (tried,) = (candidate for candidate in tree.candidates if candidate.gains)
     now = sample.clone()
     now.passes_forced = True
     now.apply(tried.node.action)
@@ -307,23 +309,23 @@ def test_a_line_of_play_counts_as_it_looks_on_the_average_of_the_seats_turns() -
     assert tried.gains == [pytest.approx(sum(looks) / 3 - luck)]
 
 
-def test_a_result_counts_for_all_the_turns_that_do_not_come() -> None:
+def test_a_result_counts_for_all_remaining_turns() -> None:
     data = position(1).to_dict()
     data["position"] = LAST_DELIVERY
     state = hs.game("seawolf").from_dict(data)
     tree = race(state, rounds=3)
     run_samples(tree, state, 1)
-    chances = {state.game.actions.key(r.node.action): tree.chance(r.node, 0) for r in tree.runners}
+    chances = {state.game.actions.key(r.node.action): tree.chance(r.node, 0) for r in tree.candidates}
     assert chances["deliver:barrels@s6g6"] == pytest.approx(1.0)
 
 
-def test_the_garbage_collector_works_again_after_a_search() -> None:
+def test_the_garbage_collector_is_on_again_after_a_search() -> None:
     state = position(4)
     SearchBot(5, iterations=5).think(hs.Seat(state, state.actor))
     assert gc.isenabled()
 
 
-def test_search_stops_when_it_has_judged_so_many_positions() -> None:
+def test_search_stops_after_a_number_of_positions() -> None:
     state = position(4)
     few, more = (SearchBot(5, nodes=nodes).think(hs.Seat(state, state.actor)) for nodes in (500, 2000))
     most_in_an_iteration = 400
@@ -332,14 +334,14 @@ def test_search_stops_when_it_has_judged_so_many_positions() -> None:
     assert few.iterations < more.iterations
 
 
-def test_search_stops_by_the_clock() -> None:
+def test_search_stops_after_a_time() -> None:
     state = position(4)
     thinking = SearchBot(5, seconds=0.02, iterations=10**9).think(hs.Seat(state, state.actor))
     assert 0 < thinking.iterations < 10**9
 
 
 def test_search_takes_a_delivery_that_ends_the_game_in_its_favour() -> None:
-    """The third delivery, twelve points in hand and nothing else: to deliver wins, not to loses."""
+    """At the third delivery, delivering twelve points wins, and not delivering loses."""
     data = position(1).to_dict()
     data["position"] = LAST_DELIVERY
     game = hs.game("seawolf")
@@ -349,17 +351,17 @@ def test_search_takes_a_delivery_that_ends_the_game_in_its_favour() -> None:
 
 
 @pytest.mark.parametrize("exploration", [-0.1, float("nan"), float("inf")])
-def test_search_refuses_an_exploration_that_is_none(exploration: float) -> None:
+def test_search_refuses_an_invalid_exploration(exploration: float) -> None:
     with pytest.raises(ValueError, match="exploration"):
         SearchBot(1, exploration=exploration)
 
 
-def test_search_refuses_less_than_no_rounds() -> None:
+def test_search_refuses_negative_rounds() -> None:
     with pytest.raises(ValueError, match="rounds"):
         SearchBot(1, rounds=-1)
 
 
 @pytest.mark.parametrize("budget", [{"seconds": 0}, {"iterations": 0}, {"nodes": -1}])
-def test_search_refuses_no_budget(budget: dict[str, Any]) -> None:
+def test_search_refuses_an_empty_budget(budget: dict[str, Any]) -> None:
     with pytest.raises(ValueError, match="budget"):
         SearchBot(1, **budget)

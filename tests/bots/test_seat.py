@@ -1,4 +1,4 @@
-"""A bot sees a seat's handle, never the state: whatever it looks at, it learns only what the seat knows."""
+"""A bot gets a seat's handle, never the state, and cannot learn more than the seat knows."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ VARIANTS: list[dict[str, Any]] = [
 
 
 def positions(game: hs.Game, players: int, seed: int, options: dict[str, Any]) -> Iterator[hs.State]:
-    """Positions from along a random game, each with its legal actions worked out or not."""
+    """Positions of a random game, with and without cached legal actions."""
     state = game.new_game(players, seed, options)
     rng = hs.Rng(seed)
     for _ in range(120):
@@ -48,11 +48,11 @@ def twin(state: hs.State, seat: int, seed: int) -> hs.State:
 ATOMS = (int, str, float, type(None))
 
 SHARED = (type, types.ModuleType, types.FunctionType, types.BuiltinFunctionType, types.CodeType, hs.Game)
-"""What every position has in common, or the program is made of: there is no position behind it."""
+"""Types that do not lead to a position: parts of the program, and data that all positions share."""
 
 
 def reachable(start: object) -> Iterator[object]:
-    """Everything that can be reached from an object, by its attributes and by the collector's own eyes."""
+    """Everything that can be reached from an object, by attributes and by the garbage collector."""
     seen: set[int] = set()
     waiting = [start]
     while waiting:
@@ -72,7 +72,7 @@ def reachable(start: object) -> Iterator[object]:
 
 
 def inner(handle: hs.Seat) -> list[object]:
-    """All that a handle holds, by value."""
+    """All values that a handle holds."""
     state = handle._state
     return [
         state.to_dict(),
@@ -90,7 +90,7 @@ def inner(handle: hs.Seat) -> list[object]:
 
 
 def parts(state: hs.State) -> set[int]:
-    """The true state and what is secret or may change in it, by identity."""
+    """The ids of the true state and of its secret or mutable parts."""
     played: Any = getattr(state, "current", state)
     whole = [state, state.rng, played, played.rng, played.pile, played.row, played.discard, played.players]
     for player in played.players:
@@ -98,13 +98,13 @@ def parts(state: hs.State) -> set[int]:
     return {id(part) for part in whole}
 
 
-def test_nothing_behind_a_handle_is_the_true_state() -> None:
+def test_no_path_leads_from_a_handle_to_the_true_state() -> None:
     for state in sea_wolf_positions():
         for seat in (state.actor, (state.actor + 1) % state.seats):
             assert not parts(state) & {id(found) for found in reachable(hs.Seat(state, seat))}
 
 
-def test_the_search_behind_a_handle_would_find_the_true_state() -> None:
+def test_the_test_would_find_a_path_to_the_true_state() -> None:
     for state in sea_wolf_positions():
         assert parts(state) <= {id(found) for found in reachable([Leak(state, 0)])}
 
@@ -119,8 +119,8 @@ def test_a_handle_holds_nothing_that_depends_on_what_the_seat_cannot_see() -> No
     assert different > 500
 
 
-def test_what_another_seat_may_do_does_not_slip_through_either() -> None:
-    """The legal actions are remembered in a state, and a sample must not remember those of the true one."""
+def test_a_handle_does_not_hold_another_seats_legal_actions() -> None:
+    """A state caches its legal actions, and a sample must not have those of the true state."""
     for number, state in enumerate(sea_wolf_positions()):
         state.legal_actions()
         for seat in range(state.seats):
@@ -132,11 +132,11 @@ def test_what_another_seat_may_do_does_not_slip_through_either() -> None:
 
 
 def fresh(state: hs.State) -> hs.State:
-    """The same position, remembering nothing."""
+    """The same position without cached values."""
     return state.game.from_dict(json.loads(json.dumps(state.to_dict())))
 
 
-def test_samples_of_a_handle_are_those_of_any_state_that_looks_alike() -> None:
+def test_samples_of_a_handle_depend_only_on_what_the_seat_sees() -> None:
     for number, state in enumerate(sea_wolf_positions()):
         seat = number % state.seats
         one, other = hs.Seat(state, seat), hs.Seat(twin(state, seat, number), seat)
@@ -147,7 +147,7 @@ def test_samples_of_a_handle_are_those_of_any_state_that_looks_alike() -> None:
 
 
 class Leak(hs.Seat):
-    """What a handle must not be: it holds the true state."""
+    """A wrong handle, which holds the true state."""
 
     def __init__(self, state: hs.State, number: int) -> None:
         super().__init__(state, number)
@@ -155,7 +155,7 @@ class Leak(hs.Seat):
 
 
 class Peeker:
-    """Looks everywhere it can for what it should not know, and decides by that."""
+    """A bot that searches its handle for secrets and decides by them."""
 
     def choose(self, seat: hs.Seat) -> int:
         behind = seat._state
@@ -170,7 +170,7 @@ class Peeker:
 
 
 @pytest.mark.parametrize("bot", [lambda: RandomBot(3), Peeker], ids=["random", "peeker"])
-def test_a_bot_answers_alike_where_its_seat_sees_alike(bot: Callable[[], Bot]) -> None:
+def test_a_bot_gives_the_same_answer_if_its_seat_sees_the_same(bot: Callable[[], Bot]) -> None:
     for number, state in enumerate(sea_wolf_positions()):
         seat = state.actor
         answers = {
@@ -182,7 +182,7 @@ def test_a_bot_answers_alike_where_its_seat_sees_alike(bot: Callable[[], Bot]) -
 
 
 def test_the_test_would_notice_a_bot_that_sees_the_state() -> None:
-    """The same peeker, handed the truth: it must give itself away somewhere."""
+    """The same bot gets the true state. Its answers must then differ somewhere."""
 
     caught = sum(
         Peeker().choose(Leak(state, state.actor))
@@ -192,7 +192,7 @@ def test_the_test_would_notice_a_bot_that_sees_the_state() -> None:
     assert caught > 10
 
 
-def test_what_a_bot_does_to_its_handle_does_not_touch_the_game() -> None:
+def test_changes_to_a_handle_do_not_change_the_game() -> None:
     state = hs.game("seawolf").new_game(3, 5)
     before = state.to_dict()
     handle = hs.Seat(state, state.actor)
@@ -204,7 +204,7 @@ def test_what_a_bot_does_to_its_handle_does_not_touch_the_game() -> None:
     assert state.legal_actions()
 
 
-def test_the_seat_that_decides_has_its_legal_actions_and_others_have_none(toy: hs.Game) -> None:
+def test_only_the_deciding_seat_has_legal_actions(toy: hs.Game) -> None:
     for game in (toy, hs.game("seawolf")):
         state = game.new_game(3, 5)
         for seat in range(3):
@@ -213,7 +213,7 @@ def test_the_seat_that_decides_has_its_legal_actions_and_others_have_none(toy: h
             assert handle.view() == state.view(seat)
 
 
-def test_another_seat_is_told_whose_turn_it_is(toy: hs.Game) -> None:
+def test_why_not_tells_other_seats_whose_turn_it_is(toy: hs.Game) -> None:
     handle = hs.Play(toy, 2, 5).seat(1)
     for action in range(3):
         why = handle.why_not(action)
@@ -222,7 +222,7 @@ def test_another_seat_is_told_whose_turn_it_is(toy: hs.Game) -> None:
         assert "⟦" not in toy.words("pl").say(why)
 
 
-def test_the_seat_that_decides_is_told_the_rule(toy: hs.Game) -> None:
+def test_why_not_gives_the_deciding_seat_the_reason(toy: hs.Game) -> None:
     play = hs.Play(toy, 2, 5)
     play.do("show")
     play.do("keep")
@@ -233,7 +233,7 @@ def test_the_seat_that_decides_is_told_the_rule(toy: hs.Game) -> None:
     assert why.id == "why-shown"
 
 
-def test_after_the_end_every_seat_is_told_so(toy: hs.Game) -> None:
+def test_why_not_after_the_end_says_that_the_game_is_over(toy: hs.Game) -> None:
     play = hs.Play(toy, 2, 5, {"rounds": 1})
     play.do("keep")
     play.do("keep")
@@ -244,12 +244,12 @@ def test_after_the_end_every_seat_is_told_so(toy: hs.Game) -> None:
 
 @pytest.mark.parametrize("seat", [0, 1])
 @pytest.mark.parametrize("action", [-1, 99, "keep", 0.0, True, None])
-def test_an_action_that_is_none_is_refused_at_any_seat(toy: hs.Game, seat: int, action: Any) -> None:
+def test_an_unknown_action_is_refused_at_any_seat(toy: hs.Game, seat: int, action: Any) -> None:
     with pytest.raises(hs.UnknownAction):
         hs.Play(toy, 2, 5).seat(seat).why_not(action)
 
 
-def test_a_handle_tells_the_facts_of_its_game(toy: hs.Game) -> None:
+def test_a_handle_has_the_facts_of_its_game(toy: hs.Game) -> None:
     handle = hs.Play(toy, 3, 5).seat(2)
     assert handle.facts is toy.facts
     assert handle.actions is toy.actions

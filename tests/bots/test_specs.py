@@ -1,4 +1,4 @@
-"""Bots by name."""
+"""Bot specs."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from harbourside.bots.specs import BOTS, RANGES, BadBot, make_bot
 
 MODULE = '''
 class First:
-    """All a bot needs."""
+    """The smallest possible bot."""
 
     def choose(self, seat):
         return seat.legal_actions()[0]
@@ -58,7 +58,7 @@ instance = First()
 
 @pytest.fixture(autouse=True)
 def _folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[None]:
-    """Modules of a bot author, in the folder where the author stands."""
+    """Modules of a bot's author, in the current directory."""
     (tmp_path / "shipyard.py").write_text(MODULE)
     (tmp_path / "wreck.py").write_text("1 / 0")
     (tmp_path / "script.py").write_text("raise SystemExit(1)")
@@ -107,7 +107,7 @@ def test_a_spec_makes_its_bot(spec: str, kind: type) -> None:
         ("nobody:depth=3", "nobody"),
         ("Greedy", "greedy"),
         ("greedy:depth=3", "samples"),
-        ("random:depth=3", "It has none"),
+        ("random:depth=3", "It has no settings"),
         ("greedy:seed=3", "seed"),
         ("greedy:samples", "samples"),
         ("greedy:samples=", "samples="),
@@ -131,7 +131,7 @@ def test_a_spec_makes_its_bot(spec: str, kind: type) -> None:
         ("search:seconds=1e9", "86400"),
         ("admiral:seconds=1", "admiral is a level"),
         ("mate:", "mate is a level"),
-        ("search:seconds=soon", "is a number"),
+        ("search:seconds=soon", "must be a number"),
         ("search:exploration=-1", "from 0 to 1000"),
         ("search:nodes=0", "from 1"),
         ("search:rounds=-1", "from 0 to 1000"),
@@ -159,7 +159,7 @@ def test_a_spec_makes_its_bot(spec: str, kind: type) -> None:
         ("shipyard:Quitter", "SystemExit"),
         ("shipyard:Needy", "needs the setting depth"),
         ("shipyard:Needy:width=3", "needs the setting depth"),
-        ("shipyard:First:depth=3", "It has none"),
+        ("shipyard:First:depth=3", "It has no settings"),
         ("shipyard:Set:deep=maybe", "yes or no"),
         ("shipyard:Set:depth=x", "whole number"),
         ("shipyard:Set:weight=nan", "“nan”"),
@@ -181,14 +181,14 @@ def test_a_spec_makes_its_bot(spec: str, kind: type) -> None:
         ("external:timeout=-1:cat", "from 0.001"),
         ("external:timeout=nan:cat", "“nan”"),
         ("external:start_timeout=inf:cat", "“inf”"),
-        ("external:timeout=x:cat", "is a number"),
+        ("external:timeout=x:cat", "must be a number"),
         ("external:timeout=1,timeout=2:cat", "twice"),
         (None, "None"),
         (1.5, "1.5"),
         (["greedy"], "greedy"),
     ],
 )
-def test_a_spec_that_makes_no_sense_is_refused_in_both_languages(spec: str, about: str) -> None:
+def test_a_wrong_spec_is_refused_in_both_languages(spec: str, about: str) -> None:
     with pytest.raises(BadBot) as caught:
         make_bot(spec, 7)
     assert about in str(caught.value)
@@ -199,7 +199,7 @@ def test_a_spec_that_makes_no_sense_is_refused_in_both_languages(spec: str, abou
         assert said.isprintable()
 
 
-def test_another_games_weights_are_no_decision() -> None:
+def test_a_bot_with_another_games_weights_fails() -> None:
     for spec in ("greedy:weights=mine.toml", "search:weights=mine.toml,iterations=5"):
         state = hs.game("carthage").new_game(2, 1)
         while len(state.legal_actions()) == 1:
@@ -210,8 +210,8 @@ def test_another_games_weights_are_no_decision() -> None:
             assert "mine.toml" in caught.value.say(language)
 
 
-def test_a_bot_decides_by_its_weights(tmp_path: Path) -> None:
-    """Who thinks that nothing is worth anything, and that a lead is all, plays another game."""
+def test_a_bot_uses_its_weights(tmp_path: Path) -> None:
+    """With other weights the bot plays another game."""
     names = hs.game("seawolf").weight_names
     (tmp_path / "odd.toml").write_text("".join(f"{name} = {number}\n" for number, name in enumerate(names)))
     for kind in ("greedy:samples=3", "search:iterations=60"):
@@ -245,25 +245,25 @@ def test_a_class_without_a_seed_is_a_bot() -> None:
     assert make_bot("shipyard:First", 7).choose(hs.Seat(state, state.actor)) == state.legal_actions()[0]
 
 
-def test_a_bot_may_lie_in_a_package_of_the_folder() -> None:
+def test_a_bot_can_be_in_a_package_in_the_current_directory() -> None:
     assert type(make_bot("fleet.boats:First")).__module__ == "fleet.boats"
 
 
-def test_the_folder_hides_nothing_that_is_installed(tmp_path: Path) -> None:
+def test_the_current_directory_hides_no_installed_package(tmp_path: Path) -> None:
     (tmp_path / "harbourside").mkdir()
     (tmp_path / "harbourside" / "__init__.py").write_text("1 / 0")
     assert isinstance(make_bot("harbourside.bots.random:RandomBot"), RandomBot)
     assert sys.path[-1] == str(tmp_path)
 
 
-def test_settings_are_read_by_their_types() -> None:
+def test_settings_are_converted_to_their_types() -> None:
     bot = make_bot("shipyard:Set:name=7,deep=yes,depth=3,weight=2,guess=0.5")
     assert vars(bot)["set"] == ["7", True, 3, 2.0, 0.5]
     bot = make_bot("shipyard:Set:deep=False,guess=north")
     assert vars(bot)["set"] == ["", False, None, 1, "north"]
 
 
-def test_a_class_that_takes_anything_gets_it_with_the_seed() -> None:
+def test_a_class_with_any_settings_gets_them_and_the_seed() -> None:
     assert vars(make_bot("shipyard:Seeded:depth=3,mode=fast", 7)) == {
         "seed": 7,
         "settings": {"depth": 3, "mode": "fast"},

@@ -1,4 +1,4 @@
-"""docs/how-to/writing-a-bot.md is true: its bots are taken from it and play."""
+"""The bots in docs/how-to/writing-a-bot.md work: they are extracted and play."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.documents import DOCS, blocks, program
 import harbourside as hs
 from harbourside.bots.asking import ask, dismiss
 from harbourside.bots.bot import Bot
-from harbourside.bots.child import GRACE, LONGEST_LINE
+from harbourside.bots.child_process import GRACE, LONGEST_LINE
 from harbourside.bots.external import MOST_SAMPLES, PROTOCOL, ExternalBot
 from harbourside.bots.random import RandomBot
 from harbourside.bots.specs import make_bot
@@ -36,14 +36,14 @@ with open("session.txt", "w") as session:
             session.write("← " + answer)
             print(answer, end="", flush=True)
 """
-"""Stands between us and the bot, and writes down what it hears."""
+"""A program between us and the bot that records the messages."""
 
 needs_unix = pytest.mark.skipif(os.name != "posix", reason="external bots need Unix")
 
 
 @pytest.fixture(autouse=True)
 def _folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[None]:
-    """An author's folder with the files of the document in it."""
+    """A folder with the files from the document."""
     for name in ("mybot.py", "busybot.py"):
         (tmp_path / name).write_text(program(DOCUMENT, name))
     monkeypatch.chdir(tmp_path)
@@ -77,7 +77,7 @@ def test_the_bot_of_the_document_beats_random(id: str) -> None:
 @pytest.mark.parametrize(
     "spec", [MY_BOT, pytest.param(BUSY_BOT, marks=needs_unix)], ids=["class", "external"]
 )
-def test_the_bots_of_the_document_play_with_most_players(id: str, spec: str) -> None:
+def test_the_bots_of_the_document_play_with_the_most_players(id: str, spec: str) -> None:
     game = hs.game(id)
     players = game.facts.max_players
     bots = [make_bot(spec, 1), *(RandomBot(seat) for seat in range(1, players))]
@@ -94,7 +94,7 @@ def test_the_bot_of_the_document_has_the_settings_it_says() -> None:
 
 
 @needs_unix
-def test_the_session_of_the_document_is_one() -> None:
+def test_the_session_in_the_document_is_correct() -> None:
     (wanted,) = [block for block in blocks(DOCUMENT, "") if block.startswith("→")]
     Path("listener.py").write_text(LISTENER, "utf-8")
     bot = ExternalBot([sys.executable, "-X", "utf8", "listener.py"])
@@ -107,7 +107,7 @@ def test_the_session_of_the_document_is_one() -> None:
     assert fits, session
 
 
-def test_the_figures_of_the_document_are_those_of_the_code() -> None:
+def test_the_numbers_in_the_document_are_those_of_the_code() -> None:
     text = " ".join((DOCS / DOCUMENT).read_text("utf-8").split())
     assert f"The protocol, version {PROTOCOL}" in text
     assert f"at most {MOST_SAMPLES})" in text

@@ -1,4 +1,4 @@
-"""Bots: they get a seat's handle, never the state, and know no game."""
+"""Bots. A bot gets a seat's handle, never the true state, and works for every game."""
 
 from harbourside.bots.asking import BotFailed, ask, dismiss
 from harbourside.bots.bot import Bot

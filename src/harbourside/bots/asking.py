@@ -1,4 +1,4 @@
-"""Asking a bot, and making sure of the answer: whoever runs a game with bots asks here."""
+"""Ask a bot for a decision and check its answer. All code that runs bots uses this."""
 
 from __future__ import annotations
 
@@ -12,20 +12,20 @@ from harbourside.engine.seat import Seat
 
 
 class BotFailed(HarboursideError):
-    """A bot that was asked for a decision did not give one. What follows is for the asker to say."""
+    """A bot did not give a legal decision. The caller chooses what happens then."""
 
     def __init__(self, id: str, **args: Arg) -> None:
         super().__init__(Message(f"bot-failed-{id}", args), "harbourside.bots")
 
 
 def crash(error: BaseException) -> BotFailed:
-    """An exception of a bot's own."""
+    """The failure for an exception that the bot raised."""
     return BotFailed("crash", kind=shown(type(error).__name__), reason=shown(str(error), 200))
 
 
 def ask(bot: Bot, seat: Seat) -> int:
-    """The bot's decision: a legal action, or BotFailed with what went wrong."""
-    # Asked before the bot has the handle, with which it may do what it likes.
+    """The bot's decision, a legal action. Raises BotFailed with the reason."""
+    # Read before the bot gets the handle, because the bot may change it.
     legal, actions = seat.legal_actions(), seat.actions
     try:
         answer: object = bot.choose(seat)
@@ -44,9 +44,9 @@ def ask(bot: Bot, seat: Seat) -> int:
 
 
 def dismiss(bots: Iterable[Bot]) -> None:
-    """The game is over, or over for these bots: a bot with a `close()` lets go of what it holds."""
+    """Call `close()`, if there is one, when the game is over for these bots."""
     for bot in bots:
         close = getattr(bot, "close", None)
         if callable(close):
-            with suppress(Exception):  # what a bot does wrong now changes nothing
+            with suppress(Exception):  # a failure after the game changes nothing
                 close()

@@ -8,8 +8,8 @@ from harbourside.engine.seat import Seat
 
 
 class Bot(Protocol):
-    """Whatever decides for a seat. It may have a `close()`, called when its game is over."""
+    """An object that decides for a seat. It may have a `close()`, which is called after the game."""
 
     def choose(self, seat: Seat) -> int:
-        """One of seat.legal_actions(); asked only when it is the seat's turn to decide."""
+        """Return one of seat.legal_actions(). Called only when the seat has to decide."""
         ...

@@ -10,7 +10,7 @@ from time import monotonic
 from typing import Final
 
 from harbourside.bots.asking import BotFailed
-from harbourside.bots.child import LONGEST_LINE, Child, LineTooLong
+from harbourside.bots.child_process import LONGEST_LINE, ChildProcess, LineTooLong
 from harbourside.engine.errors import UnknownAction, shown
 from harbourside.engine.message import Arg, Quoted
 from harbourside.engine.rng import Rng
@@ -18,46 +18,45 @@ from harbourside.engine.seat import Seat
 
 PROTOCOL: Final = 1
 MOST_SAMPLES: Final = 100
-"""Whole positions with one question."""
+"""Samples in one question."""
 
 SEED_SHIFT: Final = 11
-"""Leaves 53 of 64 bits: the largest seed that every language reads from JSON as it stands."""
+"""Leaves 53 of 64 bits, because some languages read JSON numbers as doubles."""
 
 LAST_LINES: Final = 3
-"""Of what the program wrote to standard error, in a message about its failure."""
+"""Lines of the program's standard error in a message about its failure."""
 
 
 class ExternalBot:
-    """Plays one game from one seat: the first decision starts the program, close() ends it.
+    """Plays one game from one seat. The first decision starts the program, and close() ends it.
 
-    It is told what a Seat tells, and nothing else. A program that does not answer in time, or with
-    something that is no answer, is ended, and started anew for the next decision. One that never got
-    ready is not tried again.
+    The program gets only what a Seat shows. If it does not answer in time, or its answer is not valid, it is
+    killed, and started again for the next decision. If it never becomes ready, it is not started again.
     """
 
     def __init__(
         self, command: Sequence[str], /, seed: int = 0, timeout: float = 10.0, start_timeout: float = 30.0
     ) -> None:
         self.name: str | None = None
-        """What the program calls itself, once it has said so."""
+        """The name that the program gives itself; None until it has done so."""
         for limit in (timeout, start_timeout):
             if not 0 < limit < inf:
-                raise ValueError(f"a program gets more than no time and less than for ever, not {limit}")
+                raise ValueError(f"a timeout must be a finite number above 0, not {limit}")
         self._command = list(command)
         self._rng = Rng(seed)
         self._seed = Rng(seed).seed() >> SEED_SHIFT
         self._timeout = timeout
         self._start_timeout = start_timeout
-        self._child: Child | None = None
-        self._place: tuple[object, ...] = ()
-        """The game and the seat that the program was told about."""
+        self._child: ChildProcess | None = None
+        self._game_and_seat: tuple[object, ...] = ()
+        """The game and the seat for which the program was started."""
         self._cannot_start: BotFailed | None = None
         self._wants_features = False
         self._wants_samples = 0
         self._questions = 0
 
     def choose(self, seat: Seat) -> int:
-        """Asks the program, unless there is no choice."""
+        """Ask the program, unless there is only one legal action."""
         legal = seat.legal_actions()
         if len(legal) == 1:
             return legal[0]
@@ -68,18 +67,18 @@ class ExternalBot:
         return _action(answer.get("action"), seat)
 
     def close(self) -> None:
-        """The game is over: the program is told, and ended if it does not end."""
+        """Tell the program that the game is over, and kill it if it does not end."""
         child, self._child = self._child, None
         if child is not None:
-            child.leave(_line({"type": "end"}))
+            child.shut_down(_line({"type": "end"}))
 
-    def _started(self, seat: Seat) -> Child:
+    def _started(self, seat: Seat) -> ChildProcess:
         if self._cannot_start is not None:
             raise self._cannot_start.with_traceback(None)
-        place = (seat.facts.id, seat.players, seat.number, seat.options)
-        if place != self._place:
+        game_and_seat = (seat.facts.id, seat.players, seat.number, seat.options)
+        if game_and_seat != self._game_and_seat:
             self.close()
-            self._place = place
+            self._game_and_seat = game_and_seat
         if self._child is None:
             try:
                 self._child = self._start(seat)
@@ -88,9 +87,9 @@ class ExternalBot:
                 raise
         return self._child
 
-    def _start(self, seat: Seat) -> Child:
+    def _start(self, seat: Seat) -> ChildProcess:
         try:
-            child = Child(self._command)
+            child = ChildProcess(self._command)
         except (OSError, ValueError) as error:
             reason = getattr(error, "strerror", None) or str(error)
             raise BotFailed("no-start", program=shown(self._command[0]), reason=shown(reason, 200)) from error
@@ -130,48 +129,52 @@ class ExternalBot:
         return question
 
     def _answer(
-        self, child: Child, limit: str, seconds: float, is_meant: Callable[[dict[str, object]], bool]
+        self,
+        child: ChildProcess,
+        limit: str,
+        seconds: float,
+        is_expected: Callable[[dict[str, object]], bool],
     ) -> dict[str, object]:
-        """The answer that is meant, within the limit; or BotFailed, and the program is ended."""
+        """The first expected answer within the time. Else kills the program and raises BotFailed."""
         deadline = monotonic() + seconds
         text = ""
         try:
             while True:
                 text = child.receive(deadline).decode("utf-8", "replace").strip()
-                if text and is_meant(answer := _read(text)):
+                if text and is_expected(answer := _read(text)):
                     return answer
         except TimeoutError:
             raise self._failure(child, "timeout", limit=limit, seconds=Quoted(f"{seconds:g}")) from None
         except LineTooLong:
             raise self._failure(child, "too-long", most=LONGEST_LINE) from None
-        except _NoAnswer as wrong:
+        except _InvalidAnswer as wrong:
             raise self._failure(child, str(wrong), answer=shown(text, 100)) from None
         except EOFError:
-            child.hear_out()
+            child.wait_for_stderr()
             raise self._failure(child, "ended") from None
 
     def _is_current(self, answer: dict[str, object]) -> bool:
-        """An answer to an earlier question is left aside; one to a question that was never asked is wrong."""
+        """Whether it answers the last question. Answers to earlier questions are ignored."""
         id = answer.get("id")
         if type(id) is not int or not 0 < id <= self._questions:
-            raise _NoAnswer("wrong-id")
+            raise _InvalidAnswer("wrong-id")
         return id == self._questions
 
-    def _failure(self, child: Child, id: str, **args: Arg) -> BotFailed:
-        """End the program, and say what was wrong with it and what it wrote last."""
+    def _failure(self, child: ChildProcess, id: str, **args: Arg) -> BotFailed:
+        """Kill the program. The failure has the reason and the last lines of its standard error."""
         code = child.kill()
         self._child = None
         if id == "ended" and code < 0:
             id, args = "ended-by-signal", {"signal": Quoted(_signal_name(-code))}
         elif id == "ended":
             args = {"code": code}
-        lines = [line.strip() for line in child.remarks().splitlines() if line.strip()]
+        lines = [line.strip() for line in child.stderr_end().splitlines() if line.strip()]
         said = " / ".join(shown(line, 200) for line in lines[-LAST_LINES:])
         return BotFailed(id, **args, said=[Quoted(said)] if said else [])
 
 
-class _NoAnswer(Exception):
-    """A line from the program is not what it should be; the id says why."""
+class _InvalidAnswer(Exception):
+    """A line from the program is not valid. The argument is the id of the reason."""
 
 
 def _line(message: dict[str, object]) -> bytes:
@@ -182,20 +185,20 @@ def _read(text: str) -> dict[str, object]:
     try:
         answer = json.loads(text)
     except (ValueError, RecursionError):
-        raise _NoAnswer("not-json") from None
+        raise _InvalidAnswer("not-json") from None
     if not isinstance(answer, dict):
-        raise _NoAnswer("not-json")
+        raise _InvalidAnswer("not-json")
     return answer
 
 
 def _is_ready(answer: dict[str, object]) -> bool:
     if answer.get("ready") is not True:
-        raise _NoAnswer("not-ready")
+        raise _InvalidAnswer("not-ready")
     return True
 
 
 def _action(answer: object, seat: Seat) -> int:
-    """A key or the number of an action; whether it is allowed is for the asker to see."""
+    """The action with this key or number. The caller checks whether it is legal."""
     try:
         return seat.actions.index(answer) if isinstance(answer, str) else seat.actions.check(answer)
     except UnknownAction:

@@ -1,26 +1,26 @@
-"""A quick, sensible bot: the action after which the position looks best, and no further."""
+"""A fast bot: it takes the action after which the evaluation is best, and looks no further."""
 
 from __future__ import annotations
 
 from harbourside.bots.lookahead import prospects
-from harbourside.bots.scales import Scales, Weights
 from harbourside.bots.slips import Slips
+from harbourside.bots.weights import Weights, WeightsSetting
 from harbourside.engine.rng import Rng
 from harbourside.engine.seat import Seat
 
 
 class GreedyBot:
-    """Looks through forced follow-ups, and at several samples, so that luck in one counts for little."""
+    """Takes the action with the best mean evaluation over several samples, after forced moves."""
 
     def __init__(
         self, seed: int = 0, samples: int = 6, slips: float = 0.0, weights: Weights | None = None
     ) -> None:
         if samples < 1:
-            raise ValueError(f"at least one sample is needed, not {samples}")
+            raise ValueError(f"samples must be at least 1, not {samples}")
         self._rng = Rng(seed)
         self._samples = samples
         self._slips = Slips(slips, self._rng)
-        self._scales = Scales(weights)
+        self._weights = WeightsSetting(weights)
 
     def choose(self, seat: Seat) -> int:
         legal = seat.legal_actions()
@@ -30,7 +30,7 @@ class GreedyBot:
         if slip is not None:
             return slip
         states = [seat.sample(self._rng) for _ in range(self._samples)]
-        values = prospects(states, seat.number, legal, self._scales.weights(seat))
+        values = prospects(states, seat.number, legal, self._weights.for_seat(seat))
         best = max(values)
         equal = [action for action, value in zip(legal, values, strict=True) if value == best]
         return equal[self._rng.below(len(equal))]

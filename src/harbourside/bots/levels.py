@@ -1,4 +1,4 @@
-"""Opponents for people by how strong they are: the data file says what stands behind each name."""
+"""Levels: opponents for people, by strength. A data file has the bot spec of each level."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def _read() -> dict[str, str]:
 
 
 LEVELS: Final[Mapping[str, str]] = _read()
-"""Level to bot spec, weakest first."""
+"""The bot spec of each level, the weakest first."""
 
 
 def level_name(level: str) -> Message:

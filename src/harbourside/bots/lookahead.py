@@ -1,4 +1,4 @@
-"""What the thinking bots share: looking at a position after an action, and passing what is forced."""
+"""Functions of the greedy and the search bot: evaluate actions, and skip forced decisions."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from harbourside.engine.shares import final_shares
 from harbourside.engine.state import State
 
 MOST_FORCED = 50
-"""So many decisions without a choice are passed at a time: a long forced tail is not worth its cost."""
+"""The most forced decisions made in a row. More would cost time and change little."""
 
 
 def pass_forced(state: State) -> None:
-    """Play on while there is only one thing to do, whoever has to do it."""
+    """Play on while there is only one legal action."""
     for _ in range(MOST_FORCED):
         legal = state.legal()
         if len(legal) != 1:
@@ -19,12 +19,12 @@ def pass_forced(state: State) -> None:
 
 
 def win_shares(state: State, weights: list[float]) -> list[float]:
-    """The result, if there is one, else the game's own estimate of it."""
+    """The result if the game is over, else the game's evaluation."""
     return state.evaluate(weights) if state.actor >= 0 else final_shares(state)
 
 
 def prospect(state: State, action: int, weights: list[float]) -> list[float]:
-    """What the shares of the win look like after an action, and after what follows from it by itself."""
+    """The shares of the win after an action and the forced moves that follow it."""
     after = state.clone()
     after.apply_legal(action)
     pass_forced(after)
@@ -33,7 +33,7 @@ def prospect(state: State, action: int, weights: list[float]) -> list[float]:
 
 
 def likely_action(state: State, legal: list[int], weights: list[float]) -> int:
-    """What looks best for the seat that decides, if it knew all that this state holds."""
+    """The action with the best evaluation for the seat that decides, as if it knew the whole state."""
     best = legal[0]
     most = -1.0
     for action in legal:
@@ -45,7 +45,7 @@ def likely_action(state: State, legal: list[int], weights: list[float]) -> int:
 
 
 def prospects(states: list[State], seat: int, actions: list[int], weights: list[float]) -> list[float]:
-    """For each action, the seat's mean share of the win after it, over states that may be the true one."""
+    """For each action, the seat's mean share of the win after it, over several samples."""
     totals = [0.0] * len(actions)
     for state in states:
         state.passes_forced = True

@@ -7,7 +7,7 @@ from harbourside.engine.seat import Seat
 
 
 class RandomBot:
-    """Chooses among the legal actions by chance."""
+    """Chooses a random legal action."""
 
     def __init__(self, seed: int = 0) -> None:
         self._rng = Rng(seed)

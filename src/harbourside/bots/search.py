@@ -1,4 +1,4 @@
-"""The strong bot: tree search over samples, within a budget of seconds, iterations or nodes."""
+"""The strong bot: tree search over samples, with a budget of seconds, iterations or nodes."""
 
 from __future__ import annotations
 
@@ -9,20 +9,20 @@ from dataclasses import dataclass
 from math import inf
 from time import perf_counter
 
-from harbourside.bots.scales import Scales, Weights
 from harbourside.bots.slips import Slips
-from harbourside.bots.tree import Runner, Tree
+from harbourside.bots.tree import Candidate, Tree
+from harbourside.bots.weights import Weights, WeightsSetting
 from harbourside.engine.rng import Rng
 from harbourside.engine.seat import Seat
 
 DEFAULT_ITERATIONS = 300
 DEFAULT_ROUNDS = 3
-"""How often the seat's turn comes round before a position is judged."""
+"""After how many turns of the seat a rollout ends."""
 
 
 @dataclass(frozen=True)
 class Thought:
-    """What the search found out about one action."""
+    """The search's result for one action."""
 
     action: int
     visits: int
@@ -32,25 +32,25 @@ class Thought:
 
 @dataclass(frozen=True)
 class Thinking:
-    """What the search found out: for hints and review."""
+    """The search's result for a position, for hints and analysis."""
 
     thoughts: list[Thought]
-    """What it would do, then what raced with it longest and best."""
+    """The best action first, then the others: by the number of samples they were tried on, then by result."""
     win_chances: list[float]
-    """For every seat, if everybody goes on like this."""
+    """For each seat, after the best action."""
     line: list[int]
-    """The actions expected from here on, by whoever decides, as far as there is a choice."""
+    """The actions expected next, of all seats, without forced ones."""
     iterations: int
     """How often an action was tried on a sample."""
     nodes: int
-    """How many positions were judged."""
+    """How many positions were evaluated."""
 
 
 class SearchBot:
-    """Anytime: it stops at whichever budget runs out first.
+    """It stops when the first of its budgets is used up.
 
-    With a budget of iterations or nodes and a seed its answers can be repeated exactly; seconds depend on
-    the machine.
+    With a seed and a budget of iterations or nodes, its answers are the same each time. With a budget of
+    seconds they depend on the machine.
     """
 
     def __init__(
@@ -65,12 +65,12 @@ class SearchBot:
         weights: Weights | None = None,
     ) -> None:
         if not 0.0 <= exploration < inf:
-            raise ValueError(f"exploration is not negative and not {exploration}")
+            raise ValueError(f"exploration must be a finite number from 0, not {exploration}")
         if rounds < 0:
-            raise ValueError(f"rounds are not negative and not {rounds}")
+            raise ValueError(f"rounds must be at least 0, not {rounds}")
         for budget in (seconds, iterations, nodes):
             if budget is not None and not budget > 0:
-                raise ValueError(f"a budget is more than {budget}")
+                raise ValueError(f"a budget must be above 0, not {budget}")
         if seconds is None and iterations is None and nodes is None:
             iterations = DEFAULT_ITERATIONS
         self._rng = Rng(seed)
@@ -80,7 +80,7 @@ class SearchBot:
         self._exploration = exploration
         self._rounds = rounds
         self._slips = Slips(slips, self._rng)
-        self._scales = Scales(weights)
+        self._weights = WeightsSetting(weights)
 
     def choose(self, seat: Seat) -> int:
         legal = seat.legal_actions()
@@ -90,19 +90,19 @@ class SearchBot:
         return self._search(seat)[0].leader().node.action if slip is None else slip
 
     def think(self, seat: Seat) -> Thinking:
-        """Search, and tell all about it."""
+        """Search, and return all results."""
         return _report(*self._search(seat))
 
     def _search(self, seat: Seat) -> tuple[Tree, int]:
-        """The tree, and how many iterations it had."""
-        weights = self._scales.weights(seat)
+        """The tree, and the number of iterations."""
+        weights = self._weights.for_seat(seat)
         tree = Tree(seat.number, seat.players, seat.legal_actions(), self._exploration, self._rounds, weights)
         begin = perf_counter()
         iterations = 0
         with _without_collector():
             while not self._is_spent(tree, iterations, begin):
-                if tree.wants_sample():
-                    tree.deal(seat.sample(self._rng))
+                if tree.needs_sample():
+                    tree.start_sample(seat.sample(self._rng))
                 tree.iterate()
                 iterations += 1
         return tree, iterations
@@ -114,14 +114,14 @@ class SearchBot:
             return True
         if self._iterations is not None and iterations >= self._iterations:
             return True
-        if self._nodes is not None and tree.looks >= self._nodes:
+        if self._nodes is not None and tree.evaluations >= self._nodes:
             return True
         return self._seconds is not None and perf_counter() - begin >= self._seconds
 
 
 @contextmanager
 def _without_collector() -> Iterator[None]:
-    """The garbage collector would walk the whole tree again and again, which has no cycles to find."""
+    """Switch the garbage collector off: it would walk the tree many times, which has no cycles."""
     was_on = gc.isenabled()
     gc.disable()
     try:
@@ -134,16 +134,16 @@ def _without_collector() -> Iterator[None]:
 def _report(tree: Tree, iterations: int) -> Thinking:
     leader = tree.leader()
     common = max(1, tree.samples)
-    nodes = tree.looks
+    nodes = tree.evaluations
 
-    def rank(runner: Runner) -> tuple[bool, int, float, int]:
-        tries = min(common, runner.node.visits)
-        return runner is not leader, -tries, -runner.lead(common), runner.node.action
+    def rank(candidate: Candidate) -> tuple[bool, int, float, int]:
+        tries = min(common, candidate.node.visits)
+        return candidate is not leader, -tries, -candidate.total_gain(common), candidate.node.action
 
     return Thinking(
         thoughts=[
             Thought(r.node.action, r.node.visits, tree.chance(r.node, tree.seat))
-            for r in sorted(tree.runners, key=rank)
+            for r in sorted(tree.candidates, key=rank)
         ],
         win_chances=[tree.chance(leader.node, number) for number in range(len(tree.totals))],
         line=tree.principal_line(),

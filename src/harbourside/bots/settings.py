@@ -1,4 +1,4 @@
-"""The settings in a bot's spec: `samples=4,name=Ann`, read as the bot's constructor wants them."""
+"""The settings in a bot's spec, `samples=4,name=Ann`, as arguments for the bot's constructor."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from harbourside.engine.message import Arg, Message, Quoted
 Value = bool | int | float | str
 
 LARGEST: Final = 2**63
-"""No number is this large, whatever the bot: compiled code has no room for it."""
+"""Numbers must be smaller than this, because compiled code uses 64-bit integers."""
 
 YES_OR_NO: Final = {"yes": True, "true": True, "no": False, "false": False}
 
 
 class BadBot(HarboursideError):
-    """A bot's name or settings make no sense."""
+    """There is no such bot, or its settings are wrong."""
 
     def __init__(self, id: str, **args: Arg) -> None:
         super().__init__(Message(f"bot-{id}", args), "harbourside.bots")
@@ -27,14 +27,14 @@ class BadBot(HarboursideError):
 
 @dataclass(frozen=True)
 class Range:
-    """What a number may be, both ends included."""
+    """The allowed numbers, both ends included."""
 
     least: int | float
     most: int | float
 
 
 class Settings:
-    """What can be set in a bot, by its constructor's parameters. The seed is not a setting."""
+    """The settings of a bot, which are its constructor's parameters without the seed."""
 
     def __init__(self, bot: str, make: Callable[..., object], ranges: Mapping[str, Range]) -> None:
         self.bot = shown(bot)
@@ -59,7 +59,7 @@ class Settings:
         return any(parameter.kind is parameter.VAR_KEYWORD for parameter in self._parameters.values())
 
     def read(self, text: str) -> dict[str, Value]:
-        """The settings by their names, each once, and those without a default all there."""
+        """The settings by name. Raises BadBot if one is unknown, repeated, missing or out of range."""
         values: dict[str, Value] = {}
         for part in text.split(",") if text else []:
             name, equals, value = (piece.strip() for piece in part.partition("="))
@@ -77,7 +77,7 @@ class Settings:
         return values
 
     def _value(self, name: str, text: str) -> Value:
-        """By the parameter's type, if it has one of ours; otherwise a number if it looks like one."""
+        """Converted to the parameter's type if we know it; else a number if it looks like one."""
         types = self._types.get(name, (int, float, str))
         value = _read(text, types)
         if value is None:
@@ -88,7 +88,7 @@ class Settings:
         return value
 
     def _check_range(self, name: str, value: float, text: str) -> None:
-        if not abs(value) < LARGEST:  # nor is NaN
+        if not abs(value) < LARGEST:  # false for NaN too
             raise BadBot("value", name=self.bot, parameter=shown(name), value=shown(text))
         found = self._ranges.get(name)
         if found is not None and not found.least <= value <= found.most:
@@ -117,16 +117,16 @@ def _read(text: str, types: tuple[type, ...]) -> Value | None:
 def _parameters(make: Callable[..., object]) -> Mapping[str, inspect.Parameter]:
     try:
         return inspect.signature(make).parameters
-    except (TypeError, ValueError):  # some compiled classes do not tell
+    except (TypeError, ValueError):  # some compiled classes have no signature
         return {}
 
 
 def _types(make: Callable[..., Any]) -> dict[str, tuple[type, ...]]:
-    """Of each parameter, those of its types that can be written in a spec."""
+    """For each parameter, the types of its annotation that can be written in a spec."""
     function = getattr(make, "__init__", make) if inspect.isclass(make) else make
     try:
         hints = get_type_hints(function)
-    except Exception:  # a stranger's annotations can be anything
+    except Exception:  # somebody else's annotations can raise anything
         return {}
     types: dict[str, tuple[type, ...]] = {}
     for name, hint in hints.items():

@@ -1,4 +1,4 @@
-"""Bots by name: `captain`, `greedy:samples=4`, `mypackage.mybot:MyBot:depth=3`, `external:./mybot`."""
+"""Bot specs: `captain`, `greedy:samples=4`, `mypackage.mybot:MyBot:depth=3`, `external:./mybot`."""
 
 from __future__ import annotations
 
@@ -45,16 +45,17 @@ RANGES: Final[dict[str, Range]] = {
     "timeout": Range(0.001, LONGEST),
     "start_timeout": Range(0.001, LONGEST),
 }
-"""What the settings of the bots of this package may be; somebody else's bot checks its own."""
+"""The allowed settings of this package's bots. Other bots check their own."""
 
 SETTINGS_OF_EXTERNAL: Final = re.compile(r"([A-Za-z_]\w*=\S*)?")
-"""Before a command: no program is called like this, and if it is, `external::` comes before it."""
+"""The settings before a command. If a program has such a name, write `external::` before it."""
 
 
 def make_bot(spec: str, seed: int = 0, weights: list[float] | None = None) -> Bot:
-    """The bot that a spec describes, with a seed of its own; BadBot if it describes none.
+    """The bot that a spec describes. Raises BadBot if the spec is wrong.
 
-    With `weights` it judges by these; BadBot if it judges by nothing, or was told by what.
+    `weights` are the bot's evaluation weights. Raises BadBot if the bot has no such setting, or if the spec
+    already sets it.
     """
     if not isinstance(spec, str):
         raise _unknown(spec)
@@ -85,7 +86,7 @@ def _make(
     weights: list[float] | None,
     *before: object,
 ) -> Bot:
-    """By its settings, after the arguments that come `before` them."""
+    """Construct a bot with the arguments `before` and with its settings."""
     ours = make in (*BOTS.values(), ExternalBot)
     known = Settings(name, make, RANGES if ours else {})
     values = known.read(settings)
@@ -107,9 +108,9 @@ def _load(module: str, class_name: str) -> Callable[..., Bot]:
     try:
         here = os.getcwd()
         if here not in sys.path:
-            sys.path.append(here)  # a bot's file may lie where its author stands, as with `python -m`
+            sys.path.append(here)  # as `python -m` does, for a bot's file in this directory
         found = getattr(import_module(module), class_name)
-    except (Exception, SystemExit) as error:  # whatever a stranger's module does when it is imported
+    except (Exception, SystemExit) as error:  # importing somebody else's module can raise anything
         raise _crashed("not-found", name, error) from error
     if not callable(found) or not callable(getattr(found, "choose", None)):
         raise BadBot("is-none", name=shown(name))

@@ -1,15 +1,17 @@
 """Information-set Monte Carlo tree search for two and more players.
 
-Every sample of what the seat cannot see is played with each action that is still in the running, so that all
-of them meet the same luck. Whenever the samples have doubled, the worse half of the actions drops out, and
-whatever is surely behind. Where the tree has been often enough it is opened, and the seat that decides there
-prefers what has been good for itself: at once where luck hardly matters, late where it hides what is good.
-Beyond it everybody does what looks best at once by the game's evaluation, until the seat's turn has come
-round a few times. What the position looks like each time goes back up the path, as a mean: soon it says
-little yet, late it has much to do with how the others were thought to play.
+The candidates are the legal actions of the seat. Each sample of the hidden information is played with every
+remaining candidate, so that luck is the same for all of them. Each time the number of samples has doubled,
+the worse half of the candidates is dropped, and later every candidate that is surely behind.
 
-Whenever the position is judged it is the same seat's turn. So it does not matter that an evaluation flatters
-whoever has just had theirs.
+A node is expanded after a number of visits that depends on luck: at once if luck hardly matters, late if it
+hides which actions are good. In the expanded part each seat prefers the actions that were good for itself.
+
+A rollout follows: each seat takes the action with the best evaluation, until the searching seat has had a few
+turns. The position is evaluated at each of these turns. Each evaluation is averaged into every node on the
+path. Early evaluations carry little information; late ones depend on the opponent model, so we use the mean.
+
+Every evaluation is at the same seat's turn, because evaluations favour the seat that has just moved.
 """
 
 from __future__ import annotations
@@ -21,57 +23,56 @@ from harbourside.bots.lookahead import likely_action, prospect, win_shares
 from harbourside.engine.state import State
 
 LEAST_CHOICE: Final = 1e-9
-"""Where all actions come to the same, luck counts for all the more."""
+"""The smallest variance between actions that counts, so that nothing is divided by zero."""
 LEAST_SPREAD: Final = 0.01
-"""Where all outcomes look alike, exploration still goes on a little."""
+"""The smallest spread of gains that counts, so that exploration never stops."""
 FIRST_SAMPLES: Final = 4
-"""By these it is told how much luck there is; until then the tree stays closed."""
-LUCK_COUNTS: Final = 30.0
-"""Where luck changes what comes of an action as much as the choice of it, a place is visited so often before
-the tree grows beyond it."""
+"""Samples after which the influence of luck is estimated. Before, no node is expanded."""
+VISITS_FOR_LUCK: Final = 30.0
+"""Visits before a node is expanded, if luck changes the outcome as much as the choice of the action does."""
 LEAST_SAMPLES: Final = 8
-"""So many samples every action meets, as far as the budget goes, before one of them may drop out."""
+"""Samples, if the budget allows, before the first candidates are dropped."""
 ENOUGH_SAMPLES: Final = 64
-"""After so many the race may be decided: the tree has shown by then what answers there are."""
-SURELY: Final = 4.0
-"""By so many standard errors an action is behind the leader if there is no need to go on with it."""
-CLOSED: Final = 10**9
-"""More visits than any place has."""
-MOST_PLAYED_ON: Final = 300
-"""So many decisions are played beyond the tree at most, if the turn does not come round."""
+"""Samples before the search may stop early. By then the tree contains the others' replies."""
+SURE_ERRORS: Final = 4.0
+"""A candidate is dropped if it is behind the leader by this number of standard errors."""
+NEVER: Final = 10**9
+"""More visits than any node has."""
+LONGEST_ROLLOUT: Final = 300
+"""The most decisions in a rollout, if the seat has no turn again."""
 
 
 @final
 class Node:
-    """A place in the tree: what was done to come here, and what came of it."""
+    """A node of the tree: the action that leads to it, and the results behind it."""
 
-    def __init__(self, action: int, look: list[float]) -> None:
+    def __init__(self, action: int, prior: list[float]) -> None:
         self.action = action
-        self.look = look
-        """By how much each seat's share of the win seemed to grow, before anybody went there."""
+        self.prior = prior
+        """The gain of each seat by evaluation, from before the first visit."""
         self.visits = 0
         self.available = 1
         """How often the action was legal when its parent was visited."""
-        self.totals = [0.0] * len(look)
-        """By how much each seat's shares of the win grew, added up over the visits."""
+        self.totals = [0.0] * len(prior)
+        """The gains of each seat, added up over the visits. A gain is the growth of a share of the win."""
         self.children: list[Node] = []
-        """Ascending by action."""
+        """Sorted by action."""
 
     def gain(self, seat: int) -> float:
-        return self.totals[seat] / self.visits if self.visits > 0 else self.look[seat]
+        return self.totals[seat] / self.visits if self.visits > 0 else self.prior[seat]
 
 
 @final
-class Runner:
-    """An action of the seat that is to decide, in the race with its others."""
+class Candidate:
+    """A legal action of the searching seat."""
 
     def __init__(self, node: Node) -> None:
         self.node = node
         self.gains: list[float] = []
-        """The seat's own, sample by sample."""
+        """The seat's gain with each sample."""
 
-    def lead(self, samples: int) -> float:
-        """The gains over so many of the samples, which others have met as well."""
+    def total_gain(self, samples: int) -> float:
+        """The sum of the gains with the first samples, which others have played too."""
         total = 0.0
         for sample in range(min(samples, len(self.gains))):
             total += self.gains[sample]
@@ -89,100 +90,101 @@ class Tree:
         self.exploration = exploration
         self.rounds = rounds
         self.weights = weights
-        self.runners = [Runner(Node(action, [0.0] * seats)) for action in legal]
-        self.racing = self.runners.copy()
-        """Those that have not dropped out; after the first sample, first what looked best in it."""
+        self.candidates = [Candidate(Node(action, [0.0] * seats)) for action in legal]
+        self.remaining = self.candidates.copy()
+        """The candidates that are not dropped. From the first sample on, sorted by evaluation."""
         self.first: State | None = None
-        """The first sample, on which the principal line is told."""
+        """The first sample, on which the principal line is played."""
         self.sample: State | None = None
-        self.luck = [0.0] * seats
-        """What the sample looks like before anybody decides: as it counts for no action, it is taken off."""
+        self.baseline = [0.0] * seats
+        """The evaluation of the sample before the decision. Gains are differences from it."""
         self.tried = 0
-        """How many of those that are racing have met the sample."""
+        """How many of the remaining candidates have played the sample."""
         self.samples = 0
-        """Those that all who are racing have met."""
-        self.opens_at = CLOSED
-        """So often a place was visited before the tree grows beyond it."""
+        """How many samples all remaining candidates have played."""
+        self.expands_at = NEVER
+        """Visits before a node is expanded."""
         self.check_at = LEAST_SAMPLES
-        self.looks = 0
-        """How many positions were judged."""
+        self.evaluations = 0
+        """How many positions were evaluated."""
         self.visits = 0
         self.totals = [0.0] * seats
         self.squares = [0.0] * seats
-        """Of all gains, for their spread."""
+        """The sums of the squared gains, for the spread."""
         self.spread = [LEAST_SPREAD] * seats
-        """How far each seat's gains lie apart: what exploration is measured in."""
-        self.luck_totals = [0.0] * seats
-        self.dealt = 0
+        """The standard deviation of each seat's gains, the unit of exploration."""
+        self.baseline_totals = [0.0] * seats
+        self.samples_started = 0
 
-    def wants_sample(self) -> bool:
+    def needs_sample(self) -> bool:
         return self.sample is None
 
     def is_decided(self) -> bool:
-        return len(self.racing) == 1 and self.samples >= ENOUGH_SAMPLES
+        return len(self.remaining) == 1 and self.samples >= ENOUGH_SAMPLES
 
-    def deal(self, sample: State) -> None:
-        """The sample that the next iterations play on: one for each action that is racing."""
+    def start_sample(self, sample: State) -> None:
+        """Set the sample for the next iterations, one for each remaining candidate."""
         sample.passes_forced = True
         self.sample = sample
-        self.luck = win_shares(sample, self.weights)
-        self.looks += 1
-        self.dealt += 1
-        for seat in range(len(self.luck)):
-            self.luck_totals[seat] = self.luck_totals[seat] + self.luck[seat]
+        self.baseline = win_shares(sample, self.weights)
+        self.evaluations += 1
+        self.samples_started += 1
+        for seat in range(len(self.baseline)):
+            self.baseline_totals[seat] = self.baseline_totals[seat] + self.baseline[seat]
         if self.first is None:
             self.first = sample
-            self.line_up(sample)
+            self.order_candidates(sample)
 
-    def line_up(self, sample: State) -> None:
-        """A budget may be too small for all actions: what looks best comes first."""
-        if len(self.racing) == 1:
+    def order_candidates(self, sample: State) -> None:
+        """Sort the candidates by evaluation, because the budget may be too small for all."""
+        if len(self.remaining) == 1:
             return
-        for runner in self.racing:
-            runner.node.look = difference(prospect(sample, runner.node.action, self.weights), self.luck)
-        self.looks += len(self.racing)
-        self.racing.sort(key=lambda runner: -runner.node.look[self.seat])
+        for candidate in self.remaining:
+            node = candidate.node
+            node.prior = difference(prospect(sample, node.action, self.weights), self.baseline)
+        self.evaluations += len(self.remaining)
+        self.remaining.sort(key=lambda candidate: -candidate.node.prior[self.seat])
 
     def iterate(self) -> None:
-        """The next action that is racing, on the sample."""
+        """Play the sample with the next remaining candidate."""
         assert self.sample is not None
-        runner = self.racing[self.tried]
+        candidate = self.remaining[self.tried]
         state = self.sample.clone()
-        state.apply_legal(runner.node.action)
-        path = self.descend(runner.node, state)
-        gains = difference(self.play_on(state, []), self.luck)
+        state.apply_legal(candidate.node.action)
+        path = self.descend(candidate.node, state)
+        gains = difference(self.roll_out(state, []), self.baseline)
         for node in path:
             node.visits += 1
             add(node.totals, gains)
-        self.note(gains)
-        runner.gains.append(gains[self.seat])
+        self.update_spread(gains)
+        candidate.gains.append(gains[self.seat])
         self.tried += 1
-        if self.tried == len(self.racing):
+        if self.tried == len(self.remaining):
             self.tried = 0
             self.sample = None
             self.samples += 1
-            if self.samples == FIRST_SAMPLES or (self.samples == LEAST_SAMPLES < self.opens_at):
-                self.opens_at = 1 + int(min(LUCK_COUNTS * luck_share(self.racing), float(CLOSED)))
+            if self.samples == FIRST_SAMPLES or (self.samples == LEAST_SAMPLES < self.expands_at):
+                self.expands_at = 1 + int(min(VISITS_FOR_LUCK * luck_ratio(self.remaining), float(NEVER)))
             if self.samples == self.check_at:
                 self.check_at *= 2
-                self.drop_out()
+                self.drop_worse()
 
     def descend(self, node: Node, state: State) -> list[Node]:
-        """Through the opened part of the tree; the way."""
+        """Go down through the expanded nodes. Returns the path."""
         path = [node]
-        while state.actor >= 0 and node.visits >= self.opens_at:
+        while state.actor >= 0 and node.visits >= self.expands_at:
             legal = state.legal()
             if len(legal) == 1:
                 state.apply_legal(legal[0])
                 continue
-            self.grow(node, state, legal)
+            self.expand(node, state, legal)
             node = self.select(node, legal, state.actor)
             path.append(node)
             state.apply_legal(node.action)
         return path
 
-    def grow(self, node: Node, state: State, legal: list[int]) -> None:
-        """A child for every legal action that has none, judged at once."""
+    def expand(self, node: Node, state: State, legal: list[int]) -> None:
+        """Add a child, with its evaluation, for every legal action that has none."""
         children = node.children
         place = 0
         for action in legal:
@@ -190,11 +192,12 @@ class Tree:
                 place += 1
             if place < len(children) and children[place].action == action:
                 continue
-            self.looks += 1
-            children.insert(place, Node(action, difference(prospect(state, action, self.weights), self.luck)))
+            self.evaluations += 1
+            prior = difference(prospect(state, action, self.weights), self.baseline)
+            children.insert(place, Node(action, prior))
 
     def select(self, node: Node, legal: list[int], seat: int) -> Node:
-        """The most promising child among the legal ones, for the seat that decides."""
+        """The child to visit: the one with the highest upper confidence bound for this seat."""
         children = node.children
         best = children[0]
         best_value = -1000.0
@@ -211,23 +214,23 @@ class Tree:
                 best_value = value
         return best
 
-    def play_on(self, state: State, line: list[int]) -> list[float]:
-        """Everybody does what looks best at once, until it is the seat's turn again for the last time.
+    def roll_out(self, state: State, line: list[int]) -> list[float]:
+        """Each seat takes the action with the best evaluation, until the seat's last turn.
 
-        The shares of the win, as they look on the average of its turns. A result counts for all that were
-        still to come. What was done is added to the line.
+        Returns the mean of the evaluations at the seat's turns. If the game ends, the result counts for all
+        remaining turns. The actions are added to the line.
         """
         totals = [0.0] * state.seats
         away = False
         rounds = 0
-        for _ in range(MOST_PLAYED_ON):
+        for _ in range(LONGEST_ROLLOUT):
             if state.actor != self.seat:
                 away = True
             elif away:
                 away = False
                 rounds += 1
                 if rounds < self.rounds:
-                    add(totals, self.judge(state.clone()))
+                    add(totals, self.evaluate(state.clone()))
             if state.actor < 0 or rounds == self.rounds:
                 break
             legal = state.legal()
@@ -235,21 +238,21 @@ class Tree:
                 state.apply_legal(legal[0])
                 continue
             action = likely_action(state, legal, self.weights)
-            self.looks += len(legal)
+            self.evaluations += len(legal)
             line.append(action)
             state.apply_legal(action)
-        last = self.judge(state)
+        last = self.evaluate(state)
         turns = max(1, self.rounds)
-        judged = min(rounds, turns - 1)
-        return [(totals[seat] + (turns - judged) * last[seat]) / turns for seat in range(len(last))]
+        evaluated = min(rounds, turns - 1)
+        return [(totals[seat] + (turns - evaluated) * last[seat]) / turns for seat in range(len(last))]
 
-    def judge(self, state: State) -> list[float]:
+    def evaluate(self, state: State) -> list[float]:
         state.come_to_rest()
-        self.looks += 1
+        self.evaluations += 1
         return win_shares(state, self.weights)
 
-    def note(self, gains: list[float]) -> None:
-        """The standard deviation of each seat's gains so far."""
+    def update_spread(self, gains: list[float]) -> None:
+        """Update the standard deviation of each seat's gains."""
         self.visits += 1
         add(self.totals, gains)
         for seat in range(len(gains)):
@@ -258,33 +261,35 @@ class Tree:
             variance = self.squares[seat] / self.visits - mean * mean
             self.spread[seat] = max(LEAST_SPREAD, sqrt(max(0.0, variance)))
 
-    def drop_out(self) -> None:
-        """The worse half races no more, and in the end nobody who is surely behind the leader."""
-        if len(self.racing) > 2:
+    def drop_worse(self) -> None:
+        """Drop the worse half, and after enough samples every candidate that is surely behind."""
+        if len(self.remaining) > 2:
             samples = self.samples
-            self.racing.sort(key=lambda runner: -runner.lead(samples))
-            del self.racing[(len(self.racing) + 1) // 2 :]
+            self.remaining.sort(key=lambda candidate: -candidate.total_gain(samples))
+            del self.remaining[(len(self.remaining) + 1) // 2 :]
         if self.samples < ENOUGH_SAMPLES:
             return
         leader = self.leader()
-        self.racing = [
-            runner
-            for runner in self.racing
-            if runner is leader or not surely_behind(runner.gains, leader.gains)
+        self.remaining = [
+            candidate
+            for candidate in self.remaining
+            if candidate is leader or not surely_behind(candidate.gains, leader.gains)
         ]
 
-    def leader(self) -> Runner:
-        """Of those that are racing, by the samples that all of them have met."""
+    def leader(self) -> Candidate:
+        """The best remaining candidate, by the samples that all of them have played."""
         common = max(1, self.samples)
-        best = self.racing[0]
-        for runner in self.racing:
-            if runner.gains and runner.lead(common) > best.lead(common):
-                best = runner
+        best = self.remaining[0]
+        for candidate in self.remaining:
+            if candidate.gains and candidate.total_gain(common) > best.total_gain(common):
+                best = candidate
         return best
 
     def principal_line(self) -> list[int]:
-        """What is expected from here on, by whoever decides, as far as there is a choice: where the tree is
-        open what was tried most, beyond it what looks best at once."""
+        """The actions expected next, of all seats, without forced ones.
+
+        In the tree they are the most visited actions, beyond it those of a rollout.
+        """
         assert self.first is not None
         node = self.leader().node
         state = self.first.clone()
@@ -295,23 +300,23 @@ class Tree:
             if len(legal) == 1:
                 state.apply_legal(legal[0])
                 continue
-            favourite = most_tried(node.children, legal, state.actor)
-            if favourite is None:
+            most = most_tried(node.children, legal, state.actor)
+            if most is None:
                 break
-            node = favourite
+            node = most
             line.append(node.action)
             state.apply_legal(node.action)
-        self.play_on(state, line)
+        self.roll_out(state, line)
         return line
 
     def chance(self, node: Node, seat: int) -> float:
-        """The seat's share of the win there, with the luck of an average sample."""
-        share = node.gain(seat) + self.luck_totals[seat] / self.dealt
+        """The seat's expected share of the win at this node, over all samples."""
+        share = node.gain(seat) + self.baseline_totals[seat] / self.samples_started
         return min(1.0, max(0.0, share))
 
 
 def most_tried(children: list[Node], legal: list[int], seat: int) -> Node | None:
-    """Among the legal ones, and if several were, what was best for the seat; None if none was tried."""
+    """The most visited legal child; of equal ones the best for the seat. None if none was visited."""
     best: Node | None = None
     for child in children:
         if child.visits == 0 or child.action not in legal:
@@ -325,30 +330,32 @@ def most_tried(children: list[Node], legal: list[int], seat: int) -> Node | None
     return best
 
 
-def luck_share(runners: list[Runner]) -> float:
-    """How much the gains of an action vary with the sample, beyond what all vary together, compared with how
-    much the actions differ. All have met the same samples."""
-    samples = len(runners[0].gains)
+def luck_ratio(candidates: list[Candidate]) -> float:
+    """The variance of gains between samples, compared with the variance between candidates.
+
+    Luck that is the same for all candidates does not count. All must have played the same samples.
+    """
+    samples = len(candidates[0].gains)
     of_sample = [0.0] * samples
     middle = 0.0
     for sample in range(samples):
-        for runner in runners:
-            of_sample[sample] = of_sample[sample] + runner.gains[sample] / len(runners)
+        for candidate in candidates:
+            of_sample[sample] = of_sample[sample] + candidate.gains[sample] / len(candidates)
         middle += of_sample[sample]
     middle /= samples
     luck = 0.0
     choice = 0.0
-    for runner in runners:
-        better = runner.lead(samples) / samples - middle
+    for candidate in candidates:
+        better = candidate.total_gain(samples) / samples - middle
         choice += better * better
         for sample in range(samples):
-            apart = runner.gains[sample] - of_sample[sample] - better
+            apart = candidate.gains[sample] - of_sample[sample] - better
             luck += apart * apart / (samples - 1)
     return luck / max(choice, LEAST_CHOICE)
 
 
 def surely_behind(gains: list[float], others: list[float]) -> bool:
-    """By the differences on the same samples."""
+    """Whether `gains` are surely below `others`, by the differences on the same samples."""
     count = len(gains)
     total = 0.0
     for sample in range(count):
@@ -358,7 +365,7 @@ def surely_behind(gains: list[float], others: list[float]) -> bool:
     for sample in range(count):
         apart = others[sample] - gains[sample] - mean
         squares += apart * apart
-    return mean > SURELY * sqrt(squares / (count - 1) / count)
+    return mean > SURE_ERRORS * sqrt(squares / (count - 1) / count)
 
 
 def difference(shares: list[float], luck: list[float]) -> list[float]:

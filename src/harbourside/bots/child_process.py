@@ -1,4 +1,4 @@
-"""A program of somebody else's, spoken to line by line: whatever it does, nobody waits for it for ever."""
+"""A child process that sends and receives lines. Every wait has a deadline, because it may do anything."""
 
 from __future__ import annotations
 
@@ -13,52 +13,51 @@ from time import monotonic
 from typing import IO, Final
 
 LONGEST_LINE: Final = 100_000
-"""Bytes of one line from the program: a thousand times an answer, and no burden to keep."""
+"""Bytes in one line from the program, far more than an answer needs."""
 
 CHUNK: Final = 65_536
-KEPT_REMARKS: Final = 4096
-"""Bytes of what it wrote to standard error last."""
+KEPT_STDERR: Final = 4096
+"""Bytes kept from the end of its standard error."""
 
 GRACE: Final = 0.5
-"""Seconds to go by itself after the farewell, and again after it was told to."""
+"""Seconds that the program has to end after the last message, and again after SIGTERM."""
 
-GUARD: Final = ("/bin/sh", "-c", 'read -r _; kill -s KILL -- "-$1"', "guard")
-"""Waits for the end of its input, which comes when we end, however we do; then ends the process group."""
+WATCHDOG: Final = ("/bin/sh", "-c", 'read -r _; kill -s KILL -- "-$1"', "watchdog")
+"""A shell that kills the process group at the end of its input, which comes even if we are killed."""
 
 
 class LineTooLong(Exception):
     """A line from the program has more than LONGEST_LINE bytes."""
 
 
-class Child:
-    """A running program in a process group of its own. For Unix: Windows cannot wait for pipes like this.
+class ChildProcess:
+    """A running program in its own process group. Only for Unix, because Windows cannot wait for pipes.
 
-    Nothing here blocks: what is sent waits in a queue and is written, and what the program writes is read,
-    while somebody waits for a line with a deadline. So it does not matter whether the program reads, what
-    it writes in between, and how much of it goes to standard error.
+    Nothing blocks. Lines to the program wait in a queue. All pipes are read and written while receive()
+    waits for a line. So the program may read late, and may write any amount to its output.
     """
 
     def __init__(self, command: Sequence[str]) -> None:
-        """OSError or ValueError if it cannot be started."""
-        # Pipes, a session without our terminal, and no shell.
+        """Raises OSError or ValueError if the program cannot be started."""
+        # A new session has no access to our terminal.
         pipe = subprocess.PIPE
         self._process = subprocess.Popen(
             command, bufsize=0, stdin=pipe, stdout=pipe, stderr=pipe, start_new_session=True
         )
         try:
-            self._guard = _watch_over(self._process)
+            watchdog = _start_watchdog(self._process)
         except OSError:
             _end(self._process, None, os.getpid())
             raise
-        # At the end of the interpreter too, and if nobody wants this object any more.
-        self._end = weakref.finalize(self, _end, self._process, self._guard, os.getpid())
+        # Also called at the end of the interpreter, and when this object is garbage.
+        self._end = weakref.finalize(self, _end, self._process, watchdog, os.getpid())
         self._selector = selectors.DefaultSelector()
         self._outgoing = bytearray()
         self._incoming = bytearray()
-        self._remarks = b""
-        for stream, take in ((self._stdout, self._take_output), (self._stderr, self._take_remarks)):
+        self._stderr_end = b""
+        for stream, read in ((self._stdout, self._read_stdout), (self._stderr, self._read_stderr)):
             os.set_blocking(stream.fileno(), False)
-            self._selector.register(stream, selectors.EVENT_READ, take)
+            self._selector.register(stream, selectors.EVENT_READ, read)
         os.set_blocking(self._stdin.fileno(), False)
 
     @property
@@ -77,15 +76,15 @@ class Child:
         return self._process.stderr
 
     def send(self, line: bytes) -> None:
-        """Put a line into the queue; it goes out while somebody waits for an answer."""
+        """Put a line into the queue. It is written while receive() waits."""
         if self._stdin.closed:
             return
         if not self._outgoing:
-            self._selector.register(self._stdin, selectors.EVENT_WRITE, self._give_input)
+            self._selector.register(self._stdin, selectors.EVENT_WRITE, self._write_stdin)
         self._outgoing += line + b"\n"
 
     def receive(self, deadline: float) -> bytes:
-        """The next line. TimeoutError after the deadline, EOFError if no more will come, LineTooLong."""
+        """The next line. Raises TimeoutError, EOFError if the output has ended, or LineTooLong."""
         while True:
             line, newline, rest = self._incoming.partition(b"\n")
             if len(line) > LONGEST_LINE:
@@ -97,42 +96,42 @@ class Child:
                 raise EOFError
             self._exchange(deadline)
 
-    def remarks(self) -> str:
-        """What it wrote to standard error last."""
-        return self._remarks.decode("utf-8", "replace")
+    def stderr_end(self) -> str:
+        """The end of its standard error."""
+        return self._stderr_end.decode("utf-8", "replace")
 
-    def leave(self, farewell: bytes) -> None:
-        """Say farewell, and give it a little time to go by itself."""
-        self.send(farewell)
+    def shut_down(self, last_line: bytes) -> None:
+        """Send a last line, and kill the program if it does not end soon."""
+        self.send(last_line)
         deadline = monotonic() + GRACE
-        if self._happens_before(deadline, lambda: not self._outgoing):
+        if self._wait_for(lambda: not self._outgoing, deadline):
             self._close(self._stdin)
-        if not self._happens_before(deadline, self._is_silent):
+        if not self._wait_for(self._has_closed_output, deadline):
             _signal_group(self._process, signal.SIGTERM)
-            self._happens_before(monotonic() + GRACE, self._is_silent)
+            self._wait_for(self._has_closed_output, monotonic() + GRACE)
         self.kill()
 
     def kill(self) -> int:
-        """End it at once, with all it has started. Its exit code, if it had ended by itself."""
-        self._happens_before(monotonic(), self._is_silent)  # takes what it has written already
+        """Kill the process group. Returns the exit code, if the program had already ended by itself."""
+        self._wait_for(self._has_closed_output, monotonic())  # reads what is already written
         self._end()
         self._selector.close()
         return self._process.returncode
 
-    def hear_out(self) -> None:
-        """Its output has ended: wait a little for its last words, which say why."""
-        self._happens_before(monotonic() + GRACE, self._is_silent)
+    def wait_for_stderr(self) -> None:
+        """Call this when its output has ended: waits a short time for the error message that says why."""
+        self._wait_for(self._has_closed_output, monotonic() + GRACE)
 
-    def _is_silent(self) -> bool:
+    def _has_closed_output(self) -> bool:
         """Whether it has closed its output, which usually means that it has ended.
 
-        The process itself is not asked: that would free its number, and the group that we end by this
-        number could then be a stranger's.
+        Polling the process would free its id. Another process could then have this id, and we would kill that
+        process's group.
         """
         self._incoming.clear()
         return self._stdout.closed and self._stderr.closed
 
-    def _happens_before(self, deadline: float, condition: Callable[[], bool]) -> bool:
+    def _wait_for(self, condition: Callable[[], bool], deadline: float) -> bool:
         while not condition():
             try:
                 self._exchange(deadline)
@@ -141,19 +140,19 @@ class Child:
         return True
 
     def _exchange(self, deadline: float) -> None:
-        """Wait until something can be written or read, and do it."""
+        """Wait until a pipe can be read or written, and do it."""
         ready = self._selector.select(max(0.0, deadline - monotonic()))
         for key, _ in ready:
             key.data()
         if monotonic() >= deadline:
             raise TimeoutError
 
-    def _give_input(self) -> None:
+    def _write_stdin(self) -> None:
         try:
             written = os.write(self._stdin.fileno(), self._outgoing[:CHUNK])
         except BlockingIOError:
             return
-        except OSError:  # it reads no more
+        except OSError:  # the program has closed its input
             self._outgoing.clear()
             self._close(self._stdin)
             return
@@ -161,11 +160,11 @@ class Child:
         if not self._outgoing:
             self._selector.unregister(self._stdin)
 
-    def _take_output(self) -> None:
+    def _read_stdout(self) -> None:
         self._incoming += self._read(self._stdout)
 
-    def _take_remarks(self) -> None:
-        self._remarks = (self._remarks + self._read(self._stderr))[-KEPT_REMARKS:]
+    def _read_stderr(self) -> None:
+        self._stderr_end = (self._stderr_end + self._read(self._stderr))[-KEPT_STDERR:]
 
     def _read(self, stream: IO[bytes]) -> bytes:
         try:
@@ -184,10 +183,10 @@ class Child:
         stream.close()
 
 
-def _watch_over(process: subprocess.Popen[bytes]) -> subprocess.Popen[bytes]:
-    """A guard that outlives us if we are killed, and ends the process group then."""
+def _start_watchdog(process: subprocess.Popen[bytes]) -> subprocess.Popen[bytes]:
+    """Start a process that kills the process group if we are killed."""
     return subprocess.Popen(
-        [*GUARD, str(process.pid)],
+        [*WATCHDOG, str(process.pid)],
         stdin=subprocess.PIPE,
         stdout=subprocess.DEVNULL,
         stderr=subprocess.DEVNULL,
@@ -196,19 +195,19 @@ def _watch_over(process: subprocess.Popen[bytes]) -> subprocess.Popen[bytes]:
 
 
 def _signal_group(process: subprocess.Popen[bytes], number: int) -> None:
-    with suppress(ProcessLookupError, PermissionError):  # macOS forbids it where all have ended
+    with suppress(ProcessLookupError, PermissionError):  # macOS forbids it if all have ended
         os.killpg(process.pid, number)
 
 
-def _end(process: subprocess.Popen[bytes], guard: subprocess.Popen[bytes] | None, owner: int) -> None:
-    """End the process group, then the guard, and leave no zombies. Not for a fork of the owner to do."""
+def _end(process: subprocess.Popen[bytes], watchdog: subprocess.Popen[bytes] | None, owner: int) -> None:
+    """Kill the process group and the watchdog. Does nothing in a fork of the owner."""
     if os.getpid() != owner:
         return
     _signal_group(process, signal.SIGKILL)
     process.wait()
-    if guard is not None:
-        guard.kill()
-        guard.wait()
-    for stream in (process.stdin, process.stdout, process.stderr, guard.stdin if guard else None):
+    if watchdog is not None:
+        watchdog.kill()
+        watchdog.wait()
+    for stream in (process.stdin, process.stdout, process.stderr, watchdog.stdin if watchdog else None):
         if stream is not None:
             stream.close()

@@ -1,4 +1,4 @@
-"""What a thinking bot weighs positions by: the game's own weights, or those that it was given."""
+"""The `weights` setting of a bot: evaluation weights from a file or a list, or the game's own."""
 
 from __future__ import annotations
 
@@ -9,25 +9,25 @@ from harbourside.engine.seat import Seat
 from harbourside.engine.weights import BadWeights, in_order, read_weights
 
 Weights = str | list[float]
-"""A file, or the figures themselves in the order of the game's weight_names."""
+"""The path of a file, or the weights in the order of the game's weight_names."""
 
 
 class UnreadableWeights(BadBot):
-    """A bot that was given a file without weights is none."""
+    """The file of weights that a bot was given cannot be read."""
 
     def __init__(self, reason: BadWeights) -> None:
         HarboursideError.__init__(self, reason.message)
 
 
 class UnfitWeights(BotFailed):
-    """A bot that was given another game's weights cannot decide."""
+    """The bot cannot decide, because its weights are for another game."""
 
     def __init__(self, reason: BadWeights) -> None:
         HarboursideError.__init__(self, reason.message)
 
 
-class Scales:
-    """A file is read at once, so that a bad one is noticed; whether it fits the game, the seat shows."""
+class WeightsSetting:
+    """A file is read at once, so that errors are found early. Its names are checked for each seat."""
 
     def __init__(self, given: Weights | None) -> None:
         self._given = given
@@ -37,7 +37,7 @@ class Scales:
             except BadWeights as error:
                 raise UnreadableWeights(error) from None
 
-    def weights(self, seat: Seat) -> list[float]:
+    def for_seat(self, seat: Seat) -> list[float]:
         if self._given is None:
             return seat.weights
         if isinstance(self._given, str):
