@@ -1,4 +1,4 @@
-"""A tournament as one HTML file that needs nothing else: no network, no scripts."""
+"""The report of a tournament as one HTML file, without scripts and without network access."""
 
 from harbourside.arena.report.page import html_report
 

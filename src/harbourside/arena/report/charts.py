@@ -1,4 +1,4 @@
-"""Charts in SVG. Places across are in percent: a chart fills any width, and its text keeps its size."""
+"""Charts in SVG. Horizontal positions are in percent, so that charts fit any width."""
 
 from __future__ import annotations
 
@@ -12,27 +12,27 @@ from harbourside.arena.report.scales import Bins, Scale
 ROW: Final = 30.0
 AXIS: Final = 22.0
 BARS: Final = 120.0
-"""Heights in pixels: of a row of a chart, of an axis, of a histogram."""
+"""Heights in pixels of a row of a chart, of an axis, and of a histogram."""
 
 Label = Callable[[float], str]
 
 
 @dataclass(frozen=True)
 class Row:
-    """A named value with an interval around it, and what is said beside it."""
+    """A named value with an interval around it, and two texts beside it."""
 
     name: str
     value: float
     low: float
     high: float
-    said: str
-    beside: str = ""
+    text: str
+    small_text: str = ""
 
 
 def row_chart(
     rows: Sequence[Row], scale: Scale, label: Label, fair: float | None = None, arrow: bool = False
 ) -> Markup:
-    """A row for each value: a dot, and a bar for its interval. `arrow`: the bar ends in a mark of its own."""
+    """A row for each value: a dot, and a bar for its interval. `arrow` marks the upper end of the bar."""
     return element(
         "div",
         *(_row(row, scale, fair, arrow) for row in rows),
@@ -52,18 +52,18 @@ def _row(row: Row, scale: Scale, fair: float | None, arrow: bool) -> Markup:
         element("circle", cx=high, cy=middle, r=4, class_="end") if arrow else None,
         element("circle", cx=place, cy=middle, r=5.5, class_="dot"),
     ]
-    said = f"{row.name}: {row.said} ({row.beside})" if row.beside else f"{row.name}: {row.said}"
+    spoken = f"{row.name}: {row.text} ({row.small_text})" if row.small_text else f"{row.name}: {row.text}"
     return element(
         "div",
         element("span", row.name, class_="bot"),
-        element("svg", *marks, role="img", aria_label=said, width="100%", height=ROW),
-        element("span", element("b", row.said), element("small", row.beside), class_="said"),
+        element("svg", *marks, role="img", aria_label=spoken, width="100%", height=ROW),
+        element("span", element("b", row.text), element("small", row.small_text), class_="said"),
         class_="row",
     )
 
 
-def histogram(counts: Sequence[int], groups: Bins, mean: float, label: Label, said: str) -> Markup:
-    """How often each group of values came, with a line at the mean."""
+def histogram(counts: Sequence[int], groups: Bins, mean: float, label: Label, spoken: str) -> Markup:
+    """A bar for each group of values, and a line at the mean."""
     scale, most = groups.scale, max(counts)
     bars = []
     for number, count in enumerate(counts):
@@ -85,14 +85,14 @@ def histogram(counts: Sequence[int], groups: Bins, mean: float, label: Label, sa
     picture = join(*bars, base, _upright(middle, 0, BARS, "mean"))
     return element(
         "div",
-        element("svg", picture, role="img", aria_label=said, width="100%", height=BARS + 1),
+        element("svg", picture, role="img", aria_label=spoken, width="100%", height=BARS + 1),
         element("div", _axis(scale, label, groups), aria_hidden="true"),
         class_="histogram",
     )
 
 
 def _axis(scale: Scale, label: Label, groups: Bins | None = None) -> Markup:
-    """Its labels; single whole numbers stand under the middle of their bars."""
+    """The labels of an axis. Single whole numbers stand under the middle of their bars."""
     shift = 0.5 if groups is not None and groups.width == 1 else 0.0
     labels = [
         element("text", label(tick), x=_percent(scale.place(tick + shift)), y=AXIS - 7, text_anchor="middle")

@@ -1,11 +1,11 @@
-"""HTML put together from pieces: whatever is not markup already is escaped, so nobody can forget it."""
+"""Builds HTML from elements. All text is escaped, except text that is already markup."""
 
 from __future__ import annotations
 
 from html import escape
 
 VOID = ("meta", "line", "rect", "circle")
-"""Elements without an end tag, or with nothing inside."""
+"""Elements without content."""
 
 
 class Markup(str):
@@ -13,7 +13,7 @@ class Markup(str):
 
 
 def element(name: str, /, *children: str | None, **attributes: str | float | bool | None) -> Markup:
-    """`class_` is `class`, `stroke_width` is `stroke-width`; None and False leave an attribute out."""
+    """`class_` becomes `class`, `stroke_width` becomes `stroke-width`. None and False omit an attribute."""
     opening = "".join(
         _attribute(key.rstrip("_").replace("_", "-"), value) for key, value in attributes.items()
     )

@@ -1,4 +1,4 @@
-"""Axes: where a value stands, and which values are worth a mark."""
+"""Axes of charts: the position of a value, and the values that get a tick."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from math import ceil, floor, log10
 from typing import Final
 
 MARGIN: Final = 3.0
-"""Percent of the width left free at both ends, for round marks and their labels."""
+"""Percent of the width that stays free at both ends, for dots and labels."""
 
 
 @dataclass(frozen=True)
 class Scale:
-    """A range of values across the width of a chart, in percent of it."""
+    """A range of values over the width of a chart."""
 
     low: float
     high: float
@@ -22,7 +22,7 @@ class Scale:
         return MARGIN + (100 - 2 * MARGIN) * self.part(value)
 
     def part(self, value: float) -> float:
-        """From 0 at the low end to 1 at the high end."""
+        """The position of a value: 0 at the low end, 1 at the high end."""
         low, high = self._measure(self.low), self._measure(self.high)
         inside = min(max(self._measure(value), low), high)
         return (inside - low) / (high - low)
@@ -43,7 +43,7 @@ class Scale:
 
 
 def around(values: list[float], most: int = 5) -> Scale:
-    """A scale with round ends that holds all of the values."""
+    """A scale with round ends that contains all values."""
     low, high = min(values), max(values)
     step = round_step(max(high - low, 1e-9) / most) if high > low else 1.0
     return Scale(floor(low / step) * step, (floor(high / step) + 1) * step)
@@ -57,7 +57,7 @@ def decades(values: list[float]) -> Scale:
 
 
 def round_step(least: float) -> float:
-    """1, 2 or 5 times a power of ten, and no less than asked for."""
+    """The smallest number of the form 1, 2 or 5 times a power of ten that is at least `least`."""
     power: float = 10.0 ** floor(log10(least))
     return next(size * power for size in (1, 2, 5, 10) if size * power >= least * (1 - 1e-9))
 
@@ -82,7 +82,7 @@ class Bins:
 
 
 def bins(values: list[int], most: int = 24) -> Bins:
-    """Not more groups than can be told apart, with round borders."""
+    """At most about `most` groups, with round borders."""
     low, high = min(values), max(values)
     width = max(1, round(round_step((high - low + 1) / most)))
     first = low // width * width
