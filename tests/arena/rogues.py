@@ -1,4 +1,4 @@
-"""Bots that misbehave, each in its own way, and some quick ones that do not."""
+"""Bots that misbehave in different ways, and some fast bots that do not."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import harbourside as hs
 
 
 class First:
-    """Always the first of what is legal: quick, and nothing left to chance."""
+    """Always takes the first legal action, which is fast and not random."""
 
     def __init__(self, seed: int = 0, name: str = "") -> None:
         self.name = name
@@ -51,7 +51,7 @@ class Quits(First):
 
 
 class MovesOver(First):
-    """Sits down elsewhere before it answers."""
+    """Changes the seat number of its handle before it answers."""
 
     def choose(self, seat: hs.Seat) -> int:
         seat.number = 1 - seat.number
@@ -59,7 +59,7 @@ class MovesOver(First):
 
 
 class PlaysOn(First):
-    """Does with its handle whatever it likes, until there is nothing left to decide."""
+    """Plays the game in its handle to the end."""
 
     def choose(self, seat: hs.Seat) -> int:
         while legal := seat._state.legal_actions():
@@ -68,14 +68,14 @@ class PlaysOn(First):
 
 
 class Exits(First):
-    """Takes its process down."""
+    """Kills its process."""
 
     def choose(self, seat: hs.Seat) -> int:
         os._exit(3)
 
 
 class ExitsOnce(First):
-    """Takes down the first process that asks it, and leaves a file to remember that by."""
+    """Kills the first process that asks it, and leaves a file as a sign."""
 
     def choose(self, seat: hs.Seat) -> int:
         try:
@@ -86,7 +86,7 @@ class ExitsOnce(First):
 
 
 class Unseated(First):
-    """Can be made to look at, but not to play."""
+    """Can be made to check its settings, but not for a game."""
 
     def __init__(self, seed: int = 0) -> None:
         if seed:
@@ -95,7 +95,7 @@ class Unseated(First):
 
 
 class Holds(First):
-    """Holds something that must be let go."""
+    """Has a resource that close() must free."""
 
     held = 0
 

@@ -42,13 +42,13 @@ def test_the_standings_are_printed_in_both_languages(capsys: pytest.CaptureFixtu
         assert "\x1b" not in said
         assert "⟦" not in said
         assert said.count(FIRST) == 2
-    for part in ("Rating", "Wins", "Who comes in ahead of whom", "Seat 2", "12 are whole sets of rotations"):
+    for part in ("Rating", "Wins", "Head to head", "Seat 2", "12 were planned"):
         assert part in english.out
-    for part in ("Ranking", "Wygrane", "Kto kończy przed kim", "Miejsce 2", "rozegrano 12"):
+    for part in ("Ranking", "Wygrane", "Bezpośrednie porównanie", "Miejsce 2", "Zaplanowano 12"):
         assert part in polish
 
 
-def test_line_ups_are_told_where_they_say_more_than_the_pairs(capsys: pytest.CaptureFixture[str]) -> None:
+def test_line_ups_are_printed_if_they_differ_from_pairs(capsys: pytest.CaptureFixture[str]) -> None:
     assert arena("random", FIRST, "--games", "6", "--players", "3", "--focus") == 0
     assert "Line-ups" not in capsys.readouterr().out
     assert arena("random", FIRST, "--games", "6", "--players", "3") == 0
@@ -57,11 +57,11 @@ def test_line_ups_are_told_where_they_say_more_than_the_pairs(capsys: pytest.Cap
     assert "random ×2" in said
 
 
-def test_failures_are_told(capsys: pytest.CaptureFixture[str]) -> None:
-    for policy, told in (("forfeit", "lost 4 games by failing"), ("random", "decisions had to be made for")):
+def test_failures_are_printed(capsys: pytest.CaptureFixture[str]) -> None:
+    for policy, text in (("forfeit", "lost 4 games because it failed"), ("random", "had to be replaced")):
         assert arena(FIRST, RAISES, "--games", "4", "--on-failure", policy) == 0
         said = capsys.readouterr().out
-        assert told in said
+        assert text in said
         assert f"{RAISES} !" in said
         assert "The bot crashed (RuntimeError): no idea <b>at all</b>" in said
 
@@ -117,7 +117,7 @@ def test_results_and_report_are_written_and_the_same_command_only_reports(
         (["random", "greedy", "--lang", "de"], "en, pl"),
     ],
 )
-def test_a_wrong_argument_gets_one_line_and_leaves_nothing_behind(
+def test_a_wrong_argument_prints_one_line_and_creates_no_file(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, arguments: list[str], about: str
 ) -> None:
     assert main(["arena", "cups", *arguments]) == 2
@@ -129,7 +129,7 @@ def test_a_wrong_argument_gets_one_line_and_leaves_nothing_behind(
 
 
 @pytest.mark.skipif(os.name != "posix", reason="needs signals")
-def test_ctrl_c_says_that_nothing_is_lost_and_nothing_is(tmp_path: Path) -> None:
+def test_after_ctrl_c_nothing_is_lost_and_a_message_says_so(tmp_path: Path) -> None:
     file = tmp_path / "a.jsonl"
     source = str(Path(hs.__file__).parents[1])
     given = ["arena", "seawolf", "random", SLOW, "--games", "40", "--players", "2", "--jobs", "2"]
@@ -150,7 +150,7 @@ def test_ctrl_c_says_that_nothing_is_lost_and_nothing_is(tmp_path: Path) -> None
     assert out == ""
     assert complaint.split("\n") == [
         "",
-        f"Nothing is lost: the same command goes on with {file}.",
+        f"Nothing is lost. To continue with {file}, run the same command again.",
         "",
         "Stopped.",
         "",

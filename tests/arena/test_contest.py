@@ -1,4 +1,4 @@
-"""One game between bots, whatever they do."""
+"""One game between bots, including bots that fail."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def test_a_game_is_played_to_the_result_that_the_rules_give(toy: hs.Game) -> Non
         assert sum(result.shares) == pytest.approx(1)
 
 
-def test_places_are_shared_and_the_next_one_is_left_out(toy: hs.Game) -> None:
+def test_equal_bots_share_a_place_and_the_next_place_is_skipped(toy: hs.Game) -> None:
     plan = make_plan(toy, [GOOD], 60, 3)
     places = [result.places for result in played(plan)]
     assert [1, 1, 3] in places
@@ -103,7 +103,7 @@ def test_a_bot_that_fails_against_itself_loses_at_the_seat_that_failed(toy: hs.G
 
 
 @pytest.mark.parametrize("bot", ["Raises", "Silent", "Cheats", "Quits", "Unseated", "MovesOver", "PlaysOn"])
-def test_a_random_decision_can_stand_in_for_each_that_fails(toy: hs.Game, bot: str) -> None:
+def test_a_random_decision_can_replace_a_failed_one(toy: hs.Game, bot: str) -> None:
     plan = plan_with(toy, bot, "random")
     for result in played(plan):
         assert result.ending == "over"
@@ -116,7 +116,7 @@ def test_a_random_decision_can_stand_in_for_each_that_fails(toy: hs.Game, bot: s
 
 
 @pytest.mark.parametrize("bot", ["Raises", "Unseated"])
-def test_a_failure_can_stop_everything(toy: hs.Game, bot: str) -> None:
+def test_a_failure_can_stop_the_run(toy: hs.Game, bot: str) -> None:
     plan = plan_with(toy, bot, "stop")
     with pytest.raises(RunStopped) as caught:
         play(plan, plan.contest(3))
@@ -128,7 +128,7 @@ def test_a_failure_can_stop_everything(toy: hs.Game, bot: str) -> None:
         assert "⟦" not in said
 
 
-def test_a_game_that_never_ends_is_cut_and_counted_as_it_stands(
+def test_a_game_that_never_ends_is_stopped_and_counted_as_it_is(
     toy: hs.Game, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(type(toy), "longest_game", lambda self, options: 3)
@@ -138,7 +138,7 @@ def test_a_game_that_never_ends_is_cut_and_counted_as_it_stands(
 
 
 @pytest.mark.parametrize("other", ["First", "Raises", "Unseated"])
-def test_bots_that_hold_something_are_let_go_however_the_game_ends(toy: hs.Game, other: str) -> None:
+def test_bots_are_closed_after_every_kind_of_ending(toy: hs.Game, other: str) -> None:
     plan = make_plan(toy, ["tests.arena.rogues:Holds", f"tests.arena.rogues:{other}"], 4)
     played(plan)
     assert rogues.Holds.held == 0

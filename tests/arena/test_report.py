@@ -1,4 +1,4 @@
-"""The report as a page: it needs nothing else, tells everything, and believes nobody."""
+"""The HTML report: it needs no other file, has every section, and escapes all names."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ VOID = {"meta", "line", "rect", "circle"}
 
 
 class Page(HTMLParser):
-    """Checks that elements are closed in order, and remembers them."""
+    """Checks that elements are closed in order, and collects them."""
 
     def __init__(self, text: str) -> None:
         super().__init__()
@@ -63,7 +63,7 @@ def played(toy: hs.Game) -> Tournament:
 
 
 @pytest.mark.parametrize("language", hs.LANGUAGES)
-def test_every_part_is_there_in_both_languages(played: Tournament, language: str) -> None:
+def test_the_report_has_every_section_in_both_languages(played: Tournament, language: str) -> None:
     page = page_of(played, language)
     assert page.sections() == [
         *("standings", "ratings", "shares", "head", "line_ups", "seats", "scores", "length", "time"),
@@ -74,7 +74,7 @@ def test_every_part_is_there_in_both_languages(played: Tournament, language: str
     assert "rounds=3" in page.text
 
 
-def test_the_page_needs_nothing_from_elsewhere(played: Tournament) -> None:
+def test_the_page_needs_no_scripts_and_no_network(played: Tournament) -> None:
     text = html_report(standings(played))
     page = Page(text)
     for tag, attributes in page.elements:
@@ -85,7 +85,7 @@ def test_the_page_needs_nothing_from_elsewhere(played: Tournament) -> None:
     assert "default-src 'none'" in text.replace("&#x27;", "'")
 
 
-def test_the_name_of_a_bot_is_text_and_nothing_more(played: Tournament) -> None:
+def test_the_name_of_a_bot_is_escaped(played: Tournament) -> None:
     text = html_report(standings(played))
     assert "<script" not in text
     assert "<img" not in text
@@ -97,23 +97,23 @@ def test_the_command_gives_the_same_run_again(toy: hs.Game) -> None:
     said = page_of(run(plan)).text
     assert f"harbourside arena cups random {FIRST} --games 4 --seed 8 --players 3" in said
     assert "--option rounds=1 --focus --on-failure random" in said
-    assert "4 games with each line-up were asked for; 6 are whole sets" in said
+    assert "You asked for 4 games with each line-up. 6 were planned" in said
 
 
 @pytest.mark.parametrize("language", hs.LANGUAGES)
 @pytest.mark.parametrize("policy", ["forfeit", "random"])
 @pytest.mark.parametrize("bot", ["Raises", "Silent", "Cheats", "Unseated"])
-def test_failures_are_told(toy: hs.Game, language: str, policy: str, bot: str) -> None:
+def test_failures_are_reported(toy: hs.Game, language: str, policy: str, bot: str) -> None:
     plan = make_plan(toy, [FIRST, f"tests.arena.rogues:{bot}"], 4, on_failure=policy)
     page = page_of(run(plan), language)
     assert ("dd", {"class": "alarm"}) in page.elements
     if bot == "Raises":
         assert "no idea <b>at all</b>" in page.text
-    if policy == "forfeit":  # no game came to its end
+    if policy == "forfeit":  # no game was finished
         assert "scores" not in page.sections()
 
 
-def test_one_bot_alone_and_a_run_cut_short_have_their_pages(toy: hs.Game) -> None:
+def test_there_is_a_report_for_a_single_bot_and_for_an_unfinished_run(toy: hs.Game) -> None:
     alone = page_of(run(make_plan(toy, ["random"], 6, 3)))
     assert "plays against itself" in alone.text
     assert "head" not in alone.sections()
@@ -128,7 +128,7 @@ def test_markup_is_not_escaped_and_everything_else_is() -> None:
     assert made == '<p class="&quot;" hidden x="1.5">&lt;<br><b>&amp;</b></p>'
 
 
-def test_scales_have_round_ends_and_round_marks() -> None:
+def test_scales_have_round_ends_and_round_ticks() -> None:
     scale = around([731.0, 1849.0])
     assert (scale.low, scale.high) == (500, 2000)
     assert scale.ticks() == [500, 1000, 1500, 2000]

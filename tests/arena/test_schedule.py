@@ -1,4 +1,4 @@
-"""Who meets whom: everybody everybody, on the same deals, in every seat."""
+"""The schedule: every bot meets every other one, with the same deals, at every seat."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def test_every_seed_is_played_with_every_line_up_in_every_rotation(bots: int, pl
             assert all(sorted(at) == sorted(who) for at in seats)
 
 
-def test_all_line_ups_are_dealt_the_same_and_every_seed_something_else() -> None:
+def test_all_line_ups_have_the_same_deals_and_each_seed_another_one() -> None:
     deals: dict[int, set[int]] = {}
     for contest in contests(plan_of(4, 3)):
         deals.setdefault(contest.seed_number, set()).add(contest.game_seed)
@@ -73,7 +73,7 @@ def test_no_two_bots_share_a_seed() -> None:
     assert len(set(seeds)) == len(contests(plan_of(4, 3))) * 3 + games
 
 
-def test_neighbours_change_from_seed_to_seed() -> None:
+def test_the_seating_changes_from_seed_to_seed() -> None:
     plan = plan_of(4, 4, games=80)
     behind_the_first = {
         contest.seats[(contest.seats.index(0) + 1) % 4] for contest in contests(plan) if not contest.rotation
@@ -81,7 +81,7 @@ def test_neighbours_change_from_seed_to_seed() -> None:
     assert behind_the_first == {1, 2, 3}
 
 
-def test_the_games_of_a_line_up_stay_the_same_when_other_bots_join() -> None:
+def test_the_games_of_a_line_up_stay_the_same_if_other_bots_are_added() -> None:
     alone = contests(plan_of(2, 2))
     joined = [contest for contest in contests(plan_of(4, 2)) if set(contest.seats) == {0, 1}]
     assert [(c.seats, c.game_seed, c.bot_seeds) for c in alone] == [
@@ -107,7 +107,7 @@ def test_the_bot_in_focus_meets_every_other_alone_against_the_rest() -> None:
     assert plan_of(3, 4, focus=True).line_ups == [(0, 1, 1, 1), (0, 2, 2, 2)]
 
 
-def test_one_bot_alone_fills_the_table_and_needs_no_rotation() -> None:
+def test_a_single_bot_has_all_seats_and_needs_no_rotation() -> None:
     plan = make_plan("seawolf", ["random"], 7, 3)
     assert plan.line_ups == [(0, 0, 0)]
     assert (plan.games, plan.seeds, plan.total) == (7, 7, 7)
@@ -133,9 +133,7 @@ def test_games_are_rounded_up_to_whole_sets_of_rotations() -> None:
         ({"on_failure": "cry"}, "forfeit, random, stop"),
     ],
 )
-def test_a_plan_that_makes_no_sense_is_refused_in_both_languages(
-    wrong: dict[str, object], about: str
-) -> None:
+def test_a_wrong_plan_is_refused_in_both_languages(wrong: dict[str, object], about: str) -> None:
     given: dict[str, object] = {"game": "seawolf", "bots": ["random", "greedy"], **wrong}
     with pytest.raises(BadPlan) as caught:
         make_plan(**given)  # type: ignore[arg-type]
@@ -143,7 +141,7 @@ def test_a_plan_that_makes_no_sense_is_refused_in_both_languages(
     assert "⟦" not in caught.value.say("pl")
 
 
-def test_what_the_engine_and_the_bots_refuse_is_refused() -> None:
+def test_errors_of_the_engine_and_of_bots_are_raised() -> None:
     for wrong, error in (
         ({"players": 9}, hs.BadPlayers),
         ({"seed": -1}, hs.BadSeed),
@@ -156,6 +154,6 @@ def test_what_the_engine_and_the_bots_refuse_is_refused() -> None:
             make_plan(**given)  # type: ignore[arg-type]
 
 
-def test_nobody_plays_alone(toy: hs.Game) -> None:
-    with pytest.raises(BadPlan, match="two players or more"):
+def test_a_plan_needs_two_players(toy: hs.Game) -> None:
+    with pytest.raises(BadPlan, match="at least two players"):
         make_plan(toy, ["random"], players=1)

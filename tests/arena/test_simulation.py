@@ -1,4 +1,4 @@
-"""Random games by the thousand."""
+"""Simulations of random games."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import harbourside as hs
-from harbourside.arena.simulation import Plan, Simulation, simulate, split_seed
+from harbourside.arena.simulation import Simulation, SimulationPlan, simulate, split_seed
 from harbourside.engine import registry
 
 GAME = hs.game("seawolf")
@@ -56,9 +56,9 @@ def test_every_game_and_every_win_is_counted() -> None:
     assert sum(seat.win_share for seat in run.seats()) == pytest.approx(1)
 
 
-def test_figures_agree_with_the_games() -> None:
+def test_the_statistics_agree_with_the_games() -> None:
     run = simulate(GAME, 2, games=30, seed=9)
-    plan = Plan("seawolf", 2, GAME.check_options(2, None), 9, registry.target("seawolf"))
+    plan = SimulationPlan("seawolf", 2, GAME.check_options(2, None), 9, registry.target("seawolf"))
     ends = [plan.play(number) for number in range(30)]
     scores = [state.scores()[1] for state, _ in ends]
     mean = sum(scores) / 30
@@ -76,13 +76,13 @@ def test_one_game_has_no_spread() -> None:
     assert [seat.sd for seat in simulate(GAME, games=1, jobs=8).seats()] == [0.0] * 4
 
 
-def test_progress_is_told_for_every_game() -> None:
+def test_progress_is_reported_for_every_game() -> None:
     done: list[int] = []
     simulate(GAME, games=45, on_progress=done.append)
     assert sum(done) == 45
 
 
-def test_games_have_seeds_of_their_own() -> None:
+def test_games_have_different_seeds() -> None:
     seeds = {seed for number in range(1000) for seed in split_seed(0, number)}
     assert len(seeds) == 2000
 

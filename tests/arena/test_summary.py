@@ -1,4 +1,4 @@
-"""What a tournament says about its bots, on results with known answers."""
+"""The statistics of a tournament, tested on results with known answers."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import pytest
 
 import harbourside as hs
 from harbourside.arena.contest import Ending, Failure, Result
-from harbourside.arena.intervals import Sample, wilson
+from harbourside.arena.intervals import Observations, wilson
 from harbourside.arena.ratings import PER_MU, rate
 from harbourside.arena.schedule import Contest, Plan, make_plan
 from harbourside.arena.summary import Standings, standings
@@ -34,7 +34,7 @@ def result(
 
 
 def table_of(plan: Plan, places_of: list[list[int]]) -> Standings:
-    """Places by bot for each game, for line-ups in which every bot sits once."""
+    """Results from the places of the bots in each game, for line-ups of different bots."""
     results = []
     for number, by_bot in enumerate(places_of):
         contest = plan.contest(number)
@@ -47,15 +47,15 @@ def duel() -> Plan:
     return make_plan("seawolf", ["greedy", "random"], 400, 2)
 
 
-def sample(*seeds: list[float]) -> Sample:
-    gathered = Sample()
+def sample(*seeds: list[float]) -> Observations:
+    gathered = Observations()
     for seed, figures in enumerate(seeds):
         for figure in figures:
             gathered.add(seed, figure)
     return gathered
 
 
-def test_an_interval_at_the_edge_has_a_width_and_stays_inside() -> None:
+def test_an_interval_at_0_or_1_has_a_width_and_stays_inside() -> None:
     for value in (0.0, 1.0):
         share = sample(*[[value, value]] * 200).share()
         assert share.effective == 200
@@ -64,7 +64,7 @@ def test_an_interval_at_the_edge_has_a_width_and_stays_inside() -> None:
     assert share.low == pytest.approx(200 / (200 + 1.959964**2))
 
 
-def test_games_that_have_nothing_to_do_with_each_other_count_in_full() -> None:
+def test_independent_games_count_in_full() -> None:
     share = sample(*[[1.0, 1.0], [0.0, 1.0], [1.0, 0.0], [0.0, 0.0]] * 25).share()
     assert share.effective == pytest.approx(198)  # of 200: the spread between seeds is estimated, too
     low, high = wilson(0.5, 198)
@@ -72,23 +72,23 @@ def test_games_that_have_nothing_to_do_with_each_other_count_in_full() -> None:
     assert high - low == pytest.approx(2 * 1.96 * 0.5 / 198**0.5, rel=0.02)
 
 
-def test_games_that_always_agree_with_their_seed_count_once() -> None:
+def test_games_with_the_same_result_for_each_seed_count_once() -> None:
     share = sample(*[[1.0, 1.0], [0.0, 0.0]] * 50).share()
     assert share.count == 200
     assert share.effective == pytest.approx(99)
 
 
-def test_seeds_that_all_agree_with_each_other_do_not_make_the_interval_vanish() -> None:
+def test_the_interval_has_a_width_even_if_all_seeds_agree() -> None:
     share = sample(*[[1.0, 0.0]] * 100).share()
     assert share.effective == 200
     assert share.high - share.low > 0.1
 
 
-def test_one_seed_says_little_and_none_says_nothing() -> None:
+def test_the_interval_is_wide_for_one_seed_and_everything_for_none() -> None:
     share = sample([1.0, 0.0, 1.0, 1.0]).share()
     assert share.effective == 1
     assert share.high - share.low > 0.7
-    nothing = Sample().share()
+    nothing = Observations().share()
     assert (nothing.low, nothing.high, nothing.count) == (0, 1, 0)
 
 
@@ -140,20 +140,20 @@ def test_four_hundred_points_are_ten_to_one(duel: Plan) -> None:
     assert one.low < one.points < one.high
 
 
-def test_ratings_do_not_hang_on_the_order_of_the_games(duel: Plan) -> None:
+def test_ratings_do_not_depend_on_the_order_of_the_games(duel: Plan) -> None:
     early = table_of(duel, [[1, 2]] * 300 + [[2, 1]] * 100).of(0).rating
     late = table_of(duel, [[2, 1]] * 100 + [[1, 2]] * 300).of(0).rating
     assert early.points == pytest.approx(late.points, abs=early.deviation)
     assert early.points == pytest.approx(1600, abs=early.deviation)
 
 
-def test_ratings_grow_surer_with_more_games_and_start_in_the_middle(duel: Plan) -> None:
+def test_ratings_start_in_the_middle_and_get_more_certain_with_more_games(duel: Plan) -> None:
     few, many = (table_of(duel, [[1, 2], [2, 1]] * (games // 2)) for games in (20, 400))
     assert many.bots[0].rating.deviation < few.bots[0].rating.deviation / 2
     assert [rating.points for rating in rate(2, [])] == [1500, 1500]
 
 
-def test_a_bot_at_several_seats_is_rated_once_and_is_no_surer_for_it() -> None:
+def test_a_bot_at_several_seats_gets_one_rating_that_is_not_more_certain() -> None:
     plan = make_plan("seawolf", ["greedy", "random"], 400, 4, focus=True)
     results = []
     for number in range(plan.total):
@@ -169,11 +169,11 @@ def test_a_bot_at_several_seats_is_rated_once_and_is_no_surer_for_it() -> None:
     assert line_up.seats == {0: 1, 1: 3}
     assert line_up.shares[0].value == 0.5
     assert line_up.games == 400
-    # by deals, not by games: a deal's four games were won by the same bot
+    # sorted by deals, because the same bot won all four games of a deal
     assert line_up.shares[0].effective == pytest.approx(99)
 
 
-def test_seats_are_counted_whoever_sits_there(duel: Plan) -> None:
+def test_seat_shares_count_all_bots(duel: Plan) -> None:
     results = [result(duel.contest(number), [1, 2]) for number in range(400)]
     table = standings(Tournament(duel, results))
     assert [share.value for share in table.seats] == [1, 0]
@@ -191,7 +191,7 @@ def test_scores_lengths_and_times_are_those_of_the_games(duel: Plan) -> None:
     assert table.games == 4
 
 
-def test_games_that_were_not_played_to_their_end_do_not_count_for_scores_and_lengths(duel: Plan) -> None:
+def test_unfinished_games_do_not_count_for_scores_and_lengths(duel: Plan) -> None:
     message = Message("bot-failed-no-action", {"answer": "?"})
     contest = duel.contest(0)
     loser = contest.seats.index(1)
@@ -221,13 +221,13 @@ def test_a_bot_that_fails_at_several_seats_of_a_game_fails_in_one_game(toy: hs.G
     assert (kind.times, kind.games) == (8, 1)
 
 
-def test_a_run_without_games_has_standings_all_the_same(duel: Plan) -> None:
+def test_a_run_without_games_has_standings_too(duel: Plan) -> None:
     table = standings(Tournament(duel, []))
     assert [bot.share.count for bot in table.bots] == [0, 0]
     assert table.bots[0].mean_score == table.bots[0].mean_seconds == 0
 
 
-def test_one_bot_alone_has_its_fair_share(toy: hs.Game) -> None:
+def test_a_single_bot_has_a_fair_share(toy: hs.Game) -> None:
     from harbourside.arena.tournament import run
 
     table = standings(run(make_plan(toy, ["random"], 20, 3)))

@@ -1,4 +1,4 @@
-"""Whole runs: the same games in any number of processes, and after any accident."""
+"""Whole runs give the same games with any number of processes, and after an interruption."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def test_search_with_a_budget_of_iterations_plays_the_same_games(tmp_path: Path)
     assert without_times(run(plan)) == without_times(run(plan, jobs=2))
 
 
-def test_progress_is_told_for_every_game(plan: Plan, tmp_path: Path) -> None:
+def test_progress_is_reported_for_every_game(plan: Plan, tmp_path: Path) -> None:
     told: list[int] = []
     run(plan, out=tmp_path / "a.jsonl", on_progress=told.append)
     assert sum(told) == plan.total
@@ -55,7 +55,7 @@ def test_progress_is_told_for_every_game(plan: Plan, tmp_path: Path) -> None:
     assert told == [plan.total]
 
 
-def test_a_file_holds_what_was_played_and_is_left_as_it_is_when_finished(plan: Plan, tmp_path: Path) -> None:
+def test_a_file_contains_the_games_and_is_not_changed_when_complete(plan: Plan, tmp_path: Path) -> None:
     file = tmp_path / "a.jsonl"
     played = run(plan, out=file)
     written = file.read_bytes()
@@ -68,7 +68,7 @@ def test_a_file_holds_what_was_played_and_is_left_as_it_is_when_finished(plan: P
     assert file.read_bytes() == written
 
 
-def test_a_file_cut_off_anywhere_is_gone_on_with(plan: Plan, tmp_path: Path) -> None:
+def test_a_run_continues_from_a_file_that_was_cut_anywhere(plan: Plan, tmp_path: Path) -> None:
     file = tmp_path / "a.jsonl"
     played = without_times(run(plan, out=file))
     whole = file.read_bytes()
@@ -104,7 +104,7 @@ def test_a_file_can_be_read_before_it_is_finished(plan: Plan, tmp_path: Path) ->
         {"rules": 2},
     ],
 )
-def test_a_file_of_another_plan_is_refused_and_left_alone(
+def test_a_file_of_another_plan_is_refused_and_not_changed(
     plan: Plan, tmp_path: Path, change: dict[str, object]
 ) -> None:
     file = tmp_path / "a.jsonl"
@@ -130,7 +130,7 @@ def test_a_file_of_another_plan_is_refused_and_left_alone(
         b"x" * (1 << 21),
     ],
 )
-def test_a_file_of_something_else_is_refused_and_left_alone(
+def test_a_file_with_other_contents_is_refused_and_not_changed(
     plan: Plan, tmp_path: Path, content: bytes
 ) -> None:
     file = tmp_path / "a.jsonl"
@@ -147,7 +147,7 @@ def damage(line: dict[str, object], **changes: object) -> bytes:
     return json.dumps({**line, **changes}).encode() + b"\n"
 
 
-def test_a_damaged_file_is_refused_with_the_line_and_left_alone(plan: Plan, tmp_path: Path) -> None:
+def test_a_damaged_file_is_refused_with_the_line_and_not_changed(plan: Plan, tmp_path: Path) -> None:
     file = tmp_path / "a.jsonl"
     run(plan, out=file)
     lines = file.read_bytes().splitlines(keepends=True)
@@ -177,7 +177,7 @@ def test_a_damaged_file_is_refused_with_the_line_and_left_alone(plan: Plan, tmp_
     ]:
         content = b"".join([*lines[:2], bad, *lines[3:]])
         file.write_bytes(content)
-        with pytest.raises(BadResults, match="line 3") as caught:
+        with pytest.raises(BadResults, match="Line 3") as caught:
             run(plan, out=file)
         assert file.read_bytes() == content
         assert "⟦" not in caught.value.say("pl")
@@ -191,7 +191,7 @@ def test_two_runs_do_not_write_to_the_same_file(plan: Plan, tmp_path: Path) -> N
     assert run(plan, out=file).is_complete
 
 
-def test_what_is_no_file_is_refused(plan: Plan, tmp_path: Path) -> None:
+def test_a_path_that_is_no_ordinary_file_is_refused(plan: Plan, tmp_path: Path) -> None:
     with pytest.raises(IsADirectoryError):
         run(plan, out=tmp_path)
     with pytest.raises(FileNotFoundError):
@@ -200,9 +200,7 @@ def test_what_is_no_file_is_refused(plan: Plan, tmp_path: Path) -> None:
         run(plan, out="/dev/null")
 
 
-def test_a_bot_that_takes_its_process_down_loses_the_game_and_nobody_else(
-    toy: hs.Game, tmp_path: Path
-) -> None:
+def test_only_the_bot_that_kills_its_process_loses_the_game(toy: hs.Game, tmp_path: Path) -> None:
     plan = make_plan(toy, [FIRST, LAST, "tests.arena.rogues:Exits"], 2)
     played = run(plan, jobs=2, out=tmp_path / "a.jsonl")
     assert played.is_complete
@@ -228,7 +226,7 @@ def test_a_game_whose_process_died_once_is_played_again(
 
 
 @pytest.mark.parametrize("bot", ["Raises", "Exits"])
-def test_a_run_can_stop_at_the_first_failure_and_keeps_what_was_played(
+def test_a_run_can_stop_at_the_first_failure_and_keeps_its_games(
     toy: hs.Game, tmp_path: Path, bot: str
 ) -> None:
     file = tmp_path / "a.jsonl"
@@ -244,7 +242,7 @@ def test_a_wrong_number_of_processes_is_refused(plan: Plan) -> None:
 
 
 def alive(pid: str) -> bool:
-    """Running, and not just waiting to be counted as dead."""
+    """Whether the process is running and not a zombie."""
     try:
         return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
     except FileNotFoundError:
@@ -253,7 +251,7 @@ def alive(pid: str) -> bool:
 
 @pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="needs to look at processes")
 @pytest.mark.parametrize("moment", range(3))
-def test_a_killed_run_leaves_nobody_behind_and_goes_on_where_it_was(tmp_path: Path, moment: int) -> None:
+def test_a_killed_run_leaves_no_process_and_can_be_continued(tmp_path: Path, moment: int) -> None:
     file = tmp_path / "a.jsonl"
     bots = ["random", "tests.arena.rogues:Slow", LAST]
     plan = make_plan("seawolf", bots, 10, 2, seed=moment)

@@ -1,4 +1,4 @@
-"""Both languages say the same things, and the code says nothing that they do not know."""
+"""Both languages have the same messages, and exactly those that the code uses."""
 
 from __future__ import annotations
 
@@ -32,8 +32,8 @@ def test_both_languages_have_the_same_sentences_with_the_same_variables() -> Non
     assert len(sentences("en")) > 50
 
 
-def test_no_sentence_is_left_over() -> None:
-    """Ids stand in the code as they are, or behind a prefix that the code puts before a name."""
+def test_every_text_is_used() -> None:
+    """The code contains each id as a literal, or a prefix of it before a name."""
     code = [*(SOURCES / "arena").rglob("*.py"), *(SOURCES / "cli").glob("*.py")]
     code.append(SOURCES / "terminal" / "standings.py")
     literals = {
@@ -55,7 +55,7 @@ def test_no_sentence_is_left_over() -> None:
 @pytest.mark.parametrize(
     ("count", "said"), [(1, "1 partia przegrana"), (3, "3 partie przegrane"), (12, "12 partii przegranych")]
 )
-def test_polish_counts_in_polish(count: int, said: str) -> None:
+def test_polish_texts_use_the_right_plural(count: int, said: str) -> None:
     assert said in WORDS["pl"].text("arena-failed-forfeits", bot="x", count=count)
 
 
@@ -72,10 +72,10 @@ def test_polish_counts_in_polish(count: int, said: str) -> None:
         (1234.0, "1234 s"),
     ],
 )
-def test_times_have_the_unit_that_fits(seconds: float, said: str) -> None:
+def test_times_have_a_fitting_unit(seconds: float, said: str) -> None:
     assert duration(seconds, WORDS["en"]).replace("\u00a0", " ") == said
 
 
-def test_figures_have_the_mark_of_the_language() -> None:
+def test_numbers_have_the_decimal_mark_of_the_language() -> None:
     assert percent(0.125, WORDS["en"]) == "12.5%"
     assert percent(0.125, WORDS["pl"]) == "12,5%"

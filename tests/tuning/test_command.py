@@ -23,7 +23,7 @@ def _plain_surroundings(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, toy: hs
     monkeypatch.chdir(tmp_path)
 
 
-def test_a_run_is_told_in_both_languages_and_written(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_run_is_printed_in_both_languages_and_written(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["tune", "cups", *FEW, "--out", "w.toml"]) == 0
     english = capsys.readouterr()
     assert main(["tune", "cups", *FEW, "--lang", "pl"]) == 0
@@ -40,37 +40,37 @@ def test_a_run_is_told_in_both_languages_and_written(capsys: pytest.CaptureFixtu
     assert Path("w.toml").read_text().startswith("# harbourside tune cups --players 2 --games 12")
 
 
-def test_a_run_by_trials_tells_of_no_predictions(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_run_by_trials_prints_no_predictions(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["tune", "cups", *FEW, "--steps", "2"]) == 0
     said = capsys.readouterr().out
     assert "Fair share" in said
     assert "predicting" not in said
 
 
-def test_what_was_written_can_be_begun_with(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_run_can_start_with_written_weights(capsys: pytest.CaptureFixture[str]) -> None:
     Path("mine.toml").write_text("shown = 0.5\nspread = 2")
     assert main(["tune", "cups", *FEW, "--weights", "mine.toml"]) == 0
     assert re.search(r"shown +0.5000", capsys.readouterr().out)
 
 
-def test_a_run_begun_anew_starts_from_the_guess_and_says_so(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["tune", "cups", *FEW, "--anew", "--out", "w.toml"]) == 0
+def test_a_run_can_start_from_the_guess_and_says_so(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["tune", "cups", *FEW, "--from-guess", "--out", "w.toml"]) == 0
     assert re.search(r"shown +0.3000", capsys.readouterr().out)
     header = Path("w.toml").read_text().splitlines()[:2]
-    assert header[0].startswith("# harbourside tune cups --anew --players 2 --games 12")
+    assert header[0].startswith("# harbourside tune cups --from-guess --players 2 --games 12")
     assert not header[1].startswith("# begun with")
 
 
 @pytest.mark.parametrize("game", hs.game_ids())
-def test_every_game_keeps_what_its_tuning_begins_with(game: str) -> None:
+def test_every_game_has_a_guess(game: str) -> None:
     chosen = hs.game(game)
     assert len(guessed_weights(chosen.package, chosen.weight_names)) == len(chosen.weights)
 
 
 @pytest.mark.parametrize("game", hs.game_ids())
-def test_the_shipped_weights_say_the_command_that_makes_them_again(game: str) -> None:
+def test_the_shipped_weights_contain_the_command_that_makes_them_again(game: str) -> None:
     text = (files(hs.game(game).package) / "weights.toml").read_text("utf-8")
-    assert text.startswith(f"# harbourside tune {game} --anew --games ")
+    assert text.startswith(f"# harbourside tune {game} --from-guess --games ")
 
 
 @pytest.mark.parametrize(
@@ -92,12 +92,12 @@ def test_the_shipped_weights_say_the_command_that_makes_them_again(game: str) ->
         (["cups", "--bot", "nobody"], "nobody"),
         (["cups", "--weights", "no.toml"], "no.toml"),
         (["cups", "--weights", "bad.toml"], "fish"),
-        (["cups", "--weights", "good.toml", "--anew"], "not with both"),
+        (["cups", "--weights", "good.toml", "--from-guess"], "not both"),
         (["cups", "--out", "no/such/folder.toml"], "folder.toml"),
         (["cups", "--out", ""], "file"),
     ],
 )
-def test_bad_arguments_are_one_line_and_play_nothing(
+def test_bad_arguments_print_one_line_and_play_no_game(
     arguments: list[str], about: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     Path("bad.toml").write_text("fish = 1")

@@ -1,4 +1,4 @@
-"""Weights that predict results best."""
+"""Fitting weights to the results of games."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from harbourside.engine.shares import shares_by_points
 from harbourside.tuning.fitting import Examples, fit, solve
 
 TRUE = [0.8, 0.3, 2.0]
-"""What a fish is worth, what a barrel costs, and the spread."""
+"""The value of a fish, the cost of a barrel, and the spread."""
 
 
 class Hold(hs.State):
-    """Some fish and some barrels for each seat, judged by what they are worth."""
+    """A position with some fish and some barrels for each seat, evaluated by their values."""
 
     def __init__(self, fish: list[int], barrels: list[int]) -> None:
         super().__init__(hs.game("seawolf"), len(fish), {}, hs.Rng())
@@ -28,7 +28,7 @@ class Hold(hs.State):
 
 
 def games(count: int, seed: int) -> Examples:
-    """Each with three positions alike, won by chance according to the true weights."""
+    """Games with three equal positions each. The winner is random, according to the true weights."""
     rng = hs.Rng(seed)
     examples = Examples()
     for _ in range(count):
@@ -49,12 +49,12 @@ def examples() -> Examples:
 
 
 def ratios(weights: list[float]) -> list[float]:
-    """Only these can be known: all weights twice as large say the same with twice the spread."""
+    """Only ratios can be found, because doubling all weights and the spread changes no evaluation."""
     return [weights[0] / weights[2], weights[1] / weights[2]]
 
 
 @pytest.mark.parametrize("start", [[0.5, 0.5, 4.0], [2.0, 0.0, 1.0], [0.0, 3.0, 10.0]])
-def test_it_finds_the_weights_that_were_true(examples: Examples, start: list[float]) -> None:
+def test_it_finds_the_true_weights(examples: Examples, start: list[float]) -> None:
     found = fit(examples, start)
     assert ratios(found.weights) == pytest.approx(ratios(TRUE), rel=0.15)
     assert found.after < found.before
@@ -67,12 +67,12 @@ def test_it_predicts_other_games_better_too(examples: Examples) -> None:
     assert others.loss(fit(examples, start).weights) < others.loss(start)
 
 
-def test_what_makes_no_difference_is_not_moved(examples: Examples) -> None:
+def test_a_weight_without_effect_is_not_changed(examples: Examples) -> None:
     assert fit(examples, [0.5, 0.5, 4.0, 7.0]).weights[3] == 7.0
 
 
 def test_no_weight_becomes_negative() -> None:
-    """Barrels that help are worth nothing, as far as weights can say: they are counted as a cost."""
+    """Barrels count as a cost. If they help in fact, the best possible weight is 0."""
     examples = Examples()
     for number in range(200):
         hold = Hold([1, 1], [1 + number % 3, 0])
@@ -80,7 +80,7 @@ def test_no_weight_becomes_negative() -> None:
     assert fit(examples, [1.0, 0.5, 1.0]).weights[1] == 0.0
 
 
-def test_a_game_counts_once_however_many_positions_are_kept() -> None:
+def test_a_game_counts_once_for_any_number_of_positions() -> None:
     once, often = Examples(), Examples()
     hold = Hold([3, 1], [0, 0])
     once.add_game([hold], [0.5, 0.5])
@@ -91,7 +91,7 @@ def test_a_game_counts_once_however_many_positions_are_kept() -> None:
     assert once.loss(TRUE) == pytest.approx(-0.5 * log(shares[0]) - 0.5 * log(shares[1]))
 
 
-def test_nothing_to_learn_from_changes_nothing() -> None:
+def test_without_games_the_weights_do_not_change() -> None:
     assert fit(Examples(), TRUE).weights == TRUE
 
 

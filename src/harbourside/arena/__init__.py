@@ -1,7 +1,7 @@
-"""Many games at once: runs, and what they say about a game or about bots. Knows no game.
+"""Simulations and tournaments: many games at once, and statistics about games and bots.
 
-`simulate` counts random games. The arena, in this order: schedule, contest, tournament (with results and
-workers), summary (with intervals and ratings), report.
+`simulate` plays random games. For tournaments read the modules in this order: schedule, contest, tournament
+(with results and workers), summary (with intervals and ratings), report.
 """
 
 from harbourside.arena.contest import Failure, Result, RunStopped

@@ -1,4 +1,4 @@
-"""One game between bots, from the first decision to a result, whatever the bots do."""
+"""One game between bots, from the first decision to the result, even if bots fail."""
 
 from __future__ import annotations
 
@@ -19,30 +19,30 @@ from harbourside.engine.seat import Seat
 from harbourside.engine.words import words_for
 
 Ending = Literal["over", "forfeit", "cut"]
-"""By the rules; by a bot's failure; or because it took longer than the game says it ever does."""
+"""How a game ended: by the rules, because a bot failed, or because it was too long."""
 
 MICROSECONDS: Final = 6
-"""Digits of a time that are kept: clocks tell no more."""
+"""Digits kept of a time in seconds. Clocks are not more precise."""
 
 FAILURE_WORDS: Final = ("harbourside.bots", "harbourside.arena")
-"""The packages that word what a failure says."""
+"""The packages that have the texts of failures."""
 
 
 @dataclass(frozen=True)
 class Failure:
-    """What one seat's bot got wrong in a game."""
+    """The failures of one seat's bot in one game."""
 
     seat: int
     decision: int
-    """The first decision that it did not make."""
+    """The number of the first decision that the bot did not make."""
     times: int
     message: Message
-    """What went wrong the first time."""
+    """The reason of the first failure."""
 
 
 @dataclass(frozen=True)
 class Result:
-    """What came of a contest: the lists have an entry for each seat."""
+    """The result of a contest. The lists have an entry for each seat."""
 
     contest: Contest
     ending: Ending
@@ -50,10 +50,10 @@ class Result:
     places: list[int]
     """1 is the best; equal places are shared."""
     decisions: int
-    """Also those without a choice, which nobody was asked for."""
+    """All decisions, including forced ones, for which no bot was asked."""
     asked: list[int]
     seconds: list[float]
-    """Spent thinking, in all."""
+    """The total time of each bot's decisions."""
     longest: list[float]
     failures: list[Failure]
 
@@ -63,13 +63,13 @@ class Result:
 
     @property
     def shares(self) -> list[float]:
-        """Of the win: a win shared by k counts 1/k."""
+        """Each seat's share of the win. If k seats win together, each has 1/k."""
         winners = self.winners
         return [1 / len(winners) if seat in winners else 0.0 for seat in range(len(self.places))]
 
 
 class RunStopped(HarboursideError):
-    """A bot failed, and the plan says that everything stops then."""
+    """A bot failed, and the plan says that the run stops in this case."""
 
     def __init__(self, number: int, bot: str, failure: Message) -> None:
         super().__init__(failure, FAILURE_WORDS[0])
@@ -83,34 +83,34 @@ class RunStopped(HarboursideError):
 
 
 OnAsking = Callable[[int, int], None]
-"""Told the seat whose bot is about to be at work, and the number of the decision."""
+"""Called before a bot runs, with its seat and the number of the decision."""
 
 
 def play(plan: Plan, contest: Contest, on_asking: OnAsking = lambda seat, decision: None) -> Result:
-    """Play it to a result; RunStopped if a bot fails and the plan says so."""
-    table = _Table(plan, contest, on_asking)
+    """Play a contest. Raises RunStopped if a bot fails and the plan says so."""
+    game = _ContestGame(plan, contest, on_asking)
     try:
-        table.sit_down()
-        table.play()
+        game.make_bots()
+        game.play()
     except _Forfeit as forfeit:
-        return table.forfeited(forfeit.seat)
+        return game.forfeited(forfeit.seat)
     finally:
-        table.leave()
-    return table.result()
+        game.dismiss_bots()
+    return game.result()
 
 
 def crashed(plan: Plan, contest: Contest, seat: int, decision: int, exit_code: int) -> Result:
-    """The result of a game whose process died while the bot at this seat was at work: it is lost for it.
+    """The result of a game whose process died while the bot at this seat was running: this bot loses.
 
-    Nothing is left that a stand-in could go on with.
+    The position is lost, so no random decision can replace the bot's.
     """
     message = Message("failed-died", {"code": str(exit_code)})
     if plan.on_failure == "stop":
         raise RunStopped(contest.number, plan.bots[contest.seats[seat]], message)
-    table = _Table(plan, contest, lambda seat, decision: None)
-    table.decisions = decision
-    table.failures[seat] = Failure(seat, decision, 1, message)
-    return table.forfeited(seat)
+    game = _ContestGame(plan, contest, lambda seat, decision: None)
+    game.decisions = decision
+    game.failures[seat] = Failure(seat, decision, 1, message)
+    return game.forfeited(seat)
 
 
 class _Forfeit(Exception):
@@ -118,8 +118,8 @@ class _Forfeit(Exception):
         self.seat = seat
 
 
-class _Absent:
-    """Sits where a bot could not be made, and fails whenever it is asked."""
+class _MissingBot:
+    """Replaces a bot that could not be made. It fails at every decision."""
 
     def __init__(self, why: BotFailed) -> None:
         self._why = why
@@ -128,8 +128,8 @@ class _Absent:
         raise self._why
 
 
-class _Table:
-    """The game going on."""
+class _ContestGame:
+    """The game of a contest, in progress."""
 
     def __init__(self, plan: Plan, contest: Contest, on_asking: OnAsking) -> None:
         self.plan = plan
@@ -145,13 +145,13 @@ class _Table:
         self.longest = [0.0] * plan.players
         self.failures: dict[int, Failure] = {}
 
-    def sit_down(self) -> None:
+    def make_bots(self) -> None:
         for seat, (bot, seed) in enumerate(zip(self.contest.seats, self.contest.bot_seeds, strict=True)):
             self.on_asking(seat, self.decisions)
             try:
                 self.bots.append(make_bot(self.plan.bots[bot], seed))
             except (Exception, SystemExit) as error:
-                self.bots.append(_Absent(crash(error)))
+                self.bots.append(_MissingBot(crash(error)))
 
     def play(self) -> None:
         state = self.state
@@ -176,7 +176,7 @@ class _Table:
             self.longest[number] = max(self.longest[number], spent)
 
     def fail(self, seat: int, message: Message) -> None:
-        """Note it; then go on or not, as the plan says."""
+        """Note the failure. Raises if the plan says that the game or the run ends."""
         if self.plan.on_failure == "stop":
             raise RunStopped(self.contest.number, self.plan.bots[self.contest.seats[seat]], message)
         known = self.failures.get(seat)
@@ -186,7 +186,7 @@ class _Table:
         if self.plan.on_failure == "forfeit":
             raise _Forfeit(seat)
 
-    def leave(self) -> None:
+    def dismiss_bots(self) -> None:
         for seat, bot in enumerate(self.bots):
             self.on_asking(seat, self.decisions)
             dismiss([bot])
@@ -195,11 +195,11 @@ class _Table:
         return self._result("over" if self.state.is_over else "cut", self.state.places())
 
     def forfeited(self, loser: int) -> Result:
-        """The bot that failed is last at all its seats; the others share the win."""
+        """The bot that failed is last at all its seats. The others share the win."""
         seats = self.contest.seats
         losers = [seat for seat, bot in enumerate(seats) if bot == seats[loser]]
         if len(losers) == len(seats):
-            losers = [loser]  # alone with itself: somebody has to win
+            losers = [loser]  # the bot plays against itself, and some seat must win
         last = len(seats) - len(losers) + 1
         return self._result("forfeit", [last if seat in losers else 1 for seat in range(len(seats))])
 

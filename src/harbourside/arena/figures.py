@@ -1,4 +1,4 @@
-"""Figures and failures for a person, as both the terminal and the page tell them."""
+"""Numbers and failures as text, for the report in the terminal and for the HTML page."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def interval(share: Share, words: Words, digits: int = 1) -> str:
 
 
 def duration(seconds: float, words: Words, digits: int | None = None) -> str:
-    """In the unit that fits, with three figures that say something or with so many after the mark."""
+    """In a fitting unit, with three significant digits or with this number of decimals."""
     unit, size = next((unit, size) for unit, size in UNITS if seconds >= 0.9995 * size or size == SMALLEST)
     number = seconds / size
     if digits is None:
@@ -34,28 +34,28 @@ def duration(seconds: float, words: Words, digits: int | None = None) -> str:
 
 
 def score(bot: BotStanding, words: Words) -> tuple[str, str]:
-    """The mean and the standard deviation, if a game came to its end."""
+    """The mean and the standard deviation of the scores, if a game was finished."""
     if not bot.scores:
         return NOTHING, NOTHING
     return words.decimal(bot.mean_score, 1), words.decimal(bot.score_sd, 1)
 
 
 def failures(bot: BotStanding, words: Words) -> tuple[list[str], list[str]]:
-    """What a bot's failures have led to, and what they were."""
+    """Sentences about a bot's failures: first the consequences, then the reasons."""
     name = Quoted(bot.spec)
-    led_to = []
+    consequences = []
     if bot.forfeits:
-        led_to.append(words.text("arena-failed-forfeits", bot=name, count=bot.forfeits))
+        consequences.append(words.text("arena-failed-forfeits", bot=name, count=bot.forfeits))
     if bot.stand_ins:
-        led_to.append(words.text("arena-failed-stand-ins", bot=name, count=bot.stand_ins))
-    said = words_for(words.language, *FAILURE_WORDS)
-    were = [
+        consequences.append(words.text("arena-failed-stand-ins", bot=name, count=bot.stand_ins))
+    failure_words = words_for(words.language, *FAILURE_WORDS)
+    reasons = [
         words.text(
             "arena-failed-how",
-            message=Quoted(said.say(kind.message)),
+            message=Quoted(failure_words.say(kind.message)),
             games=kind.games,
             first=str(kind.first),
         )
         for kind in bot.failures
     ]
-    return led_to, were
+    return consequences, reasons

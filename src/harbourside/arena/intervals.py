@@ -1,4 +1,4 @@
-"""How sure a share is. Games of the same seed belong together: they were dealt the same cards."""
+"""Confidence intervals of shares. Games with the same seed are not independent: they have one deal."""
 
 from __future__ import annotations
 
@@ -7,31 +7,31 @@ from math import sqrt
 from typing import Final
 
 Z: Final = 1.959964
-"""For intervals that hold the truth 95 times in 100."""
+"""The quantile for 95 % confidence intervals."""
 
 
 @dataclass(frozen=True)
 class Share:
-    """A mean of figures between 0 and 1, with its 95 % interval."""
+    """The mean of numbers between 0 and 1, with its 95 % confidence interval."""
 
     value: float
     low: float
     high: float
     count: int
-    """How many figures."""
+    """The number of observations."""
     effective: float
-    """As many figures that have nothing to do with each other would tell as much."""
+    """Effective sample size: the number of independent observations with the same information."""
 
 
-class Sample:
-    """Figures between 0 and 1, gathered by the seed of their game."""
+class Observations:
+    """Numbers between 0 and 1, grouped by the seed of their game."""
 
     def __init__(self) -> None:
         self._totals: dict[int, float] = {}
         self._counts: dict[int, int] = {}
 
-    def add(self, seed: int, figure: float) -> None:
-        self._totals[seed] = self._totals.get(seed, 0.0) + figure
+    def add(self, seed: int, value: float) -> None:
+        self._totals[seed] = self._totals.get(seed, 0.0) + value
         self._counts[seed] = self._counts.get(seed, 0) + 1
 
     @property
@@ -48,10 +48,10 @@ class Sample:
         return Share(value, low, high, count, effective)
 
     def _effective(self, value: float) -> float:
-        """By how much the seeds differ among each other, compared with figures drawn one by one.
+        """The effective sample size: compares the variance between seeds with that of independent values.
 
-        Seeds may agree more than that by luck, so they are never counted for more than their figures. Where
-        all figures are 0 or all are 1, nobody can see how much they hang together, so a seed counts once.
+        It is never more than the number of observations, because seeds can agree by luck. If all values are 0
+        or all are 1, their dependence cannot be estimated, so each seed counts once.
         """
         count, seeds = self.count, len(self._counts)
         if seeds == 1 or value in (0.0, 1.0):
@@ -63,9 +63,9 @@ class Sample:
 
 
 def wilson(value: float, count: float) -> tuple[float, float]:
-    """Wilson's interval: never without width, and never outside of 0 and 1."""
+    """Wilson's interval, which always has a width and never leaves the range from 0 to 1."""
     square = Z * Z / count
     middle = (value + square / 2) / (1 + square)
     half = Z * sqrt(value * (1 - value) / count + square / count / 4) / (1 + square)
-    # At 0 and 1 an end is exact, but for rounding.
+    # At 0 and 1 one end is exact; this removes the rounding error.
     return (0.0 if value == 0.0 else middle - half), (1.0 if value == 1.0 else middle + half)

@@ -1,4 +1,4 @@
-"""Ratings of bots from the places in their games: Plackett–Luce, by openskill."""
+"""Ratings of bots from the places in their games: the Plackett–Luce model of openskill."""
 
 from __future__ import annotations
 
@@ -19,16 +19,16 @@ SIGMA: Final = MU / 3
 BETA: Final = MU / 6
 MIDDLE: Final = 1500.0
 PER_MU: Final = 400 / (log(10) * BETA * sqrt(2))
-"""400 points ahead is ten to one in a game of two, as chess players are used to."""
+"""With this factor, 400 points more mean a chance of ten to one in a game of two, as in chess."""
 
 ORDERS: Final = 8
 MOST_UPDATES: Final = 100_000
-"""Very long runs are gone through in fewer orders, so that a report takes seconds."""
+"""Very long runs use fewer orders, so that a report takes only seconds."""
 
 
 @dataclass(frozen=True)
 class Rating:
-    """How strong a bot is: openskill's mu and sigma, and the same in points."""
+    """A bot's strength: openskill's mu and sigma, and the same in points."""
 
     mu: float
     sigma: float
@@ -43,7 +43,7 @@ class Rating:
 
     @property
     def ordinal(self) -> float:
-        """So strong it is almost certainly: three deviations less."""
+        """The points minus three deviations: the bot is almost certainly stronger."""
         return self.points - 3 * self.deviation
 
     @property
@@ -56,9 +56,10 @@ class Rating:
 
 
 def rate(bots: int, results: Sequence[Result]) -> list[Rating]:
-    """The mean over several orders of the games: bots do not learn, so the order they met in means nothing.
+    """The mean of the ratings from several orders of the games.
 
-    openskill goes game by game, and what came last weighs more. Eight orders halve the error of one.
+    openskill rates game by game, and the last games count more. But bots do not learn, so the order means
+    nothing. Eight orders halve the error of one.
     """
     passes = [_rate_in_order(bots, order) for order in _orders(results)]
     return [
@@ -68,7 +69,7 @@ def rate(bots: int, results: Sequence[Result]) -> list[Rating]:
 
 
 def _orders(results: Sequence[Result]) -> Iterator[list[Result]]:
-    """Shuffled, always in the same ways."""
+    """The results in several orders, the same ones each time."""
     for number in range(min(ORDERS, max(1, MOST_UPDATES // max(1, len(results))))):
         order = list(range(len(results)))
         Rng(number).shuffle(order)
@@ -76,7 +77,7 @@ def _orders(results: Sequence[Result]) -> Iterator[list[Result]]:
 
 
 def _rate_in_order(bots: int, results: list[Result]) -> list[Rating]:
-    # Bots stay as they are, so no uncertainty comes back from game to game: tau is 0.
+    # tau is 0, because a bot's strength does not change between games.
     model = PlackettLuce(mu=MU, sigma=SIGMA, beta=BETA, tau=0.0)
     ratings = [model.rating() for _ in range(bots)]
     for result in results:
@@ -85,7 +86,7 @@ def _rate_in_order(bots: int, results: list[Result]) -> list[Rating]:
             continue
         after = model.rate([[ratings[bot]] for bot in seats], ranks=[float(place) for place in result.places])
         for bot in set(seats):
-            # At several seats it learns several times at once: the mean makes it no surer than one does.
+            # A bot at several seats gets several updates; their mean counts as one.
             own = [rating for seat, (rating,) in enumerate(after) if seats[seat] == bot]
             mu, sigma = fmean(rating.mu for rating in own), fmean(rating.sigma for rating in own)
             ratings[bot] = model.rating(mu=mu, sigma=sigma)

@@ -1,6 +1,6 @@
-"""Results on disk: JSON lines, a header and then a line for each game, written as it ends and never changed.
+"""Results on disk, as JSON lines: a header, then a line for each finished game. Lines are never changed.
 
-A run that was killed goes on from its file; a file of anything else is refused, and never written to.
+A run that was killed can continue with its file. A file with other contents is refused and never changed.
 """
 
 from __future__ import annotations
@@ -30,11 +30,11 @@ LONGEST_LINE: Final = 1 << 20
 MOST: Final = 10**9
 ENDINGS: Final[tuple[Ending, ...]] = get_args(Ending)
 MADE_BY: Final = "build"
-"""The field of the header that may differ: a later build may go on with a run."""
+"""A field of the header that may differ, because a later build may continue a run."""
 
 
 class BadResults(HarboursideError):
-    """A file that does not hold what it should. It is left as it is."""
+    """The file does not have the expected contents. It is left unchanged."""
 
     def __init__(self, id: str, path: Path, **args: Arg) -> None:
         super().__init__(
@@ -43,7 +43,7 @@ class BadResults(HarboursideError):
 
 
 class ResultsFile:
-    """A run's file, open: what it holds already, and room for more."""
+    """The open file of a run, with the results so far."""
 
     def __init__(self, path: Path, file: BinaryIO, plan: Plan) -> None:
         self._file = file
@@ -55,7 +55,7 @@ class ResultsFile:
         self._write(_to_dict(result))
 
     def _write(self, line: dict[str, object]) -> None:
-        """On the disk before anybody hears of it."""
+        """Write a line and wait until it is on the disk."""
         self._file.write(_line(line))
         self._file.flush()
         os.fsync(self._file.fileno())
@@ -63,7 +63,7 @@ class ResultsFile:
 
 @contextmanager
 def open_results(path: str | os.PathLike[str], plan: Plan) -> Iterator[ResultsFile]:
-    """The file of this plan, new or gone on with; BadResults if it is another's, OSError if there is none."""
+    """Open or create the file of a plan. Raises BadResults if it is another plan's, or OSError."""
     path = Path(path)
     with open(os.open(path, os.O_RDWR | os.O_CREAT, 0o666), "r+b") as file:
         if not stat.S_ISREG(os.fstat(file.fileno()).st_mode):
@@ -73,7 +73,7 @@ def open_results(path: str | os.PathLike[str], plan: Plan) -> Iterator[ResultsFi
 
 
 def read_results(path: str | os.PathLike[str]) -> tuple[Plan, list[Result]]:
-    """A plan and the results so far, from a file alone."""
+    """The plan and the results in a file."""
     path = Path(path)
     with path.open("rb") as file:
         header = _parse(file.readline(LONGEST_LINE))
@@ -85,7 +85,7 @@ def read_results(path: str | os.PathLike[str]) -> tuple[Plan, list[Result]]:
 
 
 def _lock(path: Path, file: BinaryIO) -> None:
-    """Two runs must not write to the same file. The lock goes with the process."""
+    """Keep other runs from writing to the file. The lock ends with the process."""
     if fcntl is not None:
         try:
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
@@ -94,11 +94,11 @@ def _lock(path: Path, file: BinaryIO) -> None:
 
 
 def _read(path: Path, file: BinaryIO, plan: Plan) -> list[Result]:
-    """The results, without a last line that was cut short; the file then stands where the next one goes."""
+    """The results in the file. An incomplete last line is removed. The next result can then be written."""
     wanted = _header(plan)
     first = file.readline(LONGEST_LINE)
     if not first.endswith(b"\n") and _line(wanted).startswith(first):
-        _go_on_at(file, 0)  # nothing, or killed over the header
+        _continue_at(file, 0)  # empty, or killed while writing the header
         return []
     _check_header(path, _parse(first), wanted)
     results: dict[int, Result] = {}
@@ -114,11 +114,11 @@ def _read(path: Path, file: BinaryIO, plan: Plan) -> list[Result]:
             raise BadResults("twice", path, line=str(number), number=str(result.contest.number))
         results[result.contest.number] = result
         place = file.tell()
-    _go_on_at(file, place)
+    _continue_at(file, place)
     return [results[number] for number in sorted(results)]
 
 
-def _go_on_at(file: BinaryIO, place: int) -> None:
+def _continue_at(file: BinaryIO, place: int) -> None:
     if file.writable():
         file.truncate(place)
     file.seek(place)
@@ -191,7 +191,7 @@ def _plan_of(path: Path, header: dict[str, Any]) -> Plan:
 
 
 def _to_dict(result: Result) -> dict[str, object]:
-    """Names beside numbers: the file is read by people and by other programs, too."""
+    """The result with names and derived values, because people and other programs read the file."""
     contest = result.contest
     return {
         "number": contest.number,
@@ -223,7 +223,7 @@ def _to_dict(result: Result) -> dict[str, object]:
 
 
 def _from_dict(plan: Plan, found: object) -> Result:
-    """The result that a line holds; BadPosition or ValueError if it is not one of this plan."""
+    """The result in a line. Raises BadPosition or ValueError if it does not fit the plan."""
     line = Reader(found, "result")
     seats = plan.players
     result = Result(
@@ -237,7 +237,7 @@ def _from_dict(plan: Plan, found: object) -> Result:
         longest=[_seconds(time) for time in line.items("longest", seats, seats)],
         failures=[_failure(failure, seats) for failure in line.each("failures", 0, seats)],
     )
-    # The rest follows from that: whoever changed it meant something else.
+    # The other fields follow from these. If they differ, somebody has changed the line.
     if _to_dict(result) != found or not result.winners:
         raise ValueError
     return result

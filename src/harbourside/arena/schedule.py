@@ -1,4 +1,4 @@
-"""Who meets whom: line-ups, seats and seeds. All of it follows from the plan, whoever plays it and when."""
+"""The schedule of a tournament: line-ups, seats and seeds. The plan determines all of them."""
 
 from __future__ import annotations
 
@@ -21,18 +21,17 @@ from harbourside.engine.registry import target
 from harbourside.engine.rng import SEED_BITS, Rng, check_seed
 
 OnFailure = Literal["forfeit", "random", "stop"]
-"""What follows when a bot fails: the game is lost for it; or a random decision stands in for the one it
-did not make; or the whole run stops."""
+"""If a bot fails, it loses the game, or a random decision replaces its own, or the run stops."""
 
 FAILURE_POLICIES: Final[tuple[OnFailure, ...]] = get_args(OnFailure)
 DEFAULT_GAMES: Final = 400
 
 LineUp = tuple[int, ...]
-"""Who sits at a table, as numbers of the plan's bots, before seats are given out."""
+"""The bots of a game, as their numbers in the plan, before they get seats."""
 
 
 class BadPlan(HarboursideError):
-    """A tournament that cannot be."""
+    """This tournament is not possible."""
 
     def __init__(self, id: str, **args: Arg) -> None:
         super().__init__(Message(f"plan-{id}", args), "harbourside.arena")
@@ -44,7 +43,7 @@ class Contest:
 
     number: int
     seed_number: int
-    """Games with the same seed number are dealt alike, whoever plays."""
+    """Games with the same seed number have the same deal."""
     line_up: int
     rotation: int
     seats: tuple[int, ...]
@@ -55,24 +54,24 @@ class Contest:
 
 @dataclass(frozen=True)
 class Plan:
-    """What is played. `make_plan` makes one, and checks everything."""
+    """The plan of a tournament. `make_plan` makes and checks it."""
 
     game: str
     rules: int
     target: str
-    """Where the game comes from: another process has not heard of what was registered in this one."""
+    """With this, other processes can register the game."""
     players: int
     options: Options
     bots: tuple[str, ...]
     seed: int
     wanted: int
-    """Games asked for with each line-up; `games` is what whole sets of rotations make of it."""
+    """The requested number of games with each line-up. `games` is rounded up to whole rotations."""
     focus: bool
     on_failure: OnFailure
 
     @cached_property
     def line_ups(self) -> list[LineUp]:
-        """Every table at which different bots meet; of one bot alone, the table that it fills."""
+        """All line-ups of different bots. For a single bot, one line-up with it at all seats."""
         bots, seats = range(len(self.bots)), self.players
         if len(bots) == 1:
             return [(0,) * seats]
@@ -84,7 +83,7 @@ class Plan:
 
     @property
     def rotations(self) -> int:
-        """How often a seed is played with each line-up, until everybody has had every seat."""
+        """How many games a line-up plays with one seed, so that each bot plays at each seat."""
         return self.players if len(self.bots) > 1 else 1
 
     @property
@@ -93,7 +92,7 @@ class Plan:
 
     @property
     def games(self) -> int:
-        """Games with each line-up."""
+        """The number of games with each line-up."""
         return self.seeds * self.rotations
 
     @property
@@ -101,12 +100,12 @@ class Plan:
         return self.games * len(self.line_ups)
 
     def contest(self, number: int) -> Contest:
-        """Seed by seed: however early a run is cut off, the line-ups have been dealt the same."""
+        """The contest with this number. Contests are sorted by seed, so interrupted runs are fair too."""
         seed_number, place = divmod(number, len(self.line_ups) * self.rotations)
         line_up, rotation = divmod(place, self.rotations)
-        table = self._around_the_table(self.line_ups[line_up], seed_number)
+        table = self._seating(self.line_ups[line_up], seed_number)
         seats = tuple(table[rotation:] + table[:rotation])
-        # By name, so that the games of a line-up stay the same when other bots join.
+        # By name, so that the games of a line-up stay the same if the plan has other bots too.
         names = [self.bots[bot] for bot in seats]
         return Contest(
             number=number,
@@ -120,14 +119,14 @@ class Plan:
             ),
         )
 
-    def _around_the_table(self, line_up: LineUp, seed_number: int) -> list[int]:
-        """Neighbours change from seed to seed: it can matter whom one sits behind."""
+    def _seating(self, line_up: LineUp, seed_number: int) -> list[int]:
+        """The bots in a random order for each seed, because it can matter which bot plays before which."""
         order = list(line_up)
         Rng(self.derive_seed("table", seed_number)).shuffle(order)
         return order
 
     def derive_seed(self, *purpose: object) -> int:
-        """A seed of its own for each purpose, which depends on nothing but the run's seed."""
+        """A different seed for each purpose, derived from the run's seed."""
         digest = hashlib.sha256(json.dumps([self.seed, *purpose]).encode()).digest()
         return int.from_bytes(digest[: SEED_BITS // 8], "big")
 
@@ -142,7 +141,7 @@ def make_plan(
     focus: bool = False,
     on_failure: str = "forfeit",
 ) -> Plan:
-    """A tournament of the bots; BadPlan, or the engine's own error, if it cannot be."""
+    """The plan of a tournament of these bots. Raises BadPlan or an error of the engine."""
     found = find_game(game) if isinstance(game, str) else game
     seats = found.check_players(players)
     if seats < 2:
@@ -169,7 +168,7 @@ def make_plan(
 
 
 def _check_bots(bots: Sequence[str]) -> tuple[str, ...]:
-    """Each bot once, and each can be made."""
+    """Check that no bot is named twice, and that each can be made."""
     if not bots:
         raise BadPlan("no-bots")
     for bot in bots:

@@ -1,4 +1,4 @@
-"""Random games by the thousand, in several processes, counted but not kept."""
+"""Statistics of thousands of random games, played in several processes."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import Final
 
-from harbourside.arena.workers import Crew, Died, WorkerDied
+from harbourside.arena.workers import Died, WorkerDied, WorkerPool
 from harbourside.engine.facts import Options, OptionValue
 from harbourside.engine.game import Game
 from harbourside.engine.playout import play_randomly
@@ -20,36 +20,36 @@ from harbourside.engine.rng import SEED_BITS, Rng, check_seed
 from harbourside.engine.state import State
 
 LARGEST_CHUNK: Final = 500
-"""Games in one task: so many that sending tasks costs nothing, so few that progress can be seen."""
+"""Games in one task: enough to make sending cheap, and few enough to show progress."""
 
 CHUNKS_PER_JOB: Final = 20
 MOST_CHUNKS: Final = 5000
-"""All tasks are handed out at once: a long run must not fill the memory with them."""
+"""The most tasks, because all of them are in memory at once."""
 
 Progress = Callable[[int], None]
-"""Told how many more games are done."""
+"""Called with the number of games just finished."""
 
 
 @dataclass(frozen=True)
-class Plan:
-    """What is simulated; every process gets a copy."""
+class SimulationPlan:
+    """The plan of a simulation. Every process gets a copy."""
 
     game: str
     players: int
     options: Options
     seed: int
     target: str
-    """Where the game comes from: another process has not heard of what was registered in this one."""
+    """With this, other processes can register the game."""
 
     def play(self, number: int) -> tuple[State, int]:
-        """Game `number` of the run, at its end, and its length: the same in whatever process."""
+        """Play game `number`. Returns its last position and its length, the same in every process."""
         game_seed, choice_seed = split_seed(self.seed, number)
         state = find_game(self.game).begin(self.players, self.options, Rng(game_seed))
         return state, play_randomly(state, Rng(choice_seed))
 
 
 def split_seed(seed: int, number: int) -> tuple[int, int]:
-    """Two seeds of their own for each game of a run: one for the game, one for the choices."""
+    """Two different seeds for each game of a run: one for the game, one for the random decisions."""
     digest = hashlib.sha256(f"{seed}/{number}".encode()).digest()
     size = SEED_BITS // 8
     return int.from_bytes(digest[:size], "big"), int.from_bytes(digest[size : 2 * size], "big")
@@ -57,18 +57,20 @@ def split_seed(seed: int, number: int) -> tuple[int, int]:
 
 @dataclass
 class SeatTally:
-    """One seat's results. Whole numbers only, so that they add up to the same in any order."""
+    """One seat's results, as whole numbers, so that the order of adding does not matter."""
 
     total: int = 0
     squares: int = 0
     lowest: int = 0
     highest: int = 0
     wins: dict[int, int] = field(default_factory=dict)
-    """How often this seat won, by the number of winners who shared it."""
+    """How often this seat won, by the number of winners."""
 
 
 @dataclass
-class Tally:
+class GameTally:
+    """The results of some games, added up."""
+
     seats: list[SeatTally]
     games: int = 0
     decisions: int = 0
@@ -93,7 +95,7 @@ class Tally:
         self.ties += len(winners) > 1
         self.games += 1
 
-    def merge(self, other: Tally) -> None:
+    def merge(self, other: GameTally) -> None:
         if not other.games:
             return
         for mine, theirs in zip(self.seats, other.seats, strict=True):
@@ -112,27 +114,27 @@ class Tally:
 
 @dataclass(frozen=True)
 class SeatResult:
-    """How one seat did in a simulation."""
+    """One seat's results in a simulation."""
 
     mean: float
     sd: float
     lowest: int
     highest: int
     win_share: float
-    """Wins per game; a win shared by k counts 1/k."""
+    """Wins per game. A win shared by k seats counts 1/k."""
 
 
 @dataclass(frozen=True)
 class Simulation:
-    """The result of a run. All but the times and `jobs` depends on the plan alone."""
+    """The result of a run. Everything except the times and `jobs` depends only on the plan."""
 
-    plan: Plan
+    plan: SimulationPlan
     jobs: int
-    tally: Tally
+    tally: GameTally
     seconds: float
-    """From the first task given out to the last result taken in."""
+    """From the start of the first task to the last result."""
     start_seconds: float
-    """Before that: starting the processes and loading the game in each."""
+    """The time before that, for starting the processes and loading the game."""
 
     @property
     def games_per_second(self) -> float:
@@ -198,12 +200,12 @@ def simulate(
     options: Mapping[str, OptionValue] | None = None,
     on_progress: Progress = lambda games: None,
 ) -> Simulation:
-    """Play `games` random games in `jobs` processes (1: in this one)."""
+    """Play random games in `jobs` processes; with 1, in this process."""
     if games < 1 or jobs < 1:
-        raise ValueError("games and jobs are at least 1")
+        raise ValueError("games and jobs must be at least 1")
     seats = game.check_players(players)
     id = game.facts.id
-    plan = Plan(id, seats, game.check_options(seats, options), check_seed(seed), target(id))
+    plan = SimulationPlan(id, seats, game.check_options(seats, options), check_seed(seed), target(id))
     chunks = _chunks(games, jobs)
     jobs = min(jobs, len(chunks))
     run = _run_here if jobs == 1 else _run_in_processes
@@ -215,18 +217,18 @@ def _chunks(games: int, jobs: int) -> list[range]:
     return [range(first, min(first + size, games)) for first in range(0, games, size)]
 
 
-def _play_chunk(plan: Plan, numbers: range) -> Tally:
+def _play_chunk(plan: SimulationPlan, numbers: range) -> GameTally:
     tally = _empty_tally(plan)
     for number in numbers:
         tally.add(*plan.play(number))
     return tally
 
 
-def _empty_tally(plan: Plan) -> Tally:
-    return Tally([SeatTally() for _ in range(plan.players)])
+def _empty_tally(plan: SimulationPlan) -> GameTally:
+    return GameTally([SeatTally() for _ in range(plan.players)])
 
 
-def _run_here(plan: Plan, jobs: int, chunks: list[range], on_progress: Progress) -> Simulation:
+def _run_here(plan: SimulationPlan, jobs: int, chunks: list[range], on_progress: Progress) -> Simulation:
     begun = time.perf_counter()
     plan.play(0)
     started = time.perf_counter()
@@ -237,12 +239,14 @@ def _run_here(plan: Plan, jobs: int, chunks: list[range], on_progress: Progress)
     return Simulation(plan, jobs, whole, time.perf_counter() - started, started - begun)
 
 
-def _run_in_processes(plan: Plan, jobs: int, chunks: list[range], on_progress: Progress) -> Simulation:
+def _run_in_processes(
+    plan: SimulationPlan, jobs: int, chunks: list[range], on_progress: Progress
+) -> Simulation:
     begun = time.perf_counter()
-    with Crew(jobs, _get_ready, plan) as crew:
+    with WorkerPool(jobs, _get_ready, plan) as pool:
         started = time.perf_counter()
         whole = _empty_tally(plan)
-        for _, part in crew.work(chunks):
+        for _, part in pool.run(chunks):
             if isinstance(part, Died):
                 raise WorkerDied(part.exit_code)
             whole.merge(part)
@@ -251,8 +255,8 @@ def _run_in_processes(plan: Plan, jobs: int, chunks: list[range], on_progress: P
     return Simulation(plan, jobs, whole, seconds, started - begun)
 
 
-def _get_ready(plan: Plan) -> Callable[[range], Tally]:
-    """In a process of its own: load the game and play once."""
+def _get_ready(plan: SimulationPlan) -> Callable[[range], GameTally]:
+    """In a worker process: load the game and play once."""
     register(plan.game, plan.target)
     plan.play(0)
     return partial(_play_chunk, plan)

@@ -1,4 +1,4 @@
-"""What a tournament says about its bots: ratings, win shares, who beats whom, scores, times, failures."""
+"""Statistics of a tournament: ratings, win shares, head-to-head results, scores, times, failures."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from statistics import fmean, stdev
 
 from harbourside.arena.contest import Result
-from harbourside.arena.intervals import Sample, Share
+from harbourside.arena.intervals import Observations, Share
 from harbourside.arena.ratings import Rating, rate
 from harbourside.arena.schedule import Plan
 from harbourside.arena.tournament import Tournament
@@ -16,7 +16,7 @@ from harbourside.engine.message import Message
 
 @dataclass(frozen=True)
 class FailureKind:
-    """Failures of a bot that say the same."""
+    """All failures of a bot with the same message."""
 
     message: Message
     times: int
@@ -27,24 +27,24 @@ class FailureKind:
 
 @dataclass(frozen=True)
 class BotStanding:
-    """How one bot did in a tournament."""
+    """One bot's results in a tournament."""
 
     bot: int
-    """Its number in the plan."""
+    """The bot's number in the plan."""
     spec: str
     rating: Rating
     share: Share
-    """Of the wins, for each seat it had: a win shared by k counts 1/k."""
+    """Its share of the wins, for each game at each seat. A win shared by k seats counts 1/k."""
     seats: list[Share]
-    """The same, seat by seat."""
+    """Its share of the wins at each seat."""
     scores: list[int]
-    """Of the games that were played to their end."""
+    """The bot's scores in finished games."""
     asked: int
     seconds: float
     longest: float
     forfeits: int
     stand_ins: int
-    """Decisions that somebody else had to make."""
+    """The number of its decisions that were replaced by random ones."""
     failures: list[FailureKind]
 
     @property
@@ -61,16 +61,16 @@ class BotStanding:
 
     @property
     def mean_seconds(self) -> float:
-        """For a decision it was asked for."""
+        """The mean time of a decision."""
         return self.seconds / self.asked if self.asked else 0.0
 
 
 @dataclass(frozen=True)
 class LineUpStanding:
-    """How the bots of one line-up did against each other."""
+    """The results of one line-up."""
 
     seats: dict[int, int]
-    """How many seats each bot has."""
+    """The number of seats of each bot."""
     shares: dict[int, Share]
     """Each bot's share of the wins, for each of its seats."""
     games: int
@@ -78,28 +78,28 @@ class LineUpStanding:
 
 @dataclass(frozen=True)
 class Standings:
-    """The results of a tournament, counted."""
+    """The statistics of a tournament."""
 
     plan: Plan
     games: int
     bots: list[BotStanding]
     """The best first."""
     head_to_head: dict[tuple[int, int], Share]
-    """How often the first bot came in ahead of the second; equal places count half."""
+    """How often the first bot was placed above the second. Equal places count half."""
     line_ups: list[LineUpStanding]
     seats: list[Share]
-    """Of the wins, whoever sat there."""
+    """Each seat's share of the wins, over all bots."""
     lengths: list[int]
-    """Decisions of the games that were played to their end."""
+    """The number of decisions in each finished game."""
     cut: int
-    """Games that took longer than the game says it ever does, and were ended."""
+    """The number of games that were stopped because they exceeded the game's longest length."""
 
     def of(self, bot: int) -> BotStanding:
         return next(standing for standing in self.bots if standing.bot == bot)
 
     @property
     def has_line_ups(self) -> bool:
-        """Whether they tell more than the rest: with two at a table, line-ups are just the pairs."""
+        """Whether line-ups are worth showing. With two players they equal the head-to-head results."""
         return len(self.line_ups) > 1 and self.plan.players > 2
 
     @property
@@ -108,7 +108,7 @@ class Standings:
 
 
 def standings(tournament: Tournament) -> Standings:
-    """Count what has been played so far: ratings, shares of the wins with intervals, who beats whom."""
+    """The statistics of the games played so far."""
     plan, results = tournament.plan, tournament.results
     count = len(plan.bots)
     ratings = rate(count, results)
@@ -126,7 +126,7 @@ def standings(tournament: Tournament) -> Standings:
 
 
 def _bot_standing(plan: Plan, bot: int, rating: Rating, results: list[Result]) -> BotStanding:
-    all_seats, each_seat = Sample(), [Sample() for _ in range(plan.players)]
+    all_seats, each_seat = Observations(), [Observations() for _ in range(plan.players)]
     asked, seconds, longest = 0, 0.0, 0.0
     scores = []
     for result, seat in _appearances(bot, results):
@@ -144,7 +144,7 @@ def _bot_standing(plan: Plan, bot: int, rating: Rating, results: list[Result]) -
         spec=plan.bots[bot],
         rating=rating,
         share=all_seats.share(),
-        seats=[sample.share() for sample in each_seat],
+        seats=[observations.share() for observations in each_seat],
         scores=scores,
         asked=asked,
         seconds=seconds,
@@ -164,7 +164,7 @@ def _appearances(bot: int, results: list[Result]) -> Iterator[tuple[Result, int]
 
 @dataclass
 class _Failures:
-    """One bot's failures, counted."""
+    """Counts one bot's failures."""
 
     bot: int
     results: list[Result]
@@ -172,7 +172,7 @@ class _Failures:
     stand_ins: int = 0
     _kinds: dict[str, FailureKind] = field(default_factory=dict)
     _games: dict[str, set[int]] = field(default_factory=dict)
-    """In which each kind occurred: a bot may fail at several seats of one game."""
+    """The games of each kind, because a bot may fail at several seats of one game."""
 
     def __post_init__(self) -> None:
         for result in self.results:
@@ -197,15 +197,16 @@ class _Failures:
 
 
 def _head_to_head(results: list[Result]) -> dict[tuple[int, int], Share]:
-    samples: dict[tuple[int, int], Sample] = {}
+    observations: dict[tuple[int, int], Observations] = {}
     for result in results:
         seats, places = result.contest.seats, result.places
         for a, one in enumerate(seats):
             for b, other in enumerate(seats):
                 if one != other:
                     ahead = 0.5 if places[a] == places[b] else float(places[a] < places[b])
-                    samples.setdefault((one, other), Sample()).add(result.contest.seed_number, ahead)
-    return {pair: sample.share() for pair, sample in samples.items()}
+                    pair = observations.setdefault((one, other), Observations())
+                    pair.add(result.contest.seed_number, ahead)
+    return {pair: found.share() for pair, found in observations.items()}
 
 
 def _line_up_standing(plan: Plan, number: int, results: list[Result]) -> LineUpStanding:
@@ -213,15 +214,15 @@ def _line_up_standing(plan: Plan, number: int, results: list[Result]) -> LineUpS
     own = [result for result in results if result.contest.line_up == number]
     shares = {}
     for bot in line_up:
-        sample = Sample()
+        observations = Observations()
         for result, seat in _appearances(bot, own):
-            sample.add(result.contest.seed_number, result.shares[seat])
-        shares[bot] = sample.share()
+            observations.add(result.contest.seed_number, result.shares[seat])
+        shares[bot] = observations.share()
     return LineUpStanding({bot: line_up.count(bot) for bot in line_up}, shares, len(own))
 
 
 def _seat_share(seat: int, results: list[Result]) -> Share:
-    sample = Sample()
+    observations = Observations()
     for result in results:
-        sample.add(result.contest.seed_number, result.shares[seat])
-    return sample.share()
+        observations.add(result.contest.seed_number, result.shares[seat])
+    return observations.share()

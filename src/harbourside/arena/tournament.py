@@ -1,4 +1,4 @@
-"""The run of a whole plan: in this process or in several, in memory or with a file to go on from."""
+"""Runs a plan: in this process or in several, in memory or with a file from which a run can continue."""
 
 from __future__ import annotations
 
@@ -11,20 +11,20 @@ from functools import partial
 from harbourside.arena.contest import Result, crashed, play
 from harbourside.arena.results import ResultsFile, open_results, read_results
 from harbourside.arena.schedule import Plan
-from harbourside.arena.workers import NO_MARK, Crew, Died, WorkerDied, leave_mark
+from harbourside.arena.workers import NO_MARK, Died, WorkerDied, WorkerPool, leave_mark
 from harbourside.engine.registry import register
 
 Progress = Callable[[int], None]
-"""Told how many more games are done; those found in the file come first."""
+"""Called with the number of games just finished. The first call is for the games in the file."""
 
 
 @dataclass(frozen=True)
 class Tournament:
-    """What has been played of a plan."""
+    """A plan and its results so far."""
 
     plan: Plan
     results: list[Result]
-    """In the order of their numbers."""
+    """Sorted by number."""
 
     @property
     def is_complete(self) -> bool:
@@ -37,19 +37,19 @@ def run(
     out: str | os.PathLike[str] | None = None,
     on_progress: Progress = lambda games: None,
 ) -> Tournament:
-    """Play what is still to be played, in `jobs` processes; the games are the same in any number of them.
+    """Play the remaining games in `jobs` processes. The number of processes does not change the games.
 
-    With no processes (0) all is played in this one: the quickest for a short run of bots one trusts, but
-    a bot that takes its process down ends the run. With a file, a run that was cut off goes on there.
+    With 0, all games are played in this process. That is fastest for short runs, but a bot that kills its
+    process ends the run. With the file `out`, an interrupted run continues where it stopped.
     """
     if jobs < 0:
-        raise ValueError("jobs are at least 0")
+        raise ValueError("jobs must be at least 0")
     with nullcontext() if out is None else open_results(out, plan) as file:
         return Tournament(plan, sorted(_results(plan, jobs, file, on_progress), key=_number))
 
 
 def load(path: str | os.PathLike[str]) -> Tournament:
-    """What a file holds, finished or not."""
+    """The tournament in a file, finished or not."""
     return Tournament(*read_results(path))
 
 
@@ -76,22 +76,22 @@ def _play_here(plan: Plan, numbers: Iterable[int]) -> Iterator[Result]:
 
 
 def _play_in_processes(plan: Plan, jobs: int, numbers: list[int]) -> Iterator[Result]:
-    """Once more, at the end, what a process died over; if it dies again, that is the result."""
+    """If a process dies, its game is played again at the end. If it dies again, the bot loses the game."""
     if not numbers:
         return
-    with Crew(min(jobs, len(numbers)), _get_ready, plan) as crew:
-        deadly = []
-        for number, outcome in crew.work(numbers):
+    with WorkerPool(min(jobs, len(numbers)), _get_ready, plan) as pool:
+        to_repeat = []
+        for number, outcome in pool.run(numbers):
             if isinstance(outcome, Died):
-                deadly.append(number)
+                to_repeat.append(number)
             else:
                 yield outcome
-        for number, outcome in crew.work(deadly):
-            yield _death(plan, number, outcome) if isinstance(outcome, Died) else outcome
+        for number, outcome in pool.run(to_repeat):
+            yield _result_of_death(plan, number, outcome) if isinstance(outcome, Died) else outcome
 
 
-def _death(plan: Plan, number: int, died: Died) -> Result:
-    if died.mark == NO_MARK:  # no bot was at work
+def _result_of_death(plan: Plan, number: int, died: Died) -> Result:
+    if died.mark == NO_MARK:  # no bot was running
         raise WorkerDied(died.exit_code)
     decision, seat = divmod(died.mark, plan.players)
     return crashed(plan, plan.contest(number), seat, decision, died.exit_code)

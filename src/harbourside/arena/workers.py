@@ -1,4 +1,4 @@
-"""Processes that work off tasks, each with a line of its own: one that dies costs only the task it had."""
+"""A pool of worker processes with one pipe each. If a process dies, only its current task is lost."""
 
 from __future__ import annotations
 
@@ -21,43 +21,43 @@ from harbourside.engine.errors import HarboursideError
 from harbourside.engine.message import Message
 
 NO_MARK: Final = -1
-LEAVE_SECONDS: Final = 5.0
-"""So long an idle process may take to leave by itself."""
+EXIT_SECONDS: Final = 5.0
+"""The time that an idle process has to exit before it is killed."""
 
 Given = TypeVar("Given")
 Task = TypeVar("Task")
 Result = TypeVar("Result")
 
 Prepare = Callable[[Given], Callable[[Task], Result]]
-"""Runs once in every process, and gives what does the tasks. Other processes must be able to import it."""
+"""Runs once in every process and returns the function for the tasks. It must be importable."""
 
 
 @dataclass(frozen=True)
 class Died:
-    """What came of a task whose process died over it."""
+    """The outcome of a task whose process died."""
 
     exit_code: int
     mark: int
-    """What the process was at, if the task has left a mark."""
+    """The last mark that the task left, or NO_MARK."""
 
 
 class WorkerDied(HarboursideError):
-    """A process died, and nobody can be blamed for it."""
+    """A worker process died, but not because of a bot."""
 
     def __init__(self, exit_code: int) -> None:
         super().__init__(Message("worker-died", {"code": str(exit_code)}), "harbourside.arena")
 
 
 def leave_mark(mark: int) -> None:
-    """Called by a task: what it is at, in case the process dies."""
+    """Called by a task to note what it is doing, in case the process dies."""
     _mark.value = mark
 
 
 _mark = c_int(NO_MARK)
 
 
-class Crew(Generic[Given, Task, Result]):
-    """Used as a context; the processes leave at its end, however that comes."""
+class WorkerPool(Generic[Given, Task, Result]):
+    """A context manager. The processes end when the context ends."""
 
     def __init__(self, jobs: int, prepare: Prepare[Given, Task, Result], given: Given) -> None:
         self._prepare = prepare
@@ -66,26 +66,26 @@ class Crew(Generic[Given, Task, Result]):
         self._workers: list[_Worker] = []
         self._jobs = jobs
 
-    def __enter__(self) -> Crew[Given, Task, Result]:
-        """Returns when every process is ready for its first task."""
+    def __enter__(self) -> WorkerPool[Given, Task, Result]:
+        """Returns when every process is ready."""
         try:
             for _ in range(self._jobs):
                 self._workers.append(self._start())
             for worker in self._workers:
-                worker.get_ready()
+                worker.wait_until_ready()
         except BaseException:
-            self._dismiss()
+            self._stop()
             raise
         return self
 
     def __exit__(self, *error: object) -> None:
-        self._dismiss()
+        self._stop()
 
-    def work(self, tasks: Iterable[Task]) -> Iterator[tuple[Task, Result | Died]]:
-        """What comes of each task, as it comes. An exception of a task is raised here."""
+    def run(self, tasks: Iterable[Task]) -> Iterator[tuple[Task, Result | Died]]:
+        """The tasks with their outcomes, in the order in which they finish. Raises a task's exception."""
         waiting = iter(tasks)
         for worker in self._workers:
-            worker.take(waiting)
+            worker.send_next(waiting)
         while busy := {worker.connection: worker for worker in self._workers if worker.is_busy}:
             for connection in wait(list(busy)):
                 assert isinstance(connection, Connection)
@@ -94,7 +94,7 @@ class Crew(Generic[Given, Task, Result]):
                 outcome = worker.outcome()
                 if isinstance(outcome, Died):
                     worker = self._replace(worker)
-                worker.take(waiting)
+                worker.send_next(waiting)
                 yield task, outcome
 
     def _start(self) -> _Worker:
@@ -104,18 +104,18 @@ class Crew(Generic[Given, Task, Result]):
         self._workers.remove(dead)
         worker = self._start()
         self._workers.append(worker)
-        worker.get_ready()
+        worker.wait_until_ready()
         return worker
 
-    def _dismiss(self) -> None:
+    def _stop(self) -> None:
         for worker in self._workers:
-            worker.dismiss()
+            worker.stop()
         for worker in self._workers:
-            worker.see_off()
+            worker.join()
 
 
 class _Worker:
-    """A process as it is seen from the one that gives out the tasks."""
+    """The pool's side of a worker process."""
 
     def __init__(self, context: SpawnContext, prepare: Prepare[Any, Any, Any], given: object) -> None:
         self.connection, theirs = context.Pipe()
@@ -123,23 +123,23 @@ class _Worker:
         self.is_busy = True
         self._mark = context.RawValue(c_int, NO_MARK)
         self._process: SpawnProcess = context.Process(
-            target=_serve, args=(theirs, self._mark, prepare, given)
+            target=_run_worker, args=(theirs, self._mark, prepare, given)
         )
         with _interrupts_wait():
             self._process.start()
         theirs.close()
 
-    def get_ready(self) -> None:
+    def wait_until_ready(self) -> None:
         outcome = self.outcome()
         if isinstance(outcome, Died):
             raise WorkerDied(outcome.exit_code)
 
-    def take(self, waiting: Iterator[Any]) -> None:
-        """Give it the next task, if there is one."""
+    def send_next(self, waiting: Iterator[Any]) -> None:
+        """Send the next task, if there is one."""
         for task in waiting:
             self.task, self.is_busy = task, True
             self._mark.value = NO_MARK
-            with suppress(BrokenPipeError):  # it has died: that will be the outcome
+            with suppress(BrokenPipeError):  # the process has died, which outcome() reports
                 self.connection.send(task)
             return
 
@@ -150,20 +150,20 @@ class _Worker:
             self._process.join()
             exit_code = self._process.exitcode
             if exit_code == -signal.SIGINT:
-                raise KeyboardInterrupt from None  # meant for all of us
+                raise KeyboardInterrupt from None  # Ctrl-C was meant for this process too
             return Died(exit_code or 0, self._mark.value)
         self.is_busy = False
         if failed:
             raise result
         return result
 
-    def dismiss(self) -> None:
-        self.connection.close()  # an idle process leaves at that
+    def stop(self) -> None:
+        self.connection.close()  # an idle process then exits by itself
         if self.is_busy:
             self._process.terminate()
 
-    def see_off(self) -> None:
-        self._process.join(LEAVE_SECONDS)
+    def join(self) -> None:
+        self._process.join(EXIT_SECONDS)
         if self._process.is_alive():
             self._process.kill()
             self._process.join()
@@ -171,11 +171,11 @@ class _Worker:
 
 @contextmanager
 def _interrupts_wait() -> Iterator[None]:
-    """Ctrl-C is kept for later. Processes started here inherit that, until they can die of it quietly."""
+    """Block Ctrl-C. Processes started here inherit this, until they can exit without a traceback."""
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return
-    # What keeps track of the processes lets Ctrl-C through when it has started: so it starts before.
+    # The resource tracker unblocks Ctrl-C when it starts, so it must start first.
     resource_tracker.ensure_running()
     signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
@@ -184,44 +184,44 @@ def _interrupts_wait() -> Iterator[None]:
         signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
 
 
-def _serve(connection: Connection, mark: c_int, prepare: Prepare[Any, Any, Any], given: object) -> None:
-    """A process's life: get ready, then do what comes until nobody is there any more."""
+def _run_worker(connection: Connection, mark: c_int, prepare: Prepare[Any, Any, Any], given: object) -> None:
+    """The main function of a worker process: prepare, then do tasks until the pool closes the pipe."""
     global _mark
     _mark = mark
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     if hasattr(signal, "pthread_sigmask"):
         signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
-    threading.Thread(target=_leave_with_parent, daemon=True).start()
+    threading.Thread(target=_exit_with_parent, daemon=True).start()
     with suppress(EOFError, BrokenPipeError, ConnectionResetError):
         try:
             do = prepare(given)
             connection.send((False, None))
         except Exception as error:
-            connection.send((True, _told(error)))
+            connection.send((True, _sendable(error)))
             return
         while True:
             task = connection.recv()
             try:
                 message = (False, do(task))
             except Exception as error:
-                message = (True, _told(error))
+                message = (True, _sendable(error))
             connection.send(message)
 
 
-def _leave_with_parent() -> None:
-    """Nobody is left behind when the one that gives out the tasks is killed."""
+def _exit_with_parent() -> None:
+    """Exit when the parent process ends, even if it is killed."""
     parent = multiprocessing.parent_process()
     if parent is not None:
         parent.join()
         os._exit(1)
 
 
-def _told(error: Exception) -> Exception:
-    """The exception with where it happened, as it can be sent to another process."""
+def _sendable(error: Exception) -> Exception:
+    """The exception with its traceback, in a form that can be sent to another process."""
     where = traceback.format_exc()
     error.add_note(where)
     try:
         pickle.loads(pickle.dumps(error))
-    except Exception:  # a class of its own, with a constructor of its own
+    except Exception:  # some exception classes cannot be pickled
         return RuntimeError(where)
     return error

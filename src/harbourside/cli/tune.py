@@ -63,10 +63,10 @@ def tune(
     weights: Annotated[
         str | None, typer.Option(metavar="FILE", help="Weights to begin with; the game's own.")
     ] = None,
-    anew: Annotated[
+    from_guess: Annotated[
         bool,
         typer.Option(
-            "--anew", help="Begin with what the game's author guessed: makes its own weights again."
+            "--from-guess", help="Start with the author's guess: makes the game's own weights again."
         ),
     ] = False,
     out: Annotated[str | None, typer.Option(metavar="FILE", help="Where the weights are written.")] = None,
@@ -90,7 +90,7 @@ def tune(
         bot or [DEFAULT_BOT],
         None if weights is None else in_order(read_weights(weights), chosen.weight_names, weights),
         whole_number("--steps", steps, 0, MOST_ROUNDS),
-        anew,
+        from_guess,
     )
     processes = count_jobs(jobs)
     path = None if out is None else new_file(out)

@@ -1,7 +1,7 @@
-"""Weights that predict results best: the shares that evaluate() gives, compared with how the games ended.
+"""Finds the weights with which evaluate() predicts the results of games best.
 
-The loss of a position is the cross-entropy between the result and the evaluation. It is lowered by damped
-Gauss-Newton steps (Levenberg and Marquardt) with numeric derivatives, so evaluate() can be any function.
+The loss of a position is the cross-entropy between the result and the evaluation. It is minimised by the
+Levenberg-Marquardt method with numeric derivatives, so evaluate() can be any function.
 """
 
 from __future__ import annotations
@@ -13,28 +13,28 @@ from harbourside.engine.state import State
 from harbourside.engine.weights import HEAVIEST
 
 LEAST_SHARE: Final = 1e-6
-"""A share below this counts as this: one position judged quite wrong must not outweigh all others."""
+"""The smallest share in the loss, so that one very wrong evaluation does not outweigh all others."""
 STEP: Final = 0.01
-"""By this part of its size a weight is moved to see what it does."""
+"""The step of the numeric derivative, as a part of the weight's size."""
 SMALLEST: Final = 0.05
-"""The size of a weight that is smaller."""
+"""The smallest size of a weight."""
 PULL: Final = 1.0
-"""What it costs to move a weight by its size, in games predicted: where play says nothing, nothing moves."""
+"""The penalty for moving a weight by its size. Without evidence from games, weights do not move."""
 MOST_STEPS: Final = 12
 MOST_DAMPING: Final = 1e6
 ENOUGH: Final = 1e-5
-"""A step that lowers the loss by no more than this part of it is the last."""
+"""The fit stops when a step lowers the loss by less than this part of it."""
 
 
 @final
 class Examples:
-    """Positions of finished games with their results. Each game counts once, however many are from it."""
+    """Positions of finished games with their results. Each game counts once, for any number of positions."""
 
     def __init__(self) -> None:
         self.states: list[State] = []
         self.results: list[list[float]] = []
         self.shares: list[float] = []
-        """What a position counts."""
+        """The weight of each position in the loss."""
 
     def add_game(self, states: list[State], result: list[float]) -> None:
         for state in states:
@@ -46,7 +46,7 @@ class Examples:
         return sum(self.shares)
 
     def loss(self, weights: list[float]) -> float:
-        """Summed over the games: lower is better."""
+        """The loss, summed over the games. Lower is better."""
         total = 0.0
         for number in range(len(self.states)):
             result = self.results[number]
@@ -57,7 +57,7 @@ class Examples:
         return total
 
     def slopes(self, weights: list[float]) -> tuple[list[float], list[list[float]]]:
-        """The loss's gradient and the Gauss-Newton approximation of its curvature."""
+        """The gradient of the loss, and the Gauss-Newton approximation of its second derivatives."""
         count = len(weights)
         gradient = [0.0] * count
         curvature = [[0.0] * count for _ in range(count)]
@@ -95,7 +95,7 @@ class Examples:
 
 @final
 class Fit:
-    """The weights that were found, and the mean loss of a game before and after."""
+    """The fitted weights, and the mean loss of a game before and after the fit."""
 
     def __init__(self, weights: list[float], before: float, after: float) -> None:
         self.weights = weights
@@ -104,7 +104,7 @@ class Fit:
 
 
 def fit(examples: Examples, weights: list[float]) -> Fit:
-    """From the weights given, downhill until it no longer pays."""
+    """Minimise the loss, starting from these weights."""
     sizes = [size(weight) for weight in weights]
     found = weights.copy()
     before = examples.loss(weights)
@@ -145,7 +145,7 @@ def pull(weights: list[float], previous: list[float], sizes: list[float]) -> flo
 def step_down(
     weights: list[float], gradient: list[float], curvature: list[list[float]], damping: float
 ) -> list[float]:
-    """One step, the shorter and the steeper the more it is damped; no weight leaves its range."""
+    """One damped step. More damping makes it shorter and closer to the gradient."""
     damped = [row.copy() for row in curvature]
     for i in range(len(weights)):
         damped[i][i] *= 1.0 + damping
@@ -154,7 +154,7 @@ def step_down(
 
 
 def solve(matrix: list[list[float]], right: list[float]) -> list[float]:
-    """The solution of a system with a positive definite matrix, by Gauss's elimination."""
+    """Solve a system of equations with a positive definite matrix by Gaussian elimination."""
     count = len(right)
     rows = [row.copy() for row in matrix]
     values = right.copy()

@@ -1,4 +1,4 @@
-"""The games of a tuning run: those to learn from, and those between new weights and previous ones."""
+"""The games of a tuning run: training games, trials, and check games between new and old weights."""
 
 from __future__ import annotations
 
@@ -15,18 +15,18 @@ from harbourside.engine.rng import Rng
 from harbourside.engine.seat import Seat
 from harbourside.engine.shares import final_shares
 from harbourside.engine.state import State
-from harbourside.tuning.plan import Plan
+from harbourside.tuning.plan import TuningPlan
 from harbourside.tuning.trials import APART, Attempt, Trial, directions, moved
 
-WANDER: Final = 10
-"""One of so many decisions is made at random, so that not all games are alike."""
+RANDOM_ONE_IN: Final = 10
+"""One in this number of decisions is random, so that training games differ."""
 KEPT: Final = 12
-"""Positions of each game that are learned from."""
+"""The number of positions from each training game."""
 
 
 @dataclass(frozen=True)
-class Lesson:
-    """A game to learn from: which one, and what weights it is played by."""
+class TrainingGame:
+    """A game to learn from: its number, and the weights of its bots."""
 
     round: int
     number: int
@@ -34,16 +34,16 @@ class Lesson:
 
 
 @dataclass(frozen=True)
-class Course:
-    """What happened in it: enough to play it again."""
+class PlayedGame:
+    """A training game with its decisions, with which it can be replayed."""
 
-    lesson: Lesson
+    game: TrainingGame
     decisions: list[int]
 
 
 @dataclass(frozen=True)
-class Duel:
-    """A game of one seat with new weights against the others with the previous ones."""
+class CheckGame:
+    """A game of one seat with new weights against others with the old weights."""
 
     round: int
     judge: str
@@ -54,14 +54,14 @@ class Duel:
     old: tuple[float, ...]
 
 
-def play_lesson(plan: Plan, lesson: Lesson) -> Course:
-    state = _begin(plan, lesson.number, lesson.round)
-    rng = Rng(plan.derive_seed("wander", lesson.round, lesson.number))
+def play_training_game(plan: TuningPlan, game: TrainingGame) -> PlayedGame:
+    state = _begin(plan, game.number, game.round)
+    rng = Rng(plan.derive_seed("wander", game.round, game.number))
     bots = [
         make_bot(
-            plan.bot_in(lesson.round),
-            plan.derive_seed("bot", lesson.round, lesson.number, seat),
-            list(lesson.weights),
+            plan.bot_in(game.round),
+            plan.derive_seed("bot", game.round, game.number, seat),
+            list(game.weights),
         )
         for seat in range(state.seats)
     ]
@@ -69,23 +69,23 @@ def play_lesson(plan: Plan, lesson: Lesson) -> Course:
 
     def decide(state: State) -> int:
         legal = state.legal()
-        wandering = rng.below(WANDER) == 0
-        decisions.append(legal[rng.below(len(legal))] if wandering else _answer(bots, state))
+        is_random = rng.below(RANDOM_ONE_IN) == 0
+        decisions.append(legal[rng.below(len(legal))] if is_random else _answer(bots, state))
         return decisions[-1]
 
     _play(find_game(plan.game), state, bots, decide)
-    return Course(lesson, decisions)
+    return PlayedGame(game, decisions)
 
 
-def review(plan: Plan, course: Course) -> tuple[list[State], list[float]]:
-    """Some positions of a game in which there was a choice, and the result; none if it has no end."""
-    lesson = course.lesson
-    state = _begin(plan, lesson.number, lesson.round)
-    numbers = list(range(len(course.decisions)))
-    Rng(plan.derive_seed("keep", lesson.round, lesson.number)).shuffle(numbers)
+def training_positions(plan: TuningPlan, played: PlayedGame) -> tuple[list[State], list[float]]:
+    """Some positions of a game that had a choice, and the result. No positions if the game was stopped."""
+    game = played.game
+    state = _begin(plan, game.number, game.round)
+    numbers = list(range(len(played.decisions)))
+    Rng(plan.derive_seed("keep", game.round, game.number)).shuffle(numbers)
     kept = set(numbers[:KEPT])
     states: list[State] = []
-    for number, decision in enumerate(course.decisions):
+    for number, decision in enumerate(played.decisions):
         _pass_forced(state)
         if number in kept:
             states.append(state.clone())
@@ -94,34 +94,34 @@ def review(plan: Plan, course: Course) -> tuple[list[State], list[float]]:
     return states if state.is_over else [], final_shares(state)
 
 
-def play_duel(plan: Plan, duel: Duel) -> float:
-    """The new weights' share of the win. The deal and the bots' luck are the same from every seat."""
-    purpose = (duel.round, duel.judge, duel.players, duel.deal)
+def play_check_game(plan: TuningPlan, check: CheckGame) -> float:
+    """The share of the win of the new weights. The seeds are the same from every seat."""
+    purpose = (check.round, check.judge, check.players, check.deal)
     game = find_game(plan.game)
-    state = game.new_game(duel.players, plan.derive_seed("deal", *purpose))
+    state = game.new_game(check.players, plan.derive_seed("deal", *purpose))
     bots = [
         make_bot(
-            duel.judge,
+            check.judge,
             plan.derive_seed("judge", *purpose, seat),
-            list(duel.new if seat == duel.seat else duel.old),
+            list(check.new if seat == check.seat else check.old),
         )
-        for seat in range(duel.players)
+        for seat in range(check.players)
     ]
     _play(game, state, bots, lambda state: _answer(bots, state))
-    return final_shares(state)[duel.seat]
+    return final_shares(state)[check.seat]
 
 
-def play_trial(plan: Plan, trial: Trial) -> Attempt:
-    """A game in which every seat plays by weights of its own; one without an end says nothing."""
+def play_trial(plan: TuningPlan, trial: Trial) -> Attempt:
+    """A game in which every seat has different weights. If the game is stopped, all leads are 0."""
     purpose = (trial.round, trial.step, trial.number)
     state = _begin(plan, trial.number, trial.round, trial.step)
     bots = [
         make_bot(
             plan.bot_in(trial.round),
             plan.derive_seed("trial", *purpose, seat),
-            moved(trial.weights, [APART * way for way in ways]),
+            moved(trial.weights, [APART * sign for sign in signs]),
         )
-        for seat, ways in enumerate(directions(plan, trial, state.seats))
+        for seat, signs in enumerate(directions(plan, trial, state.seats))
     ]
     _play(find_game(plan.game), state, bots, lambda state: _answer(bots, state))
     scores = state.scores() if state.is_over else [0] * state.seats
@@ -129,14 +129,14 @@ def play_trial(plan: Plan, trial: Trial) -> Attempt:
     return Attempt(trial, [score - (sum(scores) - score) / others for score in scores])
 
 
-def _begin(plan: Plan, number: int, *when: int) -> State:
-    """The game of that number in a round, or in a step of it."""
+def _begin(plan: TuningPlan, number: int, *when: int) -> State:
+    """The first position of a game in a round, or in a step of a round."""
     players = plan.counts[number % len(plan.counts)]
     return find_game(plan.game).new_game(players, plan.derive_seed("lesson", *when, number))
 
 
 def _play(game: Game, state: State, bots: list[Bot], decide: Callable[[State], int]) -> None:
-    """To the end; one that takes longer than the game ever does is broken off, and has no winner."""
+    """Play to the end. Stop after the game's longest length; then there is no winner."""
     try:
         for _ in range(game.longest_game(state.options)):
             _pass_forced(state)

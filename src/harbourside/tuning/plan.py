@@ -1,4 +1,4 @@
-"""What is tuned, and how: all that follows depends on this alone, however many processes do it."""
+"""The plan of a tuning run. It determines the result, with any number of processes."""
 
 from __future__ import annotations
 
@@ -23,47 +23,47 @@ JUDGES: Final = ("greedy:samples=4", "search:iterations=24,rounds=1")
 
 
 class BadTuning(HarboursideError):
-    """Something that cannot be tuned."""
+    """This tuning run is not possible."""
 
     def __init__(self, id: str, **args: Arg) -> None:
         super().__init__(Message(f"tuning-{id}", args), "harbourside.tuning")
 
 
 @dataclass(frozen=True)
-class Plan:
-    """What is tuned, and how. `make_plan` makes one, and checks everything."""
+class TuningPlan:
+    """The plan of a tuning run. `make_plan` makes and checks it."""
 
     game: str
     target: str
-    """Where the game comes from: another process has not heard of what was registered in this one."""
+    """With this, other processes can register the game."""
     counts: tuple[int, ...]
-    """Numbers of players, in turn: the weights are shared by all."""
+    """Numbers of players, used in turn. All have the same weights."""
     games: tuple[int, ...]
-    """Played to learn from, round by round; the last figure holds for all rounds that follow. If it is
-    walked, for each step."""
+    """The number of training games in each round, or of trials in each step. The last number holds for all
+    further rounds."""
     checks: int
-    """At least so many games in each match between new weights and previous ones."""
+    """The least number of games in each match between new and old weights."""
     rounds: int
     steps: int
-    """Walked in each round by trials; 0: the weights are fitted to results instead."""
+    """The number of steps by trials in each round. If 0, weights are fitted to results instead."""
     seed: int
     bots: tuple[str, ...]
-    """Who plays the games to learn from, round by round in the same way."""
+    """The bots in the training games of each round. The last one holds for all further rounds."""
     start: tuple[float, ...]
-    anew: bool
-    """Whether that is what the game's author guessed, so that the plan alone says what will come of it."""
+    from_guess: bool
+    """Whether `start` is the author's guess."""
 
     @property
     def deals(self) -> dict[int, int]:
-        """By the number of players, the deals of a match: each is played once from every seat."""
+        """The number of deals in a match, by the number of players. Each is played once from every seat."""
         return {players: -(-self.checks // players) for players in self.counts}
 
     @property
     def total(self) -> int:
-        """All games that are going to be played."""
+        """The number of all games of the run."""
         checks = len(JUDGES) * sum(players * deals for players, deals in self.deals.items())
-        lessons = sum(self.games_in(round) for round in range(1, self.rounds + 1))
-        return lessons * max(1, self.steps) + self.rounds * checks
+        training = sum(self.games_in(round) for round in range(1, self.rounds + 1))
+        return training * max(1, self.steps) + self.rounds * checks
 
     def games_in(self, round: int) -> int:
         return self.games[min(round, len(self.games)) - 1]
@@ -86,11 +86,12 @@ def make_plan(
     bots: Sequence[str] = (DEFAULT_BOT,),
     start: Sequence[float] | None = None,
     steps: int = 0,
-    anew: bool = False,
-) -> Plan:
-    """BadTuning, BadBot or the engine's own error if it cannot be.
+    from_guess: bool = False,
+) -> TuningPlan:
+    """The plan of a tuning run. Raises BadTuning, BadBot or an error of the engine.
 
-    It begins with the weights `start`, or `anew` with those that its author guessed, or with its own.
+    The run starts with the weights `start`, or with `from_guess` with the author's guess, or with the game's
+    weights.
     """
     if not game.weights:
         raise BadTuning("no-weights")
@@ -99,17 +100,17 @@ def make_plan(
     if min(counts) < 2:
         raise BadTuning("alone")
     if min(games) < 1 or checks < 1 or rounds < 1 or steps < 0:
-        raise ValueError("games, checks and rounds are at least 1, steps at least 0")
+        raise ValueError("games, checks and rounds must be at least 1, steps at least 0")
     if max(len(games), len(bots)) > rounds:
         raise BadTuning("more-than-rounds", rounds=rounds)
-    if anew and start is not None:
+    if from_guess and start is not None:
         raise BadTuning("two-beginnings")
-    if anew:
+    if from_guess:
         start = guessed_weights(game.package, game.weight_names)
     weights = game.weights if start is None else list(start)
     dismiss([make_bot(bot, weights=weights) for bot in bots])
     id = game.facts.id
-    return Plan(
+    return TuningPlan(
         game=id,
         target=target(id),
         counts=tuple(sorted(counts)),
@@ -120,5 +121,5 @@ def make_plan(
         seed=check_seed(seed),
         bots=tuple(bots),
         start=tuple(weights),
-        anew=anew,
+        from_guess=from_guess,
     )

@@ -1,4 +1,4 @@
-"""Rounds of tuning: play, fit or walk, and keep what wins in games that were not used for it."""
+"""Rounds of tuning: find new weights, and keep them if they win in games that were not used to find them."""
 
 from __future__ import annotations
 
@@ -7,22 +7,22 @@ from dataclasses import dataclass
 from math import sqrt
 from shlex import quote
 
-from harbourside.arena.intervals import Sample, Share
+from harbourside.arena.intervals import Observations, Share
 from harbourside.engine.registry import game as find_game
 from harbourside.engine.weights import weights_text
 from harbourside.tuning.fitting import Examples, fit
-from harbourside.tuning.games import Duel, Lesson, review
-from harbourside.tuning.plan import DEFAULT_BOT, JUDGES, Plan
-from harbourside.tuning.trials import Trial, Walk
-from harbourside.tuning.work import Work
+from harbourside.tuning.games import CheckGame, TrainingGame, training_positions
+from harbourside.tuning.plan import DEFAULT_BOT, JUDGES, TuningPlan
+from harbourside.tuning.runner import GameRunner
+from harbourside.tuning.trials import Trial, TrialSteps
 
 Progress = Callable[[int], None]
-"""Told how many more games are done."""
+"""Called with the number of games just finished."""
 
 
 @dataclass(frozen=True)
 class Lead:
-    """How much more than its fair share one side has won over several matches, with its 95 % interval."""
+    """How much more than a fair share one side has won in several matches, with a 95 % interval."""
 
     value: float
     low: float
@@ -31,12 +31,12 @@ class Lead:
 
 @dataclass(frozen=True)
 class Match:
-    """New weights at one seat against previous ones at all others, each deal played from every seat."""
+    """New weights at one seat against old ones at all others. Each deal is played from every seat."""
 
     judge: str
     players: int
     shares: list[float]
-    """Of the win, which the new weights got in each game, deal by deal."""
+    """The new weights' share of the win in each game, sorted by deal."""
 
     @property
     def games(self) -> int:
@@ -48,54 +48,54 @@ class Match:
 
     @property
     def share(self) -> Share:
-        sample = Sample()
+        observations = Observations()
         for number, share in enumerate(self.shares):
-            sample.add(number // self.players, share)
-        return sample.share()
+            observations.add(number // self.players, share)
+        return observations.share()
 
 
 @dataclass(frozen=True)
 class Prediction:
-    """How the new weights were fitted."""
+    """How well weights predict results, before and after a fit."""
 
     positions: int
     before: float
-    """The mean loss of a game with the previous weights, and then with the new ones."""
+    """The mean loss of a game with the old weights; `after` is the same with the new weights."""
     after: float
 
 
 @dataclass(frozen=True)
 class Round:
-    """One round: new weights, and the matches in which they met the previous ones."""
+    """One round: new weights, and their matches against the old weights."""
 
     number: int
     prediction: Prediction | None
-    """None if they were found by trials."""
+    """None if the weights were found by trials."""
     old: tuple[float, ...]
     new: tuple[float, ...]
     matches: list[Match]
 
     @property
     def lead(self) -> Lead:
-        """Over all games of all matches together."""
+        """The lead over all games of all matches."""
         return lead_over(self.matches)
 
     @property
     def is_accepted(self) -> bool:
-        """Better in all matches together, beyond doubt; and in no match worse beyond doubt."""
+        """Significantly better in all matches together, and significantly worse in none of them."""
         return self.lead.low > 0 and all(match.share.high >= match.fair for match in self.matches)
 
 
 @dataclass(frozen=True)
 class Tuning:
-    """The result of a run; it depends on the plan alone."""
+    """The result of a run. It depends only on the plan."""
 
-    plan: Plan
+    plan: TuningPlan
     rounds: list[Round]
 
     @property
     def weights(self) -> tuple[float, ...]:
-        """Those of the last round that was accepted; otherwise those it began with."""
+        """The weights of the last accepted round, or else those at the start."""
         accepted = [round.new for round in self.rounds if round.is_accepted]
         return accepted[-1] if accepted else self.plan.start
 
@@ -104,16 +104,16 @@ class Tuning:
         return any(round.is_accepted for round in self.rounds)
 
     def text(self) -> str:
-        """As a weights file, with how it came about."""
+        """The text of a weights file, with the command and the results as remarks."""
         names = find_game(self.plan.game).weight_names
         begun = " ".join(f"{weight:g}" for weight in self.plan.start)
-        beginning = [] if self.plan.anew else [f"begun with {begun}"]
+        beginning = [] if self.plan.from_guess else [f"begun with {begun}"]
         remarks = [command(self.plan), *beginning, *map(_remark, self.rounds)]
         return weights_text(self.weights, names, remarks)
 
 
 def lead_over(matches: Sequence[Match]) -> Lead:
-    """A match counts by its games; what is not known for sure of each adds up as independent errors do."""
+    """Each match counts by its number of games. Errors add up as independent errors do."""
     games = sum(match.games for match in matches)
     value = 0.0
     below = 0.0
@@ -127,11 +127,11 @@ def lead_over(matches: Sequence[Match]) -> Lead:
     return Lead(value, value - sqrt(below), value + sqrt(above))
 
 
-def command(plan: Plan) -> str:
-    """What makes these weights again, from those that the run began with."""
+def command(plan: TuningPlan) -> str:
+    """The command that makes these weights again, from the weights at the start."""
     parts = [f"harbourside tune {plan.game}"]
-    if plan.anew:
-        parts.append("--anew")
+    if plan.from_guess:
+        parts.append("--from-guess")
     if len(plan.counts) == 1:
         parts.append(f"--players {plan.counts[0]}")
     parts.extend(f"--games {games}" for games in plan.games)
@@ -155,22 +155,22 @@ def _remark(round: Round) -> str:
     )
 
 
-def tune(plan: Plan, jobs: int = 1, on_progress: Progress = lambda games: None) -> Tuning:
-    """Play, fit or walk, and check, round by round, in `jobs` processes (1: in this one)."""
+def tune(plan: TuningPlan, jobs: int = 1, on_progress: Progress = lambda games: None) -> Tuning:
+    """Run all rounds in `jobs` processes; with 1, in this process."""
     rounds: list[Round] = []
     examples = Examples()
     weights = plan.start
-    with Work(plan, jobs, on_progress) as work:
+    with GameRunner(plan, jobs, on_progress) as runner:
         for number in range(1, plan.rounds + 1):
             if number > 1 and plan.bot_in(number) != plan.bot_in(number - 1):
-                examples = Examples()  # another bot comes to other positions
+                examples = Examples()  # another bot reaches other positions
             prediction = None
             if plan.steps > 0:
-                new = _walk(plan, work, number, weights)
+                new = _step_by_trials(plan, runner, number, weights)
             else:
-                new, prediction = _fit(plan, work, number, weights, examples)
+                new, prediction = _fit(plan, runner, number, weights, examples)
             matches = [
-                check(plan, work, number, judge, players, new, weights)
+                check(plan, runner, number, judge, players, new, weights)
                 for judge in JUDGES
                 for players in plan.counts
             ]
@@ -182,37 +182,40 @@ def tune(plan: Plan, jobs: int = 1, on_progress: Progress = lambda games: None) 
 
 
 def _fit(
-    plan: Plan, work: Work, number: int, weights: tuple[float, ...], examples: Examples
+    plan: TuningPlan, runner: GameRunner, number: int, weights: tuple[float, ...], examples: Examples
 ) -> tuple[tuple[float, ...], Prediction]:
-    """More examples, and the weights that predict the results of all so far."""
-    lessons = [Lesson(number, lesson, weights) for lesson in range(plan.games_in(number))]
-    for course in work.play_lessons(lessons):
-        examples.add_game(*review(plan, course))
+    """Play more training games, and fit the weights to the results of all of them."""
+    games = [TrainingGame(number, game, weights) for game in range(plan.games_in(number))]
+    for played in runner.play_training_games(games):
+        examples.add_game(*training_positions(plan, played))
     fitted = fit(examples, list(weights))
-    new = tuple(float(f"{weight:.6g}") for weight in fitted.weights)  # as the file will say
+    new = tuple(float(f"{weight:.6g}") for weight in fitted.weights)  # rounded as in the file
     return new, Prediction(len(examples.states), fitted.before, fitted.after)
 
 
-def _walk(plan: Plan, work: Work, number: int, weights: tuple[float, ...]) -> tuple[float, ...]:
-    walk = Walk(plan, weights)
+def _step_by_trials(
+    plan: TuningPlan, runner: GameRunner, number: int, weights: tuple[float, ...]
+) -> tuple[float, ...]:
+    steps = TrialSteps(plan, weights)
     for step in range(plan.steps):
-        trials = [Trial(number, step, trial, walk.weights) for trial in range(plan.games_in(number))]
-        walk.step(work.play_trials(trials))
-    return walk.weights
+        trials = [Trial(number, step, trial, steps.weights) for trial in range(plan.games_in(number))]
+        steps.step(runner.play_trials(trials))
+    return steps.weights
 
 
 def check(
-    plan: Plan,
-    work: Work,
+    plan: TuningPlan,
+    runner: GameRunner,
     number: int,
     judge: str,
     players: int,
     new: tuple[float, ...],
     old: tuple[float, ...],
 ) -> Match:
-    """A match on deals that nobody has learned from."""
-    deals = plan.deals[players]
-    duels = [
-        Duel(number, judge, players, deal, seat, new, old) for deal in range(deals) for seat in range(players)
+    """A match on deals that were not used for training."""
+    games = [
+        CheckGame(number, judge, players, deal, seat, new, old)
+        for deal in range(plan.deals[players])
+        for seat in range(players)
     ]
-    return Match(judge, players, work.play_duels(duels))
+    return Match(judge, players, runner.play_check_games(games))

@@ -1,27 +1,27 @@
-# What the arena says: plans that cannot be, files, failures, and the report of a tournament.
+# The arena: errors in plans and files, failures, and the report of a tournament.
 
-plan-alone = The arena is for two players or more at a table.
-plan-no-bots = The arena needs a bot.
-plan-focus = --focus needs a bot to look at and at least one other.
-plan-games = The number of games is a whole number from 1 on, not { $games }.
-plan-on-failure = When a bot fails, there is no “{ $value }”. There are: { $known }.
-plan-twice = The bot { $bot } is named twice. A bot meets itself when it is named alone; to compare two alike, give one a setting that changes nothing.
-plan-unprintable = The bot { $bot } has characters in its name that cannot be printed.
+plan-alone = The arena needs at least two players.
+plan-no-bots = Name at least one bot.
+plan-focus = --focus needs the bot to test and at least one other bot.
+plan-games = The number of games must be a whole number, at least 1, not { $games }.
+plan-on-failure = --on-failure cannot be “{ $value }”. It can be: { $known }.
+plan-twice = The bot { $bot } is named twice. To let a bot play against itself, name only that bot. To compare two equal bots, give one of them a setting that changes nothing.
+plan-unprintable = The name of the bot { $bot } has characters that cannot be printed.
 
-results-not-a-file = { $file } is not an ordinary file, and is left alone.
-results-not-ours = { $file } does not hold results of the arena, and is left alone.
-results-format = { $file } is of format { $found }; this version reads format { $format }.
-results-other-run = { $file } holds another run: { $field } is { $found } there and { $wanted } here. Name another file.
-results-bad-line = { $file } is damaged: line { $line } is no result of this run.
-results-twice = { $file } is damaged: line { $line } holds game { $number } once more.
+results-not-a-file = { $file } is not an ordinary file. It was not changed.
+results-not-ours = { $file } does not contain results of the arena. It was not changed.
+results-format = { $file } has format { $found }. This version reads format { $format }.
+results-other-run = { $file } contains another run: there { $field } is { $found }, here it is { $wanted }. Choose another file.
+results-bad-line = { $file } is damaged. Line { $line } is not a result of this run.
+results-twice = { $file } is damaged. Line { $line } repeats game { $number }.
 results-in-use = Another run is writing to { $file } now.
 
-worker-died = A process that was playing died (exit code { $code }), and no bot was at work in it.
+worker-died = A process died (exit code { $code }) while no bot was running in it.
 run-stopped = Game { $number }, { $bot }:
-run-goes-on = Nothing is lost: the same command goes on with { $file }.
-failed-died = The bot took its process down with it (exit code { $code }).
+run-goes-on = Nothing is lost. To continue with { $file }, run the same command again.
+failed-died = The bot’s process died (exit code { $code }).
 
-# A report, in the terminal and as a page
+# The report, in the terminal and as a page
 
 number = { $number }
 percent = { $number }%
@@ -57,17 +57,17 @@ arena-count-seeds = { $count ->
    *[other] deals
   }
 arena-count-decisions = { $count ->
-    [one] decision asked
-   *[other] decisions asked
+    [one] decision by bots
+   *[other] decisions by bots
   }
-arena-count-thinking = thinking in all
+arena-count-thinking = total thinking time
 arena-count-failures = { $count ->
     [one] failure
    *[other] failures
   }
-arena-lead = wins most: { $share } of the games ({ $interval }), where a fair share is { $fair }.
+arena-lead = wins most often: { $share } of the games ({ $interval }). A fair share would be { $fair }.
 arena-alone = plays against itself.
-arena-rounded = { $wanted } games with each line-up were asked for; { $games } are whole sets of rotations.
+arena-rounded = You asked for { $wanted } games with each line-up. { $games } were planned, so that each bot plays equally often at each seat.
 arena-incomplete = This run is not finished: { $games } of { $total } games.
 
 arena-bot = Bot
@@ -77,8 +77,8 @@ arena-share = Wins
 arena-interval = 95%
 arena-score = Score
 arena-sd = SD
-arena-mean-time = A move
-arena-longest-time = Longest
+arena-mean-time = Mean time
+arena-longest-time = Longest time
 arena-failures = Failures
 arena-line-up = Line-up
 arena-seat = Seat { $number }
@@ -87,42 +87,42 @@ arena-seats-of = { $bot } ×{ $count }
 arena-section-standings = Standings
 arena-section-ratings = Ratings
 arena-section-shares = Share of the wins
-arena-section-head = Who comes in ahead of whom
+arena-section-head = Head to head
 arena-section-line_ups = Line-ups
 arena-section-scores = Scores
 arena-section-length = Length of a game
-arena-section-time = Time for a move
+arena-section-time = Time per decision
 arena-section-seats = Seats
 arena-section-failures = Failures
-arena-section-repeat = Once more
+arena-section-repeat = Repeat this run
 
-arena-note-ratings = Plackett–Luce ratings from the places in all games; the bar is where the true rating most likely lies. Everybody starts at 1500, and 400 points ahead means ten to one in a game of two.
-arena-note-standings = A win shared by k counts 1/k; a fair share would be { $fair }. The interval holds the truth 95 times in 100, and counts games on the same deal as belonging together.
-arena-note-shares = Of all games that a bot has played, for each seat it had, with the 95% interval. The dashed line is a fair share.
-arena-note-head = How often the bot of the row came in ahead of the bot of the column; equal places count half. Below, the 95% interval.
-arena-note-line_ups = Share of the wins for each seat that a bot has; a fair share would be { $fair }.
-arena-note-scores = Points at the end of the games that were played to their end; the line is the mean.
-arena-note-length = Decisions in a game, also those without a choice: { $mean } on average, from { $least } to { $most }.
-arena-note-time = For the decisions that a bot was asked for: the mean, and the longest. The scale is logarithmic.
-arena-note-seats = Share of the wins, whoever sat there. Every bot has had every seat equally often. The dashed line is a fair share.
-arena-note-repeat = The same games, whatever the number of processes, as long as the bots’ answers depend on nothing but their seeds.
+arena-note-ratings = Plackett–Luce ratings from the places in all games, with 95% intervals. The mean is about 1500. With 400 points more, a bot beats another ten times out of eleven in a game of two.
+arena-note-standings = A win shared by k players counts 1/k. A fair share would be { $fair }. The 95% interval takes into account that games with the same deal are not independent.
+arena-note-shares = Each bot’s share of the wins per seat in all its games, with 95% intervals. The dashed line is a fair share.
+arena-note-head = How often the bot of the row was placed above the bot of the column, with the 95% interval below. Equal places count half.
+arena-note-line_ups = Each bot’s share of the wins per seat. A fair share would be { $fair }.
+arena-note-scores = Final points in finished games. The line is the mean.
+arena-note-length = Decisions in a game, including forced ones: { $mean } on average, from { $least } to { $most }.
+arena-note-time = The mean and the longest time of a bot’s decisions, on a logarithmic scale.
+arena-note-seats = Each seat’s share of the wins, over all bots. Every bot plays equally often at each seat. The dashed line is a fair share.
+arena-note-repeat = This command plays the same games again, if the bots’ decisions depend only on their seeds. The number of processes does not matter.
 arena-no-failures = No bot has failed.
 arena-cut = { $count ->
-    [one] One game was ended because it took longer than the game ever should.
-   *[other] { $count } games were ended because they took longer than the game ever should.
+    [one] One game was stopped because it had more decisions than the game allows.
+   *[other] { $count } games were stopped because they had more decisions than the game allows.
   }
 arena-failed-forfeits = { $bot } lost { $count ->
     [one] one game
    *[other] { $count } games
-  } by failing.
+  } because it failed.
 arena-failed-stand-ins = { $count ->
     [one] One decision
    *[other] { $count } decisions
-  } had to be made for { $bot }.
+  } of { $bot } had to be replaced by random ones.
 arena-failed-how = { $message } ({ $games ->
     [one] in one game
    *[other] in { $games } games
   }, first in game { $first })
 arena-mean = mean { $number }
-arena-made-by = Made by { $build }
+arena-made-by = Made with { $build }
 report-written = The report is in { $file }.

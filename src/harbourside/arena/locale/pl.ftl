@@ -1,25 +1,25 @@
-# Co mówi arena: plany, których nie da się rozegrać, pliki, niepowodzenia i raport z turnieju.
+# Arena: błędy w planach i plikach, niepowodzenia i raport z turnieju.
 
-plan-alone = Arena jest dla co najmniej dwóch graczy przy stole.
-plan-no-bots = Arena potrzebuje bota.
-plan-focus = --focus potrzebuje bota, którego badamy, i co najmniej jednego innego.
-plan-games = Liczba partii to liczba całkowita od 1 wzwyż, a nie { $games }.
-plan-on-failure = Gdy bot zawiedzie, nie ma możliwości „{ $value }”. Są: { $known }.
-plan-twice = Bot { $bot } jest podany dwa razy. Bot gra sam ze sobą, gdy podać tylko jego; żeby porównać dwa jednakowe, dodaj jednemu ustawienie, które niczego nie zmienia.
-plan-unprintable = Nazwa bota { $bot } zawiera znaki, których nie da się wydrukować.
+plan-alone = Arena wymaga co najmniej dwóch graczy.
+plan-no-bots = Podaj co najmniej jednego bota.
+plan-focus = --focus wymaga badanego bota i co najmniej jednego innego.
+plan-games = Liczba partii musi być liczbą całkowitą, co najmniej 1, a nie { $games }.
+plan-on-failure = --on-failure nie może mieć wartości „{ $value }”. Dozwolone: { $known }.
+plan-twice = Bot { $bot } jest podany dwa razy. Aby bot grał sam ze sobą, podaj tylko jego. Aby porównać dwa jednakowe boty, dodaj jednemu ustawienie, które niczego nie zmienia.
+plan-unprintable = Nazwa bota { $bot } zawiera znaki, których nie da się wyświetlić.
 
-results-not-a-file = { $file } nie jest zwykłym plikiem i zostaje bez zmian.
-results-not-ours = { $file } nie zawiera wyników areny i zostaje bez zmian.
-results-format = { $file } ma format { $found }; ta wersja czyta format { $format }.
-results-other-run = { $file } zawiera inny turniej: { $field } to tam { $found }, a tutaj { $wanted }. Podaj inny plik.
-results-bad-line = { $file } jest uszkodzony: wiersz { $line } nie jest wynikiem z tego turnieju.
-results-twice = { $file } jest uszkodzony: wiersz { $line } zawiera partię { $number } po raz drugi.
-results-in-use = Do pliku { $file } pisze właśnie inny turniej.
+results-not-a-file = { $file } nie jest zwykłym plikiem. Niczego w nim nie zmieniono.
+results-not-ours = { $file } nie zawiera wyników areny. Niczego w nim nie zmieniono.
+results-format = { $file } ma format { $found }. Ta wersja czyta format { $format }.
+results-other-run = { $file } zawiera inny turniej: { $field } ma tam wartość { $found }, a tutaj { $wanted }. Podaj inny plik.
+results-bad-line = { $file } jest uszkodzony. Wiersz { $line } nie jest wynikiem z tego turnieju.
+results-twice = { $file } jest uszkodzony. Wiersz { $line } powtarza partię { $number }.
+results-in-use = Do pliku { $file } zapisuje właśnie inny turniej.
 
-worker-died = Proces, który rozgrywał partie, zginął (kod wyjścia { $code }), choć żaden bot akurat w nim nie myślał.
+worker-died = Proces zakończył się nieoczekiwanie (kod wyjścia { $code }), gdy żaden bot w nim nie działał.
 run-stopped = Partia { $number }, { $bot }:
-run-goes-on = Nic nie przepadło: to samo polecenie wznowi turniej z pliku { $file }.
-failed-died = Bot pociągnął za sobą cały proces (kod wyjścia { $code }).
+run-goes-on = Nic nie przepadło. Aby wznowić turniej z pliku { $file }, uruchom to samo polecenie jeszcze raz.
+failed-died = Proces bota zakończył się nieoczekiwanie (kod wyjścia { $code }).
 
 # Raport, w terminalu i jako strona
 
@@ -72,9 +72,9 @@ arena-count-failures = { $count ->
     [few] niepowodzenia
    *[many] niepowodzeń
   }
-arena-lead = wygrywa najczęściej: { $share } partii ({ $interval }), a równy udział to { $fair }.
+arena-lead = wygrywa najczęściej: { $share } partii ({ $interval }). Równy udział to { $fair }.
 arena-alone = gra sam ze sobą.
-arena-rounded = Zamówiono partii w każdym składzie: { $wanted }; rozegrano { $games }, bo rotacje miejsc muszą być pełne.
+arena-rounded = Zamówiono partii w każdym składzie: { $wanted }. Zaplanowano { $games }, aby każdy bot grał równie często na każdym miejscu.
 arena-incomplete = Turniej nie jest skończony: { $games } z { $total } partii.
 
 arena-bot = Bot
@@ -84,8 +84,8 @@ arena-share = Wygrane
 arena-interval = 95%
 arena-score = Punkty
 arena-sd = Odch. std.
-arena-mean-time = Ruch
-arena-longest-time = Najdłuższy
+arena-mean-time = Średni czas
+arena-longest-time = Najdłuższy czas
 arena-failures = Niepowodzenia
 arena-line-up = Skład
 arena-seat = Miejsce { $number }
@@ -94,40 +94,40 @@ arena-seats-of = { $bot } ×{ $count }
 arena-section-standings = Tabela
 arena-section-ratings = Ranking
 arena-section-shares = Udział w wygranych
-arena-section-head = Kto kończy przed kim
+arena-section-head = Bezpośrednie porównanie
 arena-section-line_ups = Składy
 arena-section-scores = Punkty
 arena-section-length = Długość partii
-arena-section-time = Czas na ruch
+arena-section-time = Czas na decyzję
 arena-section-seats = Miejsca
 arena-section-failures = Niepowodzenia
-arena-section-repeat = Jeszcze raz
+arena-section-repeat = Jak powtórzyć ten turniej
 
-arena-note-ratings = Ranking Placketta–Luce’a z miejsc we wszystkich partiach; pasek pokazuje, gdzie najpewniej leży prawdziwa wartość. Każdy zaczyna od 1500, a 400 punktów przewagi oznacza szanse dziesięć do jednego w partii dwuosobowej.
-arena-note-standings = Wygrana dzielona przez k graczy liczy się jako 1/k; równy udział to { $fair }. Przedział zawiera prawdziwą wartość 95 razy na 100 i uwzględnia to, że partie z tym samym rozdaniem są ze sobą powiązane.
-arena-note-shares = We wszystkich partiach bota, na każde zajęte miejsce, z przedziałem 95%. Przerywana kreska to równy udział.
-arena-note-head = Jak często bot z wiersza kończył partię przed botem z kolumny; równe miejsca liczą się za pół. Pod spodem przedział 95%.
-arena-note-line_ups = Udział w wygranych na każde miejsce przy stole zajęte przez bota; równy udział to { $fair }.
-arena-note-scores = Punkty na koniec partii rozegranych do końca; kreska to średnia.
+arena-note-ratings = Ranking Placketta–Luce’a z miejsc we wszystkich partiach, z przedziałami 95%. Średnia to około 1500. Bot, który ma 400 punktów więcej, w partiach dwuosobowych wygrywa dziesięć razy na jedenaście.
+arena-note-standings = Wygrana dzielona przez k graczy liczy się jako 1/k. Równy udział to { $fair }. Przedział 95% uwzględnia to, że partie z tym samym rozdaniem nie są niezależne.
+arena-note-shares = Udział każdego bota w wygranych na jedno miejsce, we wszystkich jego partiach, z przedziałami 95%. Przerywana kreska to równy udział.
+arena-note-head = Jak często bot z wiersza kończył partię przed botem z kolumny; pod spodem przedział 95%. Równe miejsca liczą się za pół.
+arena-note-line_ups = Udział każdego bota w wygranych na jedno miejsce. Równy udział to { $fair }.
+arena-note-scores = Punkty na koniec ukończonych partii. Kreska to średnia.
 arena-note-length = Liczba decyzji w partii, łącznie z wymuszonymi: średnio { $mean }, od { $least } do { $most }.
-arena-note-time = Dla decyzji, o które bot był pytany: średnia i najdłuższy namysł. Skala jest logarytmiczna.
-arena-note-seats = Udział w wygranych bez względu na to, kto tam siedział. Każdy bot siedział na każdym miejscu równie często. Przerywana kreska to równy udział.
-arena-note-repeat = Te same partie przy dowolnej liczbie procesów, o ile odpowiedzi botów zależą tylko od ich ziaren.
-arena-no-failures = Żaden bot nie zawiódł.
+arena-note-time = Średni i najdłuższy czas decyzji bota, w skali logarytmicznej.
+arena-note-seats = Udział każdego miejsca w wygranych, niezależnie od bota. Każdy bot gra równie często na każdym miejscu. Przerywana kreska to równy udział.
+arena-note-repeat = To polecenie rozegra te same partie jeszcze raz, jeśli decyzje botów zależą tylko od ich ziaren. Liczba procesów nie ma znaczenia.
+arena-no-failures = Żaden bot nie miał niepowodzeń.
 arena-cut = { $count ->
-    [one] { $count } partię przerwano, bo trwała dłużej, niż partia tej gry w ogóle powinna.
-    [few] { $count } partie przerwano, bo trwały dłużej, niż partia tej gry w ogóle powinna.
-   *[many] { $count } partii przerwano, bo trwały dłużej, niż partia tej gry w ogóle powinna.
+    [one] { $count } partię przerwano, bo miała więcej decyzji, niż dopuszcza gra.
+    [few] { $count } partie przerwano, bo miały więcej decyzji, niż dopuszcza gra.
+   *[many] { $count } partii przerwano, bo miały więcej decyzji, niż dopuszcza gra.
   }
 arena-failed-forfeits = { $bot }: { $count ->
     [one] { $count } partia przegrana
     [few] { $count } partie przegrane
    *[many] { $count } partii przegranych
-  } z powodu niepowodzenia.
+  } z powodu błędu bota.
 arena-failed-stand-ins = { $bot }: { $count ->
-    [one] { $count } decyzję trzeba było podjąć za bota.
-    [few] { $count } decyzje trzeba było podjąć za bota.
-   *[many] { $count } decyzji trzeba było podjąć za bota.
+    [one] { $count } decyzję trzeba było zastąpić losową.
+    [few] { $count } decyzje trzeba było zastąpić losowymi.
+   *[many] { $count } decyzji trzeba było zastąpić losowymi.
   }
 arena-failed-how = { $message } ({ $games ->
     [one] w { $games } partii
