@@ -46,7 +46,7 @@ def chances(seat: hs.Seat) -> list[float]:
 hasty: hs.bots.Bot = Hasty()
 moves: list[hs.Move] = play_out(hs.game("seawolf"), [hasty, hs.bots.make_bot("greedy:samples=1")]).moves
 mean: float = hs.arena.simulate(hs.game("nauticus"), games=2).seats()[0].mean
-found: hs.contract.Failure | None = hs.contract.fuzz_game(hs.game("santiago"), seed=1)
+found: hs.contract.FuzzFailure | None = hs.contract.fuzz_game(hs.game("santiago"), seed=1)
 weights: tuple[float, ...] = hs.tuning.tune(hs.tuning.make_plan(hs.game("carthage"), games=[2])).weights
 shares: list[float] = hs.engine.shares_by_points([1.0, 2.0], spread=3.0)
 """

@@ -1,4 +1,4 @@
-"""What every game must satisfy, as checks that a test suite, a fuzzer or a game's author can run."""
+"""Checks that every game must pass. Test suites, the fuzzer and authors of games can run them."""
 
 from harbourside.contract.checks import (
     ContractBroken,
@@ -22,11 +22,11 @@ from harbourside.contract.checks import (
     walk,
 )
 from harbourside.contract.courses import check_log
-from harbourside.contract.fuzz import Failure, fuzz_game
+from harbourside.contract.fuzz import FuzzFailure, fuzz_game
 
 __all__ = [
     "ContractBroken",
-    "Failure",
+    "FuzzFailure",
     "check_clone",
     "check_conservation",
     "check_copies",

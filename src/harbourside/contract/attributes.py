@@ -1,7 +1,7 @@
-"""Looks at the attributes of a state, of its players, and so on, however deep.
+"""Compares the attributes of states, of their players, and of all objects inside them.
 
-A field that nobody declared is in no description. So `clone` or loading could lose it, and the descriptions
-would still be equal. That is why the contract compares the objects themselves.
+If a field is not declared, descriptions do not contain it. `clone` or loading could then lose it, and the
+descriptions would still be equal. Therefore the contract compares the objects themselves.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from harbourside.engine.state import State
 _BY_VALUE: Final = (int, float, str, type(None))
 
 Path = tuple[str | int, ...]
-"""The way from a state to a value: attributes by name, items of a list by place."""
+"""The path from a state to a value: names of attributes and indices of lists."""
 
 
 def attributes_of(thing: object) -> list[str]:
@@ -27,10 +27,8 @@ def attributes_of(thing: object) -> list[str]:
     return sorted({*native, *slots, *plain} - {"__dict__"})
 
 
-def differences(
-    one: object, other: object, where: str = "", passed_over: Sequence[str] = ()
-) -> Iterator[str]:
-    """The places in which two objects differ. Attributes in `passed_over` are not compared."""
+def differences(one: object, other: object, where: str = "", ignored: Sequence[str] = ()) -> Iterator[str]:
+    """The places in which two objects differ. The attributes in `ignored` are not compared."""
     if one is other or isinstance(one, Game):
         return
     if type(one) is not type(other):
@@ -39,25 +37,25 @@ def differences(
         if one != other:
             yield f"{where}: {one} and {other}"
     elif isinstance(one, Mapping) and isinstance(other, Mapping):
-        yield from _differences_of_items(dict(one), dict(other), where, passed_over)
+        yield from _differences_of_items(dict(one), dict(other), where, ignored)
     elif _is_sequence(one):
-        yield from _differences_of_items(_by_place(one), _by_place(other), where, passed_over)
+        yield from _differences_of_items(_by_place(one), _by_place(other), where, ignored)
     elif not attributes_of(one):
         if one != other:
             yield f"{where}: {one} and {other}"
     else:
         for name in attributes_of(one):
-            if name not in passed_over:
+            if name not in ignored:
                 place = f"{where}.{name}" if where else name
-                yield from differences(getattr(one, name), getattr(other, name), place, passed_over)
+                yield from differences(getattr(one, name), getattr(other, name), place, ignored)
 
 
-def forgotten_by_clone(state: State, passed_over: Sequence[str] = ()) -> Iterator[str]:
-    """The attributes that `clone` does not copy, even where they have their first value in this position.
+def forgotten_by_clone(state: State, ignored: Sequence[str] = ()) -> Iterator[str]:
+    """The attributes that `clone` does not copy, even if they have their initial value in this position.
 
-    Each number and each list of numbers is changed in a clone. A clone of that clone must have the change.
+    Each number and each list of numbers is changed in a clone. A clone of this clone must have the change.
     """
-    for path in _own_values(state, state.clone(), (), passed_over):
+    for path in _own_values(state, state.clone(), (), ignored):
         changed = state.clone()
         *way, last = path
         holder = _at(changed, tuple(way))
@@ -70,10 +68,10 @@ def forgotten_by_clone(state: State, passed_over: Sequence[str] = ()) -> Iterato
             yield _written(path)
 
 
-def _own_values(one: Any, clone: Any, path: Path, passed_over: Sequence[str]) -> Iterator[Path]:
-    """Where the clone holds numbers, or lists of numbers, in objects that the original does not share."""
+def _own_values(one: Any, clone: Any, path: Path, ignored: Sequence[str]) -> Iterator[Path]:
+    """The paths to numbers, and lists of numbers, in objects that the clone does not share."""
     for name in attributes_of(one):
-        if name in passed_over:
+        if name in ignored:
             continue
         mine, other = getattr(one, name), getattr(clone, name)
         if isinstance(mine, int) or (_is_sequence(mine) and _are_numbers(mine)):
@@ -83,9 +81,9 @@ def _own_values(one: Any, clone: Any, path: Path, passed_over: Sequence[str]) ->
         elif _is_sequence(mine):
             for place, (item, twin) in enumerate(zip(mine, other, strict=True)):
                 if item is not twin and not _is_sequence(item):
-                    yield from _own_values(item, twin, (*path, name, place), passed_over)
+                    yield from _own_values(item, twin, (*path, name, place), ignored)
         else:
-            yield from _own_values(mine, other, (*path, name), passed_over)
+            yield from _own_values(mine, other, (*path, name), ignored)
 
 
 def _are_numbers(things: Any) -> bool:
@@ -127,10 +125,10 @@ def _by_place(things: Any) -> dict[object, object]:
 
 
 def _differences_of_items(
-    one: dict[object, object], other: dict[object, object], where: str, passed_over: Sequence[str]
+    one: dict[object, object], other: dict[object, object], where: str, ignored: Sequence[str]
 ) -> Iterator[str]:
     if one.keys() != other.keys():
         yield f"{where}: {len(one)} and {len(other)} items"
         return
     for name, item in one.items():
-        yield from differences(item, other[name], f"{where}[{name}]", passed_over)
+        yield from differences(item, other[name], f"{where}[{name}]", ignored)

@@ -1,7 +1,7 @@
-"""The checks of a single position. Each raises ContractBroken with what it found.
+"""The checks of a single position. Each raises ContractBroken with the reason.
 
-They know no game: the contract suite runs them over every registered one, the fuzzer in every game it
-plays, and the author of a game in another package may run them in a test of their own.
+They work for every game. The contract suite runs them on all registered games, the fuzzer in all games that
+it plays, and authors of games in their own tests.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from harbourside.engine.words import LANGUAGES
 
 
 class ContractBroken(AssertionError):
-    """A game does something that no game may do."""
+    """A game breaks a rule of the contract."""
 
 
 def require(condition: bool, complaint: str) -> None:
@@ -33,7 +33,7 @@ def require(condition: bool, complaint: str) -> None:
 
 
 def walk(game: Game, players: int, options: Mapping[str, OptionValue], seed: int) -> Iterator[State]:
-    """A random game, position by position, the last one included. The same for the same arguments."""
+    """The positions of a random game, including the last one. The same arguments give the same game."""
     state = game.new_game(players, seed, options)
     rng = Rng(seed)
     while not state.is_over:
@@ -44,7 +44,7 @@ def walk(game: Game, players: int, options: Mapping[str, OptionValue], seed: int
 
 
 def check_legal(state: State) -> None:
-    """Legal actions: some until the end, ascending, and exactly those without a reason against them."""
+    """There are legal actions until the end, sorted, and exactly these have no reason in why_not()."""
     legal = state.legal_actions()
     require(bool(legal) != state.is_over, f"legal actions {legal} with is_over {state.is_over}")
     require(legal == sorted(set(legal)), f"not ascending: {legal}")
@@ -55,11 +55,11 @@ def check_legal(state: State) -> None:
 
 
 def check_words(state: State) -> None:
-    """Prompt, labels, reasons and the view's nouns are worded in every language."""
+    """The prompt, the labels and the reasons have a text in every language."""
     if state.is_over:
-        told = {"games": state.games_played(), "points": 1, "seat": 0, "rival_seat": 1, "most": 3, "next": 2}
+        args = {"games": state.games_played(), "points": 1, "seat": 0, "rival_seat": 1, "most": 3, "next": 2}
         ties = [f"prompt-over-tie-{place}" for place in range(1, len(state.standing(0)))]
-        messages = [Message(id, told) for id in ("prompt-over", "prompt-over-shared", *ties)]
+        messages = [Message(id, args) for id in ("prompt-over", "prompt-over-shared", *ties)]
     else:
         messages = [state.prompt(), *(state.label(action) for action in state.legal_actions())]
     for action in range(len(state.game.actions)):
@@ -71,7 +71,7 @@ def check_words(state: State) -> None:
 
 
 def check_worded(game: Game, message: Message) -> None:
-    """The message is worded in every language."""
+    """The message has a text in every language."""
     for language in LANGUAGES:
         text = game.words(language).say(message)
         require("⟦" not in text and bool(text.strip()), f"{language}: {text} for {message}")
@@ -80,7 +80,7 @@ def check_worded(game: Game, message: Message) -> None:
 
 
 def check_view_words(state: State) -> None:
-    """Every zone of the view has a name, or is a noun, and every noun in it a word: any table can show it."""
+    """Every zone and every noun of the view has a word, so that the generic table can show it."""
     for language in LANGUAGES:
         words = state.game.words(language)
         for seat in (*range(state.seats), None):
@@ -104,7 +104,7 @@ def _zones_and_nouns(position: object, zone: str = "") -> Iterator[tuple[str, st
 
 
 def check_end(state: State) -> None:
-    """A score for every seat, and at least one winner, who is among the best."""
+    """Every seat has a score, there is a winner, and all winners have the best score."""
     require(state.is_over and state.current_player is None, "not over")
     scores, winners = state.scores(), state.winners()
     require(len(scores) == state.seats, f"scores {scores} for {state.seats} seats")
@@ -113,14 +113,14 @@ def check_end(state: State) -> None:
 
 
 def check_conservation(state: State, census: Mapping[str, int]) -> None:
-    """Every limited thing is somewhere, exactly once."""
+    """The number of each limited thing has not changed."""
     now = state.census()
     wrong = {name for name in {*now, *census} if now.get(name) != census.get(name)}
     require(not wrong, f"the number has changed of: {sorted(wrong)}")
 
 
 def check_copies(state: State, seed: int) -> None:
-    """A clone and a dict through real JSON are equal, play on alike, and leave the original alone."""
+    """A clone and a copy through JSON are equal, play on equally, and leave the original unchanged."""
     truth = state.to_dict()
     copies = [state.clone(), state.game.from_dict(json.loads(json.dumps(truth)))]
     for copy in copies:
@@ -132,25 +132,25 @@ def check_copies(state: State, seed: int) -> None:
 
 
 _NOT_OF_THE_POSITION = ("log", "revealed", "passes_forced", "_legal")
-"""Attributes of every state that a saved position does not have."""
+"""Attributes of every state that are not part of a saved position."""
 _NOT_CHANGED_AT_WILL = ("seats", "options", "log", "rng")
-"""Attributes of every state that clone() hands to the constructor, so that it cannot forget them."""
+"""Attributes of every state that clone() passes to the constructor, so that it cannot forget them."""
 
 
 def check_clone(state: State) -> None:
-    """A clone has every attribute of the original, also those that have their first value here."""
+    """A clone copies every attribute, even those that have their initial value in this position."""
     state.legal()
-    lost = list(differences(state, state.clone(), passed_over=("log",)))
+    lost = list(differences(state, state.clone(), ignored=("log",)))
     require(not lost, f"clone() changes {lost[:3]}")
-    passed_over = (*_NOT_CHANGED_AT_WILL, *state.game.not_saved)
-    forgotten = list(forgotten_by_clone(state, passed_over))
+    ignored = (*_NOT_CHANGED_AT_WILL, *state.game.not_saved)
+    forgotten = list(forgotten_by_clone(state, ignored))
     require(not forgotten, f"clone() forgets {forgotten[:3]}")
 
 
 def check_loading(state: State) -> None:
-    """What is read back from a description has every attribute of the original that is saved."""
+    """A position that is saved and loaded again has every attribute of the original."""
     again = state.game.from_dict(json.loads(json.dumps(state.to_dict())))
-    lost = list(differences(state, again, passed_over=(*_NOT_OF_THE_POSITION, *state.game.not_saved)))
+    lost = list(differences(state, again, ignored=(*_NOT_OF_THE_POSITION, *state.game.not_saved)))
     require(not lost, f"saving and loading lose {lost[:3]}")
 
 
@@ -164,7 +164,7 @@ def _play_some(state: State, seed: int, decisions: int = 12) -> None:
 
 
 def check_passing(game: Game, players: int, options: Mapping[str, OptionValue], seed: int) -> None:
-    """With forced decisions passed, the same choices lead to the same end."""
+    """If the game makes forced decisions itself, the same choices lead to the same end."""
     asked = game.new_game(players, seed, options)
     rng = Rng(seed)
     choices = 0
@@ -175,18 +175,18 @@ def check_passing(game: Game, players: int, options: Mapping[str, OptionValue], 
         asked.apply(legal[rng.below(len(legal)) if len(legal) > 1 else 0])
     passed = game.new_game(players, seed, options)
     counted = play_randomly(passed, Rng(seed))
-    require(counted == choices, f"{counted} choices, and {choices} if what is forced is asked")
-    require(passed.to_dict() == asked.to_dict(), "another end than if what is forced is asked")
+    require(counted == choices, f"{counted} choices, but {choices} if forced decisions are asked")
+    require(passed.to_dict() == asked.to_dict(), "another end than if forced decisions are asked")
 
 
 def check_hidden(state: State, seed: int) -> None:
-    """A seat sees the same whatever it cannot see; a sample knows no more than the seat does."""
+    """A view does not depend on what is hidden from the seat, and neither does a sample."""
     truth = state.to_dict()
     for seat in (*range(state.seats), None):
         view = state.view(seat)
         require(json.loads(json.dumps(view)) == view, f"seat {seat}: the view is not plain JSON")
         other = state.sample(seat, Rng(seed))
-        require(other.view(seat) == view, f"seat {seat} can tell a sample from the truth")
+        require(other.view(seat) == view, f"seat {seat}: a sample looks different from the true position")
         require(other.census() == state.census(), f"seat {seat}: a sample has other pieces")
         require(other.current_player == state.current_player, f"seat {seat}: a sample asks another seat")
         again, twin = state.sample(seat, Rng(seed + 1)), other.sample(seat, Rng(seed + 1))
@@ -196,56 +196,58 @@ def check_hidden(state: State, seed: int) -> None:
         )
         if seat is not None:
             require(
-                other.features(seat) == state.features(seat), f"seat {seat}: features tell what is hidden"
+                other.features(seat) == state.features(seat), f"seat {seat}: features depend on hidden things"
             )
             if seat == state.actor:
                 require(other.legal_actions() == state.legal_actions(), f"seat {seat}: other legal actions")
             else:
-                require(view["legal"] == [], f"seat {seat} is shown another's legal actions")
+                require(view["legal"] == [], f"seat {seat} sees another seat's legal actions")
         _play_some(other, seed)
     check_secrets(state, seed)
-    require(state.to_dict() == truth, "looking at a position changed it")
+    require(state.to_dict() == truth, "view() or sample() changed the position")
 
 
 def check_secrets(state: State, seed: int) -> None:
-    """Where the game says that nobody has secrets, each seat sees what the others see, and spectators."""
+    """If keeps_secrets() is false, all seats and spectators see the same."""
     if state.game.keeps_secrets(state.options):
         return
     sample = state.sample(None, Rng(seed))
-    covered = _covered(state.view(None)["position"])
+    hidden = _hidden_paths(state.view(None)["position"])
     for seat in range(state.seats):
         view = state.view(seat)
         require(
-            sample.view(seat) == view, f"seat {seat} knows what spectators do not, and secrets are denied"
+            sample.view(seat) == view, f"seat {seat} knows more than spectators, but keeps_secrets() is false"
         )
-        require(_covered(view["position"]) == covered, f"seat {seat} sees what others do not")
+        require(_hidden_paths(view["position"]) == hidden, f"seat {seat} sees what others do not")
 
 
-def _covered(zone: object, path: str = "") -> set[str]:
-    """Where in a view something is not to be seen."""
+def _hidden_paths(zone: object, path: str = "") -> set[str]:
+    """The paths of hidden things in a view."""
     if isinstance(zone, dict):
-        return set().union(*(_covered(part, f"{path}.{name}") for name, part in zone.items()))
+        return set().union(*(_hidden_paths(part, f"{path}.{name}") for name, part in zone.items()))
     if isinstance(zone, list):
-        return set().union(*(_covered(part, f"{path}.{number}") for number, part in enumerate(zone)))
+        return set().union(*(_hidden_paths(part, f"{path}.{number}") for number, part in enumerate(zone)))
     return {path} if zone == HIDDEN else set()
 
 
 def check_samples_differ(state: State, seat: int, seed: int, tries: int = 20) -> bool:
-    """Whether samples differ at all, at once or when played on alike: they must, somewhere in a game with
-    hidden information or with chance to come."""
+    """Whether some samples differ, at once or after the same choices.
+
+    In a game with hidden information or with chance, they must differ in some position.
+    """
     first = _course(state.sample(seat, Rng(seed)), seed)
     return any(_course(state.sample(seat, Rng(seed + i)), seed) != first for i in range(1, tries))
 
 
 def _course(state: State, seed: int) -> list[object]:
-    """The position, and the one to which the same choices lead from it."""
+    """The position, and the last position after random choices."""
     begin = state.dump()
     play_randomly(state, Rng(seed))
     return [begin, state.dump()]
 
 
 def check_numbers(state: State) -> None:
-    """Features have their names, and the evaluation shares out one win."""
+    """There is a name for each feature and each weight, and the evaluation's shares add up to 1."""
     for seat in range(state.seats):
         count = len(state.features(seat))
         require(count == len(state.game.feature_names), f"{count} features for seat {seat}")
@@ -261,7 +263,7 @@ def check_numbers(state: State) -> None:
 
 
 def check_refusals(state: State) -> None:
-    """Whatever is not allowed raises a typed error and changes nothing."""
+    """Every illegal action raises the right error and changes nothing."""
     truth = state.to_dict()
     legal = state.legal_actions()
     for action in range(len(state.game.actions)):
@@ -281,8 +283,9 @@ def check_refusals(state: State) -> None:
 
 
 def check_told_chance(play: Play, action: int, seed: int) -> bool:
-    """Chance that falls in a sample falls in the true game, too, if it is told beforehand; or it is refused,
-    and nothing has changed. True if something else fell than would have fallen by itself.
+    """Outcomes from a sample can be given in advance to the true game, or are refused without a change.
+
+    True if the given outcomes changed the result of the move.
     """
     key = play.game.actions.key(action)
     elsewhere = Play.from_position(play.state.sample(play.state.current_player, Rng(seed)))
@@ -296,20 +299,17 @@ def check_told_chance(play: Play, action: int, seed: int) -> bool:
         told.do(key)
     except BadChance:
         unchanged = told.state.to_dict() == before and told.told == outcomes and not told.events()
-        require(unchanged, f"{key}: refused with {outcomes} told, but something has changed")
+        require(unchanged, f"{key}: {outcomes} was refused, but something has changed")
         return False
     fell = told.moves[-1].chance
-    require(fell[: len(outcomes)] == outcomes, f"{key}: told {outcomes}, but {fell} fell")
+    require(fell[: len(outcomes)] == outcomes, f"{key}: {outcomes} was given, but the outcome is {fell}")
     again = read_record(told.record())
-    require(again.state.to_dict() == told.state.to_dict(), "a record of told chance replays to another end")
+    require(again.state.to_dict() == told.state.to_dict(), "a record with given chance has another end")
     return fell != freely.moves[-1].chance
 
 
 def check_undo(play: Play, action: int, seed: int) -> None:
-    """What can be taken back has told the player nothing: any state that looks alike answers alike.
-
-    Makes the move.
-    """
+    """Make a move. If it can be undone, it reveals nothing: its view is the same in every sample."""
     before = play.state.clone()
     seat = before.actor
     record, events = play.record(), play.events()
@@ -320,7 +320,8 @@ def check_undo(play: Play, action: int, seed: int) -> None:
     for i in range(3):
         alike = before.sample(seat, Rng(seed + i))
         alike.apply(action)
-        require(alike.view(seat) == seen, f"{play.game.actions.key(action)} can be undone, yet it tells")
+        key = play.game.actions.key(action)
+        require(alike.view(seat) == seen, f"{key}: can be undone, but it reveals something")
     play.undo()
     require(play.state.to_dict() == before.to_dict(), "undo does not restore the position")
     require(play.record() == record and play.events() == events, "undo does not restore the history")

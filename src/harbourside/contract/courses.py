@@ -1,8 +1,7 @@
-"""Games that took another course and looked the same: what the log must not tell apart.
+"""Checks that the log reveals nothing that the views hide.
 
-A view shows a position. Two games with the same decisions and other chance may show a seat the same view at
-every position, because what differs was hidden each time. Then what that seat can read of the past must be
-the same, too: otherwise the log tells what the views keep secret.
+Two games can have the same decisions but different chance outcomes, and still show a seat the same view in
+every position, because the difference was always hidden. The seat's log must then be the same too.
 """
 
 from __future__ import annotations
@@ -15,22 +14,23 @@ from harbourside.engine.play import Play
 from harbourside.engine.rng import Rng
 
 AHEAD = 30
-"""Decisions of a random continuation, for chance that has not fallen yet."""
+"""Decisions in a random continuation, which gives outcomes that can still occur."""
 
 
 def check_log(play: Play, seat: int | None, seed: int, tries: int) -> int:
-    """The seat is told the same about games that looked the same to it. How many were found."""
+    """Check that games with the same views have the same log. Returns how many such games were found."""
     found = 0
     for other in courses_alike(play, seat, seed, tries):
         found += 1
         for event, twin in zip(play.events(0, seat), other.events(0, seat), strict=True):
-            require(event == twin, f"seat {seat}: the log tells {event} from {twin}, the views do not")
+            require(event == twin, f"seat {seat}: the log has {event} or {twin}, but the views are the same")
     return found
 
 
 def courses_alike(play: Play, seat: int | None, seed: int, tries: int) -> Iterator[Play]:
-    """Games with the decisions of this one and other chance, in which the seat (None: a spectator) had the
-    same view at every position. One outcome is another one, or two change places.
+    """Games with the same decisions and the same views for the seat (None: a spectator), but other chance.
+
+    One chance outcome is different, or two are swapped.
     """
     views = _views(play, seat)
     fell = [play.start_chance, *(move.chance for move in play.moves)]
@@ -44,8 +44,9 @@ def courses_alike(play: Play, seat: int | None, seed: int, tries: int) -> Iterat
 
 
 def decisions_alike(play: Play, seat: int | None) -> Iterator[tuple[str, Play]]:
-    """Games in which another seat made one decision otherwise, and this seat (None: a spectator) had the same
-    view at every position; with the key of the decision that was made here.
+    """Games with the same views for the seat (None: a spectator), but one other decision of another seat.
+
+    Each comes with the key of the original decision.
     """
     views = _views(play, seat)
     course = play.again()
@@ -69,7 +70,7 @@ def _views(play: Play, seat: int | None) -> list[dict[str, object]]:
 
 
 def _ahead(play: Play, seed: int) -> list[str]:
-    """Outcomes that may fall from here on, such as cards still in the pile."""
+    """Outcomes that can still occur, such as cards in the pile."""
     future = Play.from_position(play.state)
     rng = Rng(seed)
     while not future.state.is_over and future.number < AHEAD:
@@ -79,7 +80,7 @@ def _ahead(play: Play, seed: int) -> list[str]:
 
 
 def _changed(fell: list[list[str]], ahead: list[str], rng: Rng) -> list[str] | None:
-    """All that fell, with one outcome as another fell or may still fall, or with two that change places."""
+    """All outcomes, with one replaced by another past or future outcome, or with two swapped."""
     flat = [(moment, outcome) for moment, outcomes in enumerate(fell) for outcome in outcomes]
     chance = [outcome for _, outcome in flat]
     if not chance:
@@ -90,7 +91,7 @@ def _changed(fell: list[list[str]], ahead: list[str], rng: Rng) -> list[str] | N
     if new == old:
         return None
     if j < len(chance) and rng.below(2) == 0:
-        # The order in which several fell at the same place and moment is nobody's secret.
+        # Several outcomes at one place and one moment have no secret order.
         if flat[i][0] == flat[j][0] and _place(chance[i]) == _place(chance[j]):
             return None
         chance[j] = f"{_place(chance[j])}={old}"
@@ -107,7 +108,7 @@ def _outcome(fell: str) -> str:
 
 
 def _with_chance(play: Play, chance: list[str]) -> Play | None:
-    """The beginning of the game with this chance; None if the set-up cannot be so."""
+    """The start of the game with these outcomes; None if the set-up does not allow them."""
     assert play.seed is not None
     try:
         return Play(play.game, play.state.seats, play.seed, play.state.options, play.names, chance=chance)
@@ -118,7 +119,7 @@ def _with_chance(play: Play, chance: list[str]) -> Play | None:
 def _goes_on_alike(
     course: Play, actions: list[int], seat: int | None, views: list[dict[str, object]]
 ) -> bool:
-    """Make these decisions. False as soon as one cannot be made or the seat has another view."""
+    """Make these decisions. False if one is impossible or the seat gets another view."""
     if course.state.view(seat) != views[0]:
         return False
     try:

@@ -1,4 +1,4 @@
-"""Random games with garbage thrown in, looking for crashes, dead ends, leaks and endless games."""
+"""Fuzzing: random games with wrong input, to find crashes, dead ends, leaks and endless games."""
 
 from __future__ import annotations
 
@@ -19,16 +19,16 @@ from harbourside.engine.rng import Rng
 
 CHECK_ONE_IN = 6
 MOST_CHECKS = 25
-"""The slow checks run at one decision of so many, and so often at most in one game."""
+"""Slow checks run at one in CHECK_ONE_IN decisions, and at most MOST_CHECKS times in a game."""
 
 
 @dataclass(frozen=True)
-class Failure:
-    """What the fuzzer found, with the game that shows it."""
+class FuzzFailure:
+    """A failure that the fuzzer found, with the game that shows it."""
 
     reason: str
     record: str
-    """The game up to the failure, to be replayed."""
+    """The record of the game up to the failure."""
 
 
 def fuzz_game(
@@ -36,8 +36,8 @@ def fuzz_game(
     seed: int,
     players: int | None = None,
     options: Mapping[str, OptionValue] | None = None,
-) -> Failure | None:
-    """One random game; players and options are drawn from the seed unless given."""
+) -> FuzzFailure | None:
+    """Play one random game. By default the seed determines the players and the options."""
     rng = Rng(seed)
     if players is None:
         most, least = game.facts.max_players, game.facts.min_players
@@ -50,14 +50,14 @@ def fuzz_game(
     try:
         play = Play(game, players, game_seed, options)
         _play_on(play, rng)
-    except Exception:  # whatever a game gets wrong is what we look for
+    except Exception:  # every error of a game is a failure
         config = f"{game.facts.id}, {players} players, seed {game_seed}, options {options}"
-        return Failure(f"{config}\n{traceback.format_exc()}", _record_of(play))
+        return FuzzFailure(f"{config}\n{traceback.format_exc()}", _record_of(play))
     return None
 
 
 def _record_of(play: Play | None) -> str:
-    """As far as it goes: a game may fail in its set-up, or when it is asked for scores."""
+    """The record, or an empty text: a game may fail in its set-up, or in its scores."""
     try:
         return "" if play is None else play.record()
     except Exception:
@@ -65,8 +65,8 @@ def _record_of(play: Play | None) -> str:
 
 
 @contextmanager
-def _told(play: Play, action: int) -> Iterator[None]:
-    """A crash in the middle of an action is not in the record: name the action in the reason."""
+def _naming(play: Play, action: int) -> Iterator[None]:
+    """Add the action to the traceback of a crash, because the record does not contain it."""
     number, key = play.number + 1, play.game.actions.key(action)
     try:
         yield
@@ -88,8 +88,8 @@ def _play_on(play: Play, rng: Rng) -> None:
         closely = checked < MOST_CHECKS and rng.below(CHECK_ONE_IN) == 0
         if closely:
             checked += 1
-            _look_closely(play, rng)
-        with _told(play, action):
+            _check_closely(play, rng)
+        with _naming(play, action):
             if closely:
                 checks.check_undo(play, action, rng.below(1000))
             else:
@@ -101,7 +101,7 @@ def _play_on(play: Play, rng: Rng) -> None:
     checks.require(again.state.to_dict() == play.state.to_dict(), "the record replays to another end")
 
 
-def _look_closely(play: Play, rng: Rng) -> None:
+def _check_closely(play: Play, rng: Rng) -> None:
     seed = rng.below(1 << 20)
     checks.check_legal(play.state)
     checks.check_words(play.state)
@@ -112,11 +112,11 @@ def _look_closely(play: Play, rng: Rng) -> None:
     checks.check_loading(play.state)
     checks.check_hidden(play.state, seed)
     checks.check_numbers(play.state)
-    _throw_garbage(play, rng)
+    _try_garbage(play, rng)
 
 
-def _throw_garbage(play: Play, rng: Rng) -> None:
-    """Things a broken or hostile client may send; each must be refused and change nothing."""
+def _try_garbage(play: Play, rng: Rng) -> None:
+    """Input that a broken or hostile client may send. Each must be refused and change nothing."""
     truth, record = play.state.to_dict(), play.record()
     key = play.game.actions.key(play.state.legal_actions()[0])
     attempts: list[tuple[Any, Any, Any]] = [
@@ -147,7 +147,7 @@ def _scrambled(text: str, rng: Rng) -> str:
 
 
 def _damage_position(game: Game, truth: dict[str, object], rng: Rng) -> None:
-    """A position with one part replaced is refused, or is another position; nothing else may happen."""
+    """A position with one part replaced must be refused, or be another valid position."""
     damaged = json.loads(json.dumps(truth))
     spot = damaged
     while True:
@@ -165,7 +165,7 @@ def _damage_position(game: Game, truth: dict[str, object], rng: Rng) -> None:
     except (BadPosition, HarboursideError):
         return
     if not state.is_over:
-        checks.require(bool(state.legal_actions()), f"a damaged position was taken: {key}")
+        checks.require(bool(state.legal_actions()), f"a damaged position was accepted: {key}")
 
 
 def _damage_record(play: Play, record: str, rng: Rng) -> None:
@@ -177,4 +177,4 @@ def _damage_record(play: Play, record: str, rng: Rng) -> None:
         again = read_record(damaged)
     except BadRecord:
         return
-    checks.require(again.state.to_dict() == play.state.to_dict(), "a damaged record was taken")
+    checks.require(again.state.to_dict() == play.state.to_dict(), "a damaged record was accepted")

@@ -1,4 +1,4 @@
-"""A full dump of what the engine answers along one game, for golden files that are read in diffs."""
+"""A dump of all answers of the engine in one game, for golden files."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from harbourside.engine.state import State
 from harbourside.engine.words import LANGUAGES
 
 FULL_VIEWS_EVERY = 20
-"""Every seat's view is written out at one decision of so many; else only the deciding seat's."""
+"""All views are written at one in this number of decisions; else only the deciding seat's."""
 LONG_VIEW = 2000
-"""In characters of JSON. A longer one is written out at one decision of so many only, for the deciding seat
-and a spectator, and is a digest otherwise: the events tell what happened in between."""
+"""Characters of JSON. Longer views are written only at one in FULL_VIEWS_EVERY decisions, for the deciding
+seat and for spectators. Otherwise the file has their digest."""
 
 
 def playthrough(game: Game, players: int, options: Mapping[str, OptionValue], seed: int) -> str:
-    """The text of a golden file; its first line says how to make it again."""
+    """The text of a golden file. Its first line has the arguments to make it again."""
     config = {"game": game.facts.id, "players": players, "options": dict(options), "seed": seed}
     lines = [f"playthrough {json.dumps(config, sort_keys=True)}", ""]
     play = Play(game, players, seed, options)
@@ -44,13 +44,13 @@ def playthrough(game: Game, players: int, options: Mapping[str, OptionValue], se
 
 
 def remake(golden: str) -> tuple[str, dict[str, object]]:
-    """The game and arguments that a golden file's first line names."""
+    """The game and the arguments in the first line of a golden file."""
     config = json.loads(golden.splitlines()[0].removeprefix("playthrough "))
     return config.pop("game"), config
 
 
 def _happened(play: Play, since: int) -> list[str]:
-    """The new events as a spectator sees them, and as the seats do where that differs."""
+    """The new events as a spectator sees them, and as seats see them if that is different."""
     lines = []
     public = play.events(since)
     for i, event in enumerate(public):
@@ -89,11 +89,11 @@ def _position(play: Play) -> list[str]:
 
 
 def _reasons(state: State) -> list[str]:
-    """How often each reason forbids an action, and a digest of all of them with their arguments."""
+    """How often each reason occurs, and a digest of all reasons with their arguments."""
     reasons = [state.why_not(action) for action in range(len(state.game.actions))]
     count = Counter(reason.id for reason in reasons if reason is not None)
-    told = ", ".join(f"{id} {number}" for id, number in sorted(count.items()))
-    return [f"why not: {told}; digest {_digest([reason and reason.to_dict() for reason in reasons])}"]
+    counts = ", ".join(f"{id} {number}" for id, number in sorted(count.items()))
+    return [f"why not: {counts}; digest {_digest([reason and reason.to_dict() for reason in reasons])}"]
 
 
 def _numbers(state: State) -> Iterator[str]:
