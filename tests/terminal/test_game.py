@@ -14,8 +14,8 @@ import harbourside as hs
 from harbourside.bots.bot import Bot
 from harbourside.bots.random import RandomBot
 from harbourside.engine.words import MISSING
+from harbourside.terminal.game import Table, bots_beside
 from harbourside.terminal.speech import Speech
-from harbourside.terminal.table import Table, bots_beside
 
 
 class Scene:

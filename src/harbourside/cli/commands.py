@@ -51,6 +51,7 @@ from harbourside.terminal.arguments import (
     whole_number,
 )
 from harbourside.terminal.asking import number_in
+from harbourside.terminal.game import Table, bots_beside
 from harbourside.terminal.keyboard import ask_at
 from harbourside.terminal.replay import Replay
 from harbourside.terminal.speech import (
@@ -61,7 +62,6 @@ from harbourside.terminal.speech import (
     plain_words,
     quoted,
 )
-from harbourside.terminal.table import Table, bots_beside
 
 SEED_OF_PLAY: Final = 32
 """Bits of a seed nobody asked for: short enough to be typed again."""
