@@ -258,7 +258,7 @@ async def test_nobody_can_do_anything_in_somebody_elses_seat(
 async def test_who_floods_a_socket_is_cut_off(server: Server, ann: Client, bob: Client) -> None:
     id = await server.two_at_a_table(ann, bob)
     async with server.on_a_port() as host, connect(f"ws://{host}/api/tables/{id}/live") as flood:
-        for _ in range(live.MOST_SAID):
+        for _ in range(live.MOST_CLIENT_FRAMES):
             await flood.send("x" * 1000)
         async with asyncio.timeout(10):
             with suppress(ConnectionClosed):
@@ -316,7 +316,7 @@ async def test_a_reader_who_does_not_read_has_no_queue(server: Server, ann: Clie
         await reads.wait()
 
     telling = asyncio.create_task(
-        live._tell_table(server.services, made["id"], None, made["number"], None, True, slow)
+        live._send_table(server.services, made["id"], None, made["number"], None, True, slow)
     )
     state = made
     for _ in range(25):

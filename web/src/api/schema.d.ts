@@ -12,8 +12,8 @@ export interface paths {
         put?: never;
         /**
          * Create Account
-         * @description Make the caller's identity an account. They are who they were, with all their tables. Every key of the
-         *     guest is void; the answer brings a new one, kept as the caller kept theirs.
+         * @description Make the caller's guest identity an account. They keep their identity and their tables. All keys of the
+         *     guest become void. The response brings a new one, in a cookie or as a token, as before.
          */
         post: operations["create_account"];
         delete?: never;
@@ -33,7 +33,7 @@ export interface paths {
         put?: never;
         /**
          * Change Password
-         * @description Another password. Every other device has to log in again; this one gets a new cookie or token.
+         * @description Change the password. Every other device has to log in again; this one gets a new cookie or token.
          */
         post: operations["change_password"];
         delete?: never;
@@ -51,7 +51,7 @@ export interface paths {
         };
         /**
          * Games
-         * @description What can be played, with which options, and how strong bots can be.
+         * @description The games with their options, the levels of bots, and the languages.
          */
         get: operations["games"];
         put?: never;
@@ -73,7 +73,7 @@ export interface paths {
         put?: never;
         /**
          * Choices
-         * @description For each value of each option: whether it can be chosen beside the others, or why not.
+         * @description For each value of each option: why it cannot be chosen together with the other options, or null.
          */
         post: operations["choices"];
         delete?: never;
@@ -91,7 +91,7 @@ export interface paths {
         };
         /**
          * Rules
-         * @description The rules, section by section. A game may bring none.
+         * @description The rules of a game, section by section. A game may have none.
          */
         get: operations["rules"];
         put?: never;
@@ -111,7 +111,7 @@ export interface paths {
         };
         /**
          * First Look
-         * @description A few steps through a prepared game.
+         * @description The guided first look at a game: a few steps through prepared positions.
          */
         get: operations["first_look"];
         put?: never;
@@ -133,7 +133,7 @@ export interface paths {
         put?: never;
         /**
          * Become Guest
-         * @description A new identity; a caller who has one keeps it.
+         * @description Become a guest with a new identity. A caller who has an identity keeps it.
          */
         post: operations["become_guest"];
         delete?: never;
@@ -153,7 +153,7 @@ export interface paths {
         put?: never;
         /**
          * Log In
-         * @description Be the owner of an account, on this device too. A guest's identity it had before is left behind.
+         * @description Log in to an account on this device. The device loses a guest identity that it had before.
          */
         post: operations["log_in"];
         delete?: never;
@@ -173,8 +173,8 @@ export interface paths {
         put?: never;
         /**
          * Log Out
-         * @description Give up the cookie or token that this request came with. A guest is gone with it for good. That the
-         *     device has logged in stays known.
+         * @description Make the cookie or token of this request void. A guest loses their identity for good. The server still
+         *     knows that the device has logged in.
          */
         post: operations["log_out"];
         delete?: never;
@@ -192,13 +192,13 @@ export interface paths {
         };
         /**
          * Me
-         * @description Who the caller is. A browser with a cookie from before TLS gets the one that only this host can set.
+         * @description Who the caller is. A browser that has a cookie from before TLS gets one that only this host can set.
          */
         get: operations["me"];
         put?: never;
         /**
          * Rename Me
-         * @description Another name, from now on; tables where one sits already keep the old one.
+         * @description Change the caller's name. Tables where they sit already keep the old one.
          */
         post: operations["rename_me"];
         delete?: never;
@@ -216,18 +216,19 @@ export interface paths {
         };
         /**
          * Get Webhook
-         * @description Where notices go now; its secret was told when it was set.
+         * @description The webhook's URL. Its secret is only in the response that set it.
          */
         get: operations["get_webhook"];
         /**
          * Set Webhook
-         * @description Be told of one's turn at tables with days for each decision, by a signed POST to a public address.
+         * @description Get a signed POST at a public address when it is the caller's turn, at tables with days for each
+         *     decision.
          */
         put: operations["set_webhook"];
         post?: never;
         /**
          * Drop Webhook
-         * @description No more notices, not even those that wait.
+         * @description Remove the webhook, and the notices that are still to be sent.
          */
         delete: operations["drop_webhook"];
         options?: never;
@@ -246,8 +247,8 @@ export interface paths {
         put?: never;
         /**
          * Load Record
-         * @description A record becomes a table that is over, whether the game was or not. If it does not replay to the
-         *     letter it is refused, with the line and the reason.
+         * @description Load a record as a table that is over, even if its game is not. A record that does not replay exactly
+         *     is refused, with the line and the reason.
          */
         post: operations["load_record"];
         delete?: never;
@@ -265,14 +266,14 @@ export interface paths {
         };
         /**
          * List Tables
-         * @description The lobby, page by page: open tables, those that have not begun first. Or the caller's own tables, the
-         *     unfinished ones first.
+         * @description The lobby, page by page: open tables, those that have not begun first. With `mine`: the caller's own
+         *     tables, unfinished ones first.
          */
         get: operations["list_tables"];
         put?: never;
         /**
          * Create Table
-         * @description A new table with the caller as its host. If no seat is left open, the game starts at once.
+         * @description Create a table with the caller as its host. If no seat is open, the game starts at once.
          */
         post: operations["create_table"];
         delete?: never;
@@ -290,7 +291,7 @@ export interface paths {
         };
         /**
          * Get Table
-         * @description The caller's view: position, prompt, legal actions, and what happened since a number.
+         * @description The table as the caller may see it: position, prompt, legal actions, and the entries after `since`.
          */
         get: operations["get_table"];
         put?: never;
@@ -310,14 +311,14 @@ export interface paths {
         };
         /**
          * Get Absence
-         * @description Whether the person whom the game waits for is away, and what the caller may do about it: for those who
-         *     play.
+         * @description Whether the person whom the game waits for is away, and what the caller may do then. Only for the
+         *     players of the table.
          */
         get: operations["get_absence"];
         put?: never;
         /**
          * End Waiting
-         * @description Act while the person whom the game waits for is away, as the table's rule allows.
+         * @description Call a bot or end the game while the person whom it waits for is away, as the table's rule allows.
          */
         post: operations["end_waiting"];
         delete?: never;
@@ -337,7 +338,7 @@ export interface paths {
         put?: never;
         /**
          * Concede
-         * @description Give up. With two or more others left, a bot plays on in one's seat.
+         * @description Give up. If two or more others are left, a bot plays on in the caller's seat.
          */
         post: operations["concede"];
         delete?: never;
@@ -357,7 +358,7 @@ export interface paths {
         put?: never;
         /**
          * Hint
-         * @description What a strong bot would do in the caller's place, knowing what the caller knows.
+         * @description What a strong bot would do in the caller's place. It knows what the caller knows.
          */
         post: operations["hint"];
         delete?: never;
@@ -375,7 +376,7 @@ export interface paths {
         };
         /**
          * Invitations
-         * @description A link for each open seat, for the host to send.
+         * @description A link for each open seat, which the host can send to people.
          */
         get: operations["invitations"];
         put?: never;
@@ -397,7 +398,7 @@ export interface paths {
         put?: never;
         /**
          * Join
-         * @description Take an open seat: by invitation, or at a listed table any.
+         * @description Take an open seat: the one of an invitation, or any at a table in the lobby.
          */
         post: operations["join"];
         delete?: never;
@@ -417,7 +418,7 @@ export interface paths {
         put?: never;
         /**
          * Leave
-         * @description Stand up before the game has started. If the host does, the table is closed.
+         * @description Leave a table before its game has started. If the host leaves, the table closes.
          */
         post: operations["leave"];
         delete?: never;
@@ -437,7 +438,7 @@ export interface paths {
         put?: never;
         /**
          * Move
-         * @description Make the decision that the caller's seat is asked for. It is on disk when this answers.
+         * @description Make the decision that the caller's seat is asked for. It is on disk when the response comes.
          */
         post: operations["move"];
         delete?: never;
@@ -455,7 +456,7 @@ export interface paths {
         };
         /**
          * Preview
-         * @description The events that would follow an action now, unless it would reveal something.
+         * @description The events that an action would cause now, unless it would reveal something.
          */
         get: operations["preview"];
         put?: never;
@@ -475,7 +476,7 @@ export interface paths {
         };
         /**
          * Proof
-         * @description The hash of the seed from the start; after the end the seed, so that everybody can check.
+         * @description The hash of the seed. After the end also the seed, so that everybody can check the hash.
          */
         get: operations["proof"];
         put?: never;
@@ -495,7 +496,7 @@ export interface paths {
         };
         /**
          * Record
-         * @description The game so far as the caller saw it; after the end the whole record, with its seed.
+         * @description The game so far as the caller has seen it. After the end: the whole record, with the seed.
          */
         get: operations["record"];
         put?: never;
@@ -517,8 +518,8 @@ export interface paths {
         put?: never;
         /**
          * Rematch
-         * @description The same again at a new table, to which the others are invited; one for all who ask, and whoever asks
-         *     sits down there.
+         * @description Play again at a new table. The first request creates it and invites the others. Later requests sit down
+         *     there.
          */
         post: operations["rematch"];
         delete?: never;
@@ -538,7 +539,7 @@ export interface paths {
         put?: never;
         /**
          * Replace
-         * @description Let a bot play one's seat for a while, and take it back.
+         * @description Let a bot play the caller's seat, or take the seat back from the bot.
          */
         post: operations["replace"];
         delete?: never;
@@ -558,7 +559,7 @@ export interface paths {
         put?: never;
         /**
          * Start
-         * @description The host begins; bots may fill the seats that are still open.
+         * @description Start the game, as its host. Bots can fill the seats that are still open.
          */
         post: operations["start"];
         delete?: never;
@@ -578,8 +579,8 @@ export interface paths {
         put?: never;
         /**
          * Undo
-         * @description Take one's last decision back, with those made together with it: at once while nothing was revealed,
-         *     else the others are asked.
+         * @description Take back the caller's last decision, and those made together with it. If it has revealed something,
+         *     the other people have to agree first.
          */
         post: operations["undo"];
         delete?: never;
@@ -599,7 +600,7 @@ export interface paths {
         put?: never;
         /**
          * Answer Undo
-         * @description Agree that somebody goes back, or not. Whoever asked can take it back by not agreeing.
+         * @description Agree to a request to go back, or refuse it. Whoever made the request withdraws it by refusing.
          */
         post: operations["answer_undo"];
         delete?: never;
@@ -617,7 +618,7 @@ export interface paths {
         };
         /**
          * Why
-         * @description The rule that forbids an action to the caller now.
+         * @description Why the caller may not do an action now: the reason, and the section of the rules.
          */
         get: operations["why"];
         put?: never;
@@ -637,7 +638,7 @@ export interface paths {
         };
         /**
          * Common Words
-         * @description What the engine, the bots and the server say, as a Fluent catalogue.
+         * @description The texts of the engine, the bots and the server, as a Fluent catalogue.
          */
         get: operations["common_words"];
         put?: never;
@@ -657,7 +658,7 @@ export interface paths {
         };
         /**
          * Game Words
-         * @description What a game says. It may reword what is in the common catalogue.
+         * @description The texts of a game, as a Fluent catalogue. They can replace texts of the common catalogue.
          */
         get: operations["game_words"];
         put?: never;
@@ -677,8 +678,8 @@ export interface paths {
         };
         /**
          * Healthz
-         * @description Whether the process lives: if this fails, restart it. It asks nobody, so a database that is gone does
-         *     not matter; Redis may be gone without harm.
+         * @description Whether the process is alive. If this fails, restart it. It does not ask the database or Redis, because
+         *     a restart would not bring them back.
          */
         get: operations["healthz"];
         put?: never;
@@ -698,8 +699,8 @@ export interface paths {
         };
         /**
          * Readyz
-         * @description Whether requests can be served: the database can be read and written now. If not, 503: send them
-         *     elsewhere, and do not restart.
+         * @description Whether the database can be read and written now. If this is 503, send requests to another server, but
+         *     do not restart this one.
          */
         get: operations["readyz"];
         put?: never;
@@ -718,8 +719,8 @@ export interface components {
         AbsenceRequest: {
             /**
              * Act
-             * @description call: a bot, which plays until the person is back. abort: end an early game without a result.
-             *     claim: end a later one as if the others had conceded.
+             * @description call: let a bot play until the person is back. abort: end an early game without a result. claim: end a
+             *     later game as if the others had conceded.
              * @enum {string}
              */
             act: "call" | "abort" | "claim";
@@ -731,39 +732,39 @@ export interface components {
         };
         /**
          * AbsenceResponse
-         * @description What the caller may do about the seat that the game waits for. Moments are milliseconds since 1970.
+         * @description What the caller can do about the seat that the game waits for. Times are milliseconds since 1970.
          */
         AbsenceResponse: {
             /**
              * Abort
-             * @description From when on the game may be called off.
+             * @description The time from which the caller can abort the game; null: not possible now.
              */
             abort: number | null;
             /**
              * Call
-             * @description From when on a bot may be called; null, also for the others: not as things stand.
+             * @description The time from which the caller can call a bot; null: not possible now.
              */
             call: number | null;
             /**
              * Claim
-             * @description From when on the game may be claimed.
+             * @description The time from which the caller can claim the game; null: not possible now.
              */
             claim: number | null;
             /** Now */
             now: number;
             /**
              * Number
-             * @description The table's, when this was asked.
+             * @description The number of the table's last entry.
              */
             number: number;
             /**
              * Seat
-             * @description The seat that is waited for; null: the game does not wait for another person, or a clock decides.
+             * @description The seat that the game waits for; null: it does not wait for another person, or there is a clock.
              */
             seat: number | null;
             /**
              * Since
-             * @description Since when that person has been away; null: they are here.
+             * @description The time since which that person has been away; null: they are here.
              */
             since: number | null;
         };
@@ -780,8 +781,8 @@ export interface components {
             value: boolean | number | string | null;
             /**
              * Why
-             * @description Why it cannot be chosen with this number of players and the other options as they are, in the
-             *     language that the request accepts; null: it can.
+             * @description Why this value cannot be chosen with this number of players and these other options, in the language of
+             *     the Accept-Language header; null: it can be chosen.
              */
             why: string | null;
         };
@@ -801,7 +802,7 @@ export interface components {
         ChoicesResponse: {
             /**
              * Mistakes
-             * @description What is wrong with an option as it was given, by its name; the others are judged without it.
+             * @description By option: what is wrong with its value. The other options are checked without it.
              */
             mistakes: {
                 [key: string]: string;
@@ -812,13 +813,13 @@ export interface components {
             };
             /**
              * Problem
-             * @description Why the game cannot be played like this; null: it can.
+             * @description Why the game cannot be played with these options; null: it can be played.
              */
             problem: string | null;
         };
         /**
          * DaysClock
-         * @description Correspondence: so many days for each decision.
+         * @description Correspondence: a limit of days for each decision.
          */
         DaysClock: {
             /**
@@ -847,18 +848,18 @@ export interface components {
         };
         /**
          * EntryInfo
-         * @description One entry of the journal as the viewer may see it. Numbers have no gaps and are the same for all.
+         * @description An entry of the journal as the viewer may see it. Numbers have no gaps and are the same for all.
          */
         EntryInfo: {
             /**
              * Absent
-             * @description For replace: because they were away.
+             * @description For replace: whether it happened because the person was absent.
              * @default null
              */
             absent?: boolean | null;
             /**
              * Action
-             * @description The move's key: to who made it, and to all after the end.
+             * @description For move: its key. Only for the player who made it; after the end for everybody.
              * @default null
              */
             action?: string | null;
@@ -878,13 +879,13 @@ export interface components {
             called_by?: number | null;
             /**
              * Claimed By
-             * @description For concede: the seat whose player claimed the game, since this one's was away.
+             * @description For concede: the seat whose player claimed the game, because this seat's player was away.
              * @default null
              */
             claimed_by?: number | null;
             /**
              * Decision
-             * @description How many decisions came before this move.
+             * @description For move: how many decisions came before it.
              * @default null
              */
             decision?: number | null;
@@ -922,7 +923,7 @@ export interface components {
             player?: string | null;
             /**
              * Rules
-             * @description For patch: the version of the rules that the game goes on with.
+             * @description For patch: the new version of the rules.
              * @default null
              */
             rules?: number | null;
@@ -948,12 +949,12 @@ export interface components {
             error: components["schemas"]["MessageInfo"];
             /**
              * Text
-             * @description The same in the language that the request accepts.
+             * @description The error as a sentence, in the language of the Accept-Language header.
              */
             text: string;
             /**
              * Where
-             * @description The parts of the request that are not as they should be.
+             * @description The parts of the request that are wrong.
              * @default []
              */
             where?: string[];
@@ -965,7 +966,7 @@ export interface components {
                 [key: string]: number | string | string[];
             };
             /**
-             * @description What this viewer will be told instead as soon as the next decision is made.
+             * @description The event as this viewer will see it after the next decision.
              * @default null
              */
             fades?: components["schemas"]["FadedEventInfo"] | null;
@@ -983,7 +984,7 @@ export interface components {
         };
         /**
          * FigureInfo
-         * @description A figure of the printed game that could not be read, so that a table may correct it.
+         * @description A figure of the printed game that could not be read. A table can correct it.
          */
         FigureInfo: {
             /**
@@ -995,7 +996,7 @@ export interface components {
             kind: string;
             /**
              * Kinds
-             * @description By language, what all figures of this kind are called together.
+             * @description By language: the name of this kind of figure.
              */
             kinds: {
                 [key: string]: string;
@@ -1006,32 +1007,32 @@ export interface components {
             };
             /**
              * Ours
-             * @description What it is unless a table says otherwise.
+             * @description The value that we use unless a table corrects it.
              */
             ours: string;
             /**
              * Rulings
-             * @description By language, why figures of this kind may need a correction, and how it is made.
+             * @description By language: why figures of this kind may be wrong, and how to correct them.
              */
             rulings: {
                 [key: string]: string;
             };
             /**
              * Value Names
-             * @description By language, for each value.
+             * @description For each value, its name by language.
              */
             value_names: {
                 [key: string]: string;
             }[];
             /**
              * Values
-             * @description What it may be: things by their ids, or numbers.
+             * @description The possible values: ids of things, or numbers.
              */
             values: string[];
         };
         /**
          * GameClock
-         * @description So many seconds for all decisions of a seat; each adds the increment.
+         * @description A time limit for all decisions of a seat. Each decision adds the increment.
          */
         GameClock: {
             /**
@@ -1070,14 +1071,14 @@ export interface components {
             id: string;
             /**
              * Lengths
-             * @description How long a game takes, roughly; empty if the game does not say.
+             * @description By language: how long a game takes; empty if the game does not say.
              */
             lengths: {
                 [key: string]: string;
             };
             /**
              * Lines
-             * @description What it is about, in one sentence.
+             * @description By language: what the game is about, in one sentence.
              */
             lines: {
                 [key: string]: string;
@@ -1098,7 +1099,7 @@ export interface components {
             rules: number;
             /**
              * Tour
-             * @description Whether there is a first look at it, step by step.
+             * @description Whether it has a guided first look.
              */
             tour: boolean;
         };
@@ -1110,7 +1111,7 @@ export interface components {
             languages: string[];
             /**
              * Levels
-             * @description Of bots, weakest first.
+             * @description The levels of bots, weakest first.
              */
             levels: string[];
         };
@@ -1118,14 +1119,14 @@ export interface components {
         GuestRequest: {
             /**
              * Keep
-             * @description A browser keeps a cookie that no script can read; a program asks for a token.
+             * @description cookie: for a browser; no script can read it. token: for a program.
              * @default cookie
              * @enum {string}
              */
             keep?: "cookie" | "token";
             /**
              * Name
-             * @description Whoever leaves it out is called by the number of their seat, in the reader's language.
+             * @description Without a name, a player is called by the number of their seat, in the reader's language.
              */
             name?: string | null;
         };
@@ -1133,7 +1134,7 @@ export interface components {
         HealthResponse: {
             /**
              * Redis
-             * @description None: this server has none. Without it everything works, only later.
+             * @description Null: this server uses no Redis. While Redis is gone, other processes hear of changes later.
              */
             redis: ("ok" | "gone") | null;
             /**
@@ -1146,12 +1147,12 @@ export interface components {
         };
         /**
          * HeartbeatFrame
-         * @description Sent on every socket while nothing happens.
+         * @description Sent on every socket when it has been silent for a while.
          */
         HeartbeatFrame: {
             /**
              * Number
-             * @description The table's last number: whoever has less has missed something.
+             * @description The number of the table's last entry; null in the lobby. A client with a lower one has missed some.
              */
             number: number | null;
             /**
@@ -1168,7 +1169,7 @@ export interface components {
             line: string[];
             /**
              * Number
-             * @description The table's number when it was asked.
+             * @description The number of the table's last entry when the bot began to think.
              */
             number: number;
             /** Thoughts */
@@ -1182,7 +1183,7 @@ export interface components {
             invitation: string;
             /**
              * Path
-             * @description Of the page, to be sent to whoever should sit there.
+             * @description The address on the page that the host sends to the invited person.
              */
             path: string;
             /** Seat */
@@ -1212,20 +1213,20 @@ export interface components {
         };
         /**
          * LobbyFrame
-         * @description Sent on `/api/lobby/live`.
+         * @description Sent on `/api/lobby/live` when a list has changed.
          */
         LobbyFrame: {
             /** Mine */
             mine: components["schemas"]["TableSummary"][];
             /**
              * Next
-             * @description What to ask `GET /api/tables` for the next page with, as `after`; null if there is no more.
+             * @description The `after` of `GET /api/tables` for the next page; null: there is none.
              * @default null
              */
             next?: string | null;
             /**
              * Open
-             * @description The first page of those asked for.
+             * @description The first page of the open tables that match the filters.
              */
             open: components["schemas"]["TableSummary"][];
             /**
@@ -1235,7 +1236,7 @@ export interface components {
             type: "lobby";
             /**
              * Your Turn
-             * @description The tables that wait for the caller.
+             * @description The ids of the tables that wait for the caller.
              */
             your_turn: string[];
         };
@@ -1243,7 +1244,7 @@ export interface components {
         LoginRequest: {
             /**
              * Device
-             * @description What the last login on this device gave to a program.
+             * @description The `device` of the last login on this device, for a program.
              */
             device?: string | null;
             /**
@@ -1266,26 +1267,27 @@ export interface components {
             account: string | null;
             /**
              * Device
-             * @description Only beside the token of an account. Sent with the next login, it says that this device has logged in
-             *     before: who guesses elsewhere does not lock it out. A browser keeps it in a cookie.
+             * @description Only beside the token of an account. The client sends it with its next login. It shows that this device
+             *     has logged in before, so that people who guess the password cannot lock it out. A browser has a cookie.
              */
             device?: string | null;
             /**
              * Name
-             * @description Empty: they have not told it, or it has become the name of somebody else's account.
+             * @description Empty if they have not given one, or if it has become the name of somebody else's account.
              */
             name: string;
             /** Player */
             player: string;
             /**
              * Token
-             * @description Only in the answer that made it, and only if it was asked for. Sent as `Authorization: Bearer …`.
+             * @description Only in the response that created it, and only if the request asked for a token. The client sends it as
+             *     `Authorization: Bearer …`.
              */
             token?: string | null;
         };
         /**
          * MessageInfo
-         * @description A sentence before it is put into a language: a message of the Fluent catalogues with its arguments.
+         * @description A sentence in no language yet: the id of a message in the Fluent catalogues, and its arguments.
          */
         MessageInfo: {
             /** Args */
@@ -1297,12 +1299,12 @@ export interface components {
         };
         /**
          * MoveClock
-         * @description So many seconds for each decision.
+         * @description A time limit for each decision.
          */
         MoveClock: {
             /**
              * At End
-             * @description `loss`, or the level of the bot that takes over when time has run out.
+             * @description What happens when time has run out: `loss`, or the level of the bot that takes over.
              * @default mate
              */
             at_end?: string;
@@ -1320,13 +1322,13 @@ export interface components {
             action: string;
             /**
              * Goes On
-             * @description Whether it was decided together with the caller's move before: undo takes both back.
+             * @description Whether it belongs together with the caller's previous move: undo takes both back.
              * @default false
              */
             goes_on?: boolean;
             /**
              * Number
-             * @description Of the entry this move would be: the table's `number` plus one.
+             * @description The number that the move's entry will have: the table's `number` plus one.
              */
             number: number;
         };
@@ -1334,7 +1336,8 @@ export interface components {
         MoveResponse: {
             /**
              * Outcome
-             * @description repeated: this very move had been made under this number before. stale: look again, decide anew.
+             * @description made: the move is on disk. repeated: the caller had made this very move under this number before.
+             *     stale: another entry has this number, so the caller has to decide again.
              * @enum {string}
              */
             outcome: "made" | "repeated" | "stale";
@@ -1354,12 +1357,12 @@ export interface components {
             default: boolean | number | string | null;
             /**
              * Figures
-             * @description If the text corrects figures: these. It is then made of pairs, such as `flower@maria=yellow`.
+             * @description The figures that the text corrects, in pairs such as `flower@maria=yellow`.
              */
             figures: components["schemas"]["FigureInfo"][];
             /**
              * Helps
-             * @description By language, what the name does not tell; empty where it tells enough.
+             * @description By language: an explanation; empty if the name is enough.
              */
             helps: {
                 [key: string]: string;
@@ -1375,17 +1378,17 @@ export interface components {
             };
             /**
              * Nouns
-             * @description Things that such a text may name: by these ids, or by their words in any language.
+             * @description Things that such a text can name, by these ids or by their words in any language.
              */
             nouns: string[];
             /**
              * Text
-             * @description Whether any other text may be given, too.
+             * @description Whether any other text is allowed, too.
              */
             text: boolean;
             /**
              * Value Names
-             * @description By language, for each value.
+             * @description For each value, its name by language.
              */
             value_names: {
                 [key: string]: string;
@@ -1400,7 +1403,7 @@ export interface components {
         OwnSeatRequest: {
             /**
              * Seat
-             * @description Which of the caller's seats; needed only by who has several.
+             * @description One of the caller's seats. Needed only if they have several.
              */
             seat?: number | null;
         };
@@ -1421,7 +1424,7 @@ export interface components {
             events: components["schemas"]["EventInfo"][];
             /**
              * Reveals
-             * @description Whether it would reveal something: then nothing is foretold, and it cannot be taken back alone.
+             * @description Whether it would reveal something. Then `events` is empty, and undo needs the others' consent.
              */
             reveals: boolean;
         };
@@ -1434,7 +1437,7 @@ export interface components {
             algorithm: "sha256";
             /**
              * Seed
-             * @description In decimal, as it was hashed: after the end.
+             * @description In decimal, as it was hashed. Null before the end.
              */
             seed: string | null;
             /** Seed Hash */
@@ -1452,7 +1455,7 @@ export interface components {
         RecordRequest: {
             /**
              * Record
-             * @description The text of a record, as `GET /api/tables/{id}/record` gives it after the end.
+             * @description The text of a record, as `GET /api/tables/{id}/record` returns it after the end.
              */
             record: string;
         };
@@ -1476,19 +1479,19 @@ export interface components {
             start: components["schemas"]["EventInfo"][];
             /**
              * Text
-             * @description The whole record with its seed: after the end.
+             * @description The whole record with its seed. Null before the end.
              */
             text: string | null;
         };
         /**
          * RefusedFrame
-         * @description Sent on a socket that is then closed, with 4000 plus the status as its code.
+         * @description Sent before the server closes a socket. The close code is 4000 plus the HTTP status.
          */
         RefusedFrame: {
             error: components["schemas"]["MessageInfo"];
             /**
              * Text
-             * @description The same in the language that the request accepts.
+             * @description The error as a sentence, in the language of the Accept-Language header.
              */
             text: string;
             /**
@@ -1498,7 +1501,7 @@ export interface components {
             type: "refused";
             /**
              * Where
-             * @description The parts of the request that are not as they should be.
+             * @description The parts of the request that are wrong.
              * @default []
              */
             where?: string[];
@@ -1519,7 +1522,7 @@ export interface components {
             level?: string | null;
             /**
              * Seat
-             * @description Which of the caller's seats; needed only by who has several.
+             * @description One of the caller's seats. Needed only if they have several.
              */
             seat?: number | null;
         };
@@ -1527,7 +1530,7 @@ export interface components {
         ResultInfo: {
             /**
              * By
-             * @description absence: the others were away for so long that the game was claimed. abort: it was called off early.
+             * @description absence: somebody claimed the game because the others were away. abort: it was called off early.
              * @enum {string}
              */
             by: "play" | "concession" | "time" | "absence" | "abort";
@@ -1535,12 +1538,12 @@ export interface components {
             conceded: number[];
             /**
              * Places
-             * @description By seat; 1 is the best, and equal ones are shared. Whoever has conceded is last.
+             * @description By seat: 1 is the best place. Equal results share a place. Players who conceded are last.
              */
             places: number[];
             /**
              * Scores
-             * @description By seat. Empty, as are places and winners, if the game was called off.
+             * @description By seat. Scores, places and winners are empty if the game was aborted.
              */
             scores: number[];
             /** Winners */
@@ -1555,12 +1558,12 @@ export interface components {
             id: string;
             /**
              * Level
-             * @description 2: a chapter, 3: a part of one.
+             * @description 2: a chapter. 3: a part of a chapter.
              */
             level: number;
             /**
              * Text
-             * @description Paragraphs, lists and tables in a little Markdown, never HTML. Links lead to other sections: `#id`.
+             * @description Paragraphs, lists and tables in simple Markdown without HTML. Links lead to other sections: `#id`.
              */
             text: string;
             /** Title */
@@ -1574,7 +1577,7 @@ export interface components {
             language: string;
             /**
              * Sections
-             * @description In the order to read them; none if the game brings no rules.
+             * @description In reading order; empty if the game has no rules.
              */
             sections: components["schemas"]["RuleSection"][];
         };
@@ -1582,17 +1585,17 @@ export interface components {
         SeatInfo: {
             /**
              * Away
-             * @description A person's seat that a bot plays for a while.
+             * @description Whether a bot plays for the person whose seat it is.
              */
             away: boolean;
             /**
              * Conceded
-             * @description Cannot win any more: gave up, or ran out of time where that is the end.
+             * @description Whether this seat has lost: its player has given up, or ran out of time where that means a loss.
              */
             conceded: boolean;
             /**
              * Held
-             * @description Away without having said so; the seat is theirs again as soon as they look at the table.
+             * @description Whether the bot plays because the person was absent. They get the seat back when they come back.
              * @default false
              */
             held?: boolean;
@@ -1603,7 +1606,7 @@ export interface components {
             kind: "person" | "bot" | "open";
             /**
              * Level
-             * @description Of the bot that plays here now.
+             * @description The level of the bot that plays here now.
              */
             level: string | null;
             /** Name */
@@ -1620,7 +1623,7 @@ export interface components {
         SeatRequest: {
             /**
              * Kind
-             * @description human: the caller sits here. open: whoever comes.
+             * @description human: the caller sits here. open: anybody can sit down here.
              * @enum {string}
              */
             kind: "human" | "bot" | "open";
@@ -1633,18 +1636,18 @@ export interface components {
         StartRequest: {
             /**
              * Fill
-             * @description The level of bots for the seats that are still open.
+             * @description The level of the bots for the seats that are still open. Null: all seats must be taken.
              */
             fill?: string | null;
         };
         /**
          * TableFrame
-         * @description Sent on `/api/tables/{id}/live`: all messages since the last frame, and the table after them.
+         * @description Sent on `/api/tables/{id}/live`: the entries since the last frame, and the table after them.
          */
         TableFrame: {
             /**
              * Now
-             * @description The server's time, to set one's own clock by.
+             * @description The server's time in milliseconds since 1970, so that a client can correct its own clock.
              */
             now: number;
             table: components["schemas"]["TableResponse"];
@@ -1667,12 +1670,13 @@ export interface components {
             game: string;
             /**
              * Grace
-             * @description After how many seconds a bot holds the seat of somebody who is away while others wait.
+             * @description After how many seconds a bot plays for somebody who is away while others wait. Null: no bot comes by
+             *     itself.
              */
             grace?: number | null;
             /**
              * Hints
-             * @description Whether players may ask a bot for advice; if not said, only where nobody else can sit down.
+             * @description Whether players can ask a bot for hints. Null: only if nobody else can sit down.
              */
             hints?: boolean | null;
             /**
@@ -1684,7 +1688,7 @@ export interface components {
             };
             /**
              * Patience
-             * @description At a table without a clock: after how many seconds of somebody's absence the others may call a bot, or
+             * @description At a table without a clock: after how many seconds of somebody's absence the others can call a bot, or
              *     end the game.
              * @default 120
              */
@@ -1693,7 +1697,7 @@ export interface components {
             seats: components["schemas"]["SeatRequest"][];
             /**
              * Several Seats
-             * @description Whether one person may take several seats of an open table without an invitation for each.
+             * @description Whether one person can take several seats of an open table without an invitation for each.
              * @default false
              */
             several_seats?: boolean;
@@ -1720,7 +1724,7 @@ export interface components {
             clock: components["schemas"]["NoClock"] | components["schemas"]["MoveClock"] | components["schemas"]["GameClock"] | components["schemas"]["DaysClock"];
             /**
              * Closed By
-             * @description disuse: nobody had come for long.
+             * @description disuse: nobody had used the table for a long time.
              */
             closed_by: ("host" | "operator" | "disuse") | null;
             /** Created */
@@ -1739,17 +1743,17 @@ export interface components {
             id: string;
             /**
              * Loaded
-             * @description A record that somebody brought along: it was not played here.
+             * @description Whether this is a loaded record, which was not played here.
              */
             loaded: boolean;
             /**
              * Messages
-             * @description After `since`, if that was given.
+             * @description The entries after `since`; empty without `since`.
              */
             messages: components["schemas"]["EntryInfo"][];
             /**
              * Number
-             * @description Of the last entry.
+             * @description The number of the last entry.
              */
             number: number;
             /** Options */
@@ -1766,8 +1770,8 @@ export interface components {
             seats: components["schemas"]["SeatInfo"][];
             /**
              * Secrets
-             * @description Whether some seat may see what another may not: then people at one device pass it on unseen.
-             *     Where the game cannot be asked, it may.
+             * @description Whether a seat may see something that another seat may not. People who share a device then need a
+             *     screen in between. True if the game is not known.
              */
             secrets: boolean;
             /** Seed Hash */
@@ -1784,7 +1788,7 @@ export interface components {
              * @enum {string}
              */
             status: "gathering" | "playing" | "over" | "closed" | "needs_patch";
-            /** @description Null where there is no clock, and before the start. */
+            /** @description Null without a clock, and before the start. */
             time: components["schemas"]["TimeInfo"] | null;
             undo: components["schemas"]["UndoInfo"];
             view: components["schemas"]["ViewInfo"] | null;
@@ -1793,7 +1797,7 @@ export interface components {
              * @enum {string}
              */
             visibility: "private" | "open";
-            /** @description Null where a clock decides, or only one person can sit. */
+            /** @description Null if there is a clock, or only one person can sit here. */
             waiting_rule: components["schemas"]["WaitingRuleInfo"] | null;
             you: components["schemas"]["ViewerInfo"];
         };
@@ -1827,7 +1831,7 @@ export interface components {
         TablesResponse: {
             /**
              * Next
-             * @description What to ask for the next page with, as `after`; null if there is no more.
+             * @description The `after` of the next page; null: there is none.
              */
             next?: string | null;
             /** Tables */
@@ -1839,7 +1843,7 @@ export interface components {
             action: string;
             /**
              * Share
-             * @description Of the time spent on it.
+             * @description The share of the bot's time that it spent on this action.
              */
             share: number;
             /** Win Chance */
@@ -1847,19 +1851,19 @@ export interface components {
         };
         /**
          * TimeInfo
-         * @description In milliseconds; moments since 1970 by the server's clock.
+         * @description In milliseconds. Points in time are milliseconds since 1970, by the server's clock.
          */
         TimeInfo: {
             /** Deadline */
             deadline: number | null;
             /**
              * Left
-             * @description What each seat had left at `since`.
+             * @description By seat: the time left at `since`.
              */
             left: number[];
             /**
              * Running
-             * @description The seat whose time has been running since then.
+             * @description The seat whose time has been running since `since`; null: none.
              */
             running: number | null;
             /** Since */
@@ -1878,12 +1882,12 @@ export interface components {
         TourStep: {
             /**
              * Ask
-             * @description Whether the reader is asked to make that decision; it leads on to the next step.
+             * @description Whether the reader has to do that action. It leads to the next step.
              */
             ask: boolean;
             /**
              * Events
-             * @description What happened since the step before.
+             * @description What has happened since the previous step.
              */
             events: components["schemas"]["EventInfo"][];
             /**
@@ -1893,12 +1897,12 @@ export interface components {
             id: string;
             /**
              * Point
-             * @description The action whose piece the step speaks of.
+             * @description The key of the action whose piece the text is about.
              */
             point: string | null;
             /**
              * Text
-             * @description In the little Markdown of the rules.
+             * @description In the simple Markdown of the rules.
              */
             text: string;
             /** Title */
@@ -1906,7 +1910,7 @@ export interface components {
             view: components["schemas"]["ViewInfo"];
             /**
              * Zones
-             * @description The parts of the view that it speaks of, such as `market` or `seats.0.hand`.
+             * @description The parts of the view that the text is about, such as `market` or `seats.0.hand`.
              */
             zones: string[];
         };
@@ -1916,7 +1920,7 @@ export interface components {
             agree: boolean;
             /**
              * Request
-             * @description The `number` of the request that is answered.
+             * @description The `number` of the undo request.
              */
             request: number;
         };
@@ -1924,7 +1928,7 @@ export interface components {
         UndoInfo: {
             /**
              * Free
-             * @description Whether the viewer's last decision can be taken back without asking.
+             * @description Whether the viewer can take back their last decision without asking the others.
              */
             free: boolean;
             request: components["schemas"]["UndoProposalInfo"] | null;
@@ -1944,12 +1948,15 @@ export interface components {
         };
         /** UndoRequest */
         UndoRequest: {
-            /** Number */
+            /**
+             * Number
+             * @description The table's `number` plus one.
+             */
             number: number;
         };
         /**
          * ViewInfo
-         * @description What the seat may see of the game.
+         * @description The game as the seat may see it.
          */
         ViewInfo: {
             /** Current Player */
@@ -1962,7 +1969,7 @@ export interface components {
             legal: components["schemas"]["LegalAction"][];
             /**
              * Places
-             * @description By seat; 1 is the best, and equal ones are shared.
+             * @description By seat: 1 is the best place. Equal results share a place.
              * @default null
              */
             places?: number[] | null;
@@ -2000,7 +2007,7 @@ export interface components {
             player: string | null;
             /**
              * Seat
-             * @description Through whose eyes this is seen; null: a spectator.
+             * @description The seat whose view this is; null: a spectator's.
              */
             seat: number | null;
             /** Seats */
@@ -2008,27 +2015,27 @@ export interface components {
         };
         /**
          * WaitingRuleInfo
-         * @description What the others may do while a game without a clock waits for somebody; in seconds.
+         * @description What the others can do while a game without a clock waits for somebody. All times are in seconds.
          */
         WaitingRuleInfo: {
             /**
              * Away
-             * @description Of absence, after which they may call a bot, or call an early game off. Null: a bot comes by itself.
+             * @description After this time of absence they can call a bot, or abort an early game. Null: a bot comes by itself.
              */
             away: number | null;
             /**
              * Claim
-             * @description Of absence, after which a game that has two sides left may be claimed.
+             * @description After this time of absence, a game with two sides left can be claimed.
              */
             claim: number | null;
             /**
              * Early
-             * @description A game is early until every person's seat has made so many decisions.
+             * @description A game is early until every person's seat has made this many decisions.
              */
             early: number;
             /**
              * Idle
-             * @description Without a decision, after which they may call a bot though the person is here.
+             * @description After this time without a decision they can call a bot, even if the person is here.
              */
             idle: number;
         };
@@ -2036,7 +2043,7 @@ export interface components {
         WebhookRequest: {
             /**
              * Url
-             * @description http or https, at a public address, on port 80, 443 or one above 1023.
+             * @description http or https, at a public address, on port 80, 443 or a port above 1023.
              */
             url: string;
         };
@@ -2044,7 +2051,7 @@ export interface components {
         WebhookResponse: {
             /**
              * Secret
-             * @description Only in the answer that set it. Each notice has the header `Harbourside-Signature: t=…,v1=…`:
+             * @description Only in the response that set it. Each notice has the header `Harbourside-Signature: t=…,v1=…`:
              *     v1 is the HMAC-SHA256 of t, a dot and the body.
              */
             secret?: string | null;
@@ -2059,7 +2066,7 @@ export interface components {
             allowed: boolean;
             /**
              * Rules
-             * @description The section of the rules that says so.
+             * @description The section of the rules with the reason.
              */
             rules: string | null;
             /** Text */
@@ -2106,7 +2113,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description An identity is needed. */
+            /** @description The request needs an identity. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2115,7 +2122,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not for this caller. */
+            /** @description The caller may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2124,7 +2131,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description It does not fit the table as it stands. */
+            /** @description The table does not allow it as it is now. The error says why. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2133,7 +2140,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too large. */
+            /** @description The request is too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -2142,7 +2149,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description It makes no sense: the error says why. */
+            /** @description The request is not valid. The error says why. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -2151,7 +2158,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many requests; Retry-After says when. */
+            /** @description Too many requests. Retry-After says when to try again. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2160,7 +2167,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not now; Retry-After says when, if it is the server that cannot. */
+            /** @description The server cannot do it now. Retry-After says when to try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2202,7 +2209,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description An identity is needed. */
+            /** @description The request needs an identity. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2211,7 +2218,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not for this caller. */
+            /** @description The caller may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2220,7 +2227,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description It does not fit the table as it stands. */
+            /** @description The table does not allow it as it is now. The error says why. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2229,7 +2236,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too large. */
+            /** @description The request is too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -2238,7 +2245,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description It makes no sense: the error says why. */
+            /** @description The request is not valid. The error says why. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -2247,7 +2254,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many requests; Retry-After says when. */
+            /** @description Too many requests. Retry-After says when to try again. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2256,7 +2263,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not now; Retry-After says when, if it is the server that cannot. */
+            /** @description The server cannot do it now. Retry-After says when to try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2294,7 +2301,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not for this caller. */
+            /** @description The caller may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2303,7 +2310,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too large. */
+            /** @description The request is too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -2312,7 +2319,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many requests; Retry-After says when. */
+            /** @description Too many requests. Retry-After says when to try again. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2321,7 +2328,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not now; Retry-After says when, if it is the server that cannot. */
+            /** @description The server cannot do it now. Retry-After says when to try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2365,7 +2372,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not for this caller. */
+            /** @description The caller may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2374,7 +2381,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description There is no such thing, or not for this caller. */
+            /** @description It does not exist, or the caller may not know of it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2383,7 +2390,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too large. */
+            /** @description The request is too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -2392,7 +2399,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description It makes no sense: the error says why. */
+            /** @description The request is not valid. The error says why. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -2401,7 +2408,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many requests; Retry-After says when. */
+            /** @description Too many requests. Retry-After says when to try again. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2410,7 +2417,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not now; Retry-After says when, if it is the server that cannot. */
+            /** @description The server cannot do it now. Retry-After says when to try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2424,7 +2431,7 @@ export interface operations {
     rules: {
         parameters: {
             query?: {
-                /** @description If not said, the language that the request accepts. */
+                /** @description Without it: the language of the Accept-Language header. */
                 language?: ("en" | "pl") | null;
             };
             header?: never;
@@ -2453,7 +2460,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not for this caller. */
+            /** @description The caller may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2462,7 +2469,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description There is no such thing, or not for this caller. */
+            /** @description It does not exist, or the caller may not know of it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2471,7 +2478,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too large. */
+            /** @description The request is too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -2480,7 +2487,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description It makes no sense: the error says why. */
+            /** @description The request is not valid. The error says why. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -2489,7 +2496,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many requests; Retry-After says when. */
+            /** @description Too many requests. Retry-After says when to try again. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2498,7 +2505,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not now; Retry-After says when, if it is the server that cannot. */
+            /** @description The server cannot do it now. Retry-After says when to try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2512,7 +2519,7 @@ export interface operations {
     first_look: {
         parameters: {
             query?: {
-                /** @description If not said, the language that the request accepts. */
+                /** @description Without it: the language of the Accept-Language header. */
                 language?: ("en" | "pl") | null;
             };
             header?: never;
@@ -2541,7 +2548,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not for this caller. */
+            /** @description The caller may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2550,7 +2557,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description There is no such thing, or not for this caller. */
+            /** @description It does not exist, or the caller may not know of it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2559,7 +2566,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too large. */
+            /** @description The request is too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -2568,7 +2575,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description It makes no sense: the error says why. */
+            /** @description The request is not valid. The error says why. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -2577,7 +2584,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many requests; Retry-After says when. */
+            /** @description Too many requests. Retry-After says when to try again. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2586,7 +2593,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not now; Retry-After says when, if it is the server that cannot. */
+            /** @description The server cannot do it now. Retry-After says when to try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2628,7 +2635,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not for this caller. */
+            /** @description The caller may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2637,7 +2644,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description It does not fit the table as it stands. */
+            /** @description The table does not allow it as it is now. The error says why. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2646,7 +2653,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too large. */
+            /** @description The request is too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -2655,7 +2662,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description It makes no sense: the error says why. */
+            /** @description The request is not valid. The error says why. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -2664,7 +2671,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many requests; Retry-After says when. */
+            /** @description Too many requests. Retry-After says when to try again. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2673,7 +2680,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not now; Retry-After says when, if it is the server that cannot. */
+            /** @description The server cannot do it now. Retry-After says when to try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2715,7 +2722,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description An identity is needed. */
+            /** @description The request needs an identity. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2724,7 +2731,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not for this caller. */
+            /** @description The caller may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2733,7 +2740,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too large. */
+            /** @description The request is too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -2742,7 +2749,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description It makes no sense: the error says why. */
+            /** @description The request is not valid. The error says why. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -2751,7 +2758,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many requests; Retry-After says when. */
+            /** @description Too many requests. Retry-After says when to try again. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2760,7 +2767,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not now; Retry-After says when, if it is the server that cannot. */
+            /** @description The server cannot do it now. Retry-After says when to try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2796,7 +2803,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description An identity is needed. */
+            /** @description The request needs an identity. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2805,7 +2812,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not for this caller. */
+            /** @description The caller may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2814,7 +2821,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too large. */
+            /** @description The request is too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -2823,7 +2830,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many requests; Retry-After says when. */
+            /** @description Too many requests. Retry-After says when to try again. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2832,7 +2839,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not now; Retry-After says when, if it is the server that cannot. */
+            /** @description The server cannot do it now. Retry-After says when to try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2870,7 +2877,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description An identity is needed. */
+            /** @description The request needs an identity. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2879,7 +2886,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not for this caller. */
+            /** @description The caller may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2888,7 +2895,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too large. */
+            /** @description The request is too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -2897,7 +2904,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many requests; Retry-After says when. */
+            /** @description Too many requests. Retry-After says when to try again. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2906,7 +2913,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not now; Retry-After says when, if it is the server that cannot. */
+            /** @description The server cannot do it now. Retry-After says when to try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2948,7 +2955,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description An identity is needed. */
+            /** @description The request needs an identity. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2957,7 +2964,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not for this caller. */
+            /** @description The caller may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2966,7 +2973,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description It does not fit the table as it stands. */
+            /** @description The table does not allow it as it is now. The error says why. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2975,7 +2982,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too large. */
+            /** @description The request is too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -2984,7 +2991,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description It makes no sense: the error says why. */
+            /** @description The request is not valid. The error says why. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -2993,7 +3000,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many requests; Retry-After says when. */
+            /** @description Too many requests. Retry-After says when to try again. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3002,7 +3009,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not now; Retry-After says when, if it is the server that cannot. */
+            /** @description The server cannot do it now. Retry-After says when to try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3040,7 +3047,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description An identity is needed. */
+            /** @description The request needs an identity. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3049,7 +3056,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not for this caller. */
+            /** @description The caller may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3058,7 +3065,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too large. */
+            /** @description The request is too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -3067,7 +3074,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many requests; Retry-After says when. */
+            /** @description Too many requests. Retry-After says when to try again. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3076,7 +3083,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not now; Retry-After says when, if it is the server that cannot. */
+            /** @description The server cannot do it now. Retry-After says when to try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3118,7 +3125,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description An identity is needed. */
+            /** @description The request needs an identity. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3127,7 +3134,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not for this caller. */
+            /** @description The caller may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3136,7 +3143,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too large. */
+            /** @description The request is too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -3145,7 +3152,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description It makes no sense: the error says why. */
+            /** @description The request is not valid. The error says why. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -3154,7 +3161,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many requests; Retry-After says when. */
+            /** @description Too many requests. Retry-After says when to try again. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3163,7 +3170,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not now; Retry-After says when, if it is the server that cannot. */
+            /** @description The server cannot do it now. Retry-After says when to try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3199,7 +3206,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description An identity is needed. */
+            /** @description The request needs an identity. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3208,7 +3215,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not for this caller. */
+            /** @description The caller may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3217,7 +3224,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too large. */
+            /** @description The request is too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -3226,7 +3233,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many requests; Retry-After says when. */
+            /** @description Too many requests. Retry-After says when to try again. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3235,7 +3242,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not now; Retry-After says when, if it is the server that cannot. */
+            /** @description The server cannot do it now. Retry-After says when to try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3277,7 +3284,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description An identity is needed. */
+            /** @description The request needs an identity. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3286,7 +3293,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not for this caller. */
+            /** @description The caller may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3295,7 +3302,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description There is no such thing, or not for this caller. */
+            /** @description It does not exist, or the caller may not know of it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3304,7 +3311,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too large. */
+            /** @description The request is too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -3313,7 +3320,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description It makes no sense: the error says why. */
+            /** @description The request is not valid. The error says why. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -3322,7 +3329,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many requests; Retry-After says when. */
+            /** @description Too many requests. Retry-After says when to try again. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3331,7 +3338,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not now; Retry-After says when, if it is the server that cannot. */
+            /** @description The server cannot do it now. Retry-After says when to try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3345,7 +3352,7 @@ export interface operations {
     list_tables: {
         parameters: {
             query?: {
-                /** @description The `next` of the page before; without it, the first page. */
+                /** @description The `next` of the previous page. Without it: the first page. */
                 after?: string | null;
                 mine?: boolean;
                 game?: string | null;
@@ -3380,7 +3387,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description An identity is needed. */
+            /** @description The request needs an identity. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3389,7 +3396,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not for this caller. */
+            /** @description The caller may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3398,7 +3405,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description There is no such thing, or not for this caller. */
+            /** @description It does not exist, or the caller may not know of it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3407,7 +3414,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too large. */
+            /** @description The request is too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -3416,7 +3423,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description It makes no sense: the error says why. */
+            /** @description The request is not valid. The error says why. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -3425,7 +3432,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many requests; Retry-After says when. */
+            /** @description Too many requests. Retry-After says when to try again. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3434,7 +3441,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not now; Retry-After says when, if it is the server that cannot. */
+            /** @description The server cannot do it now. Retry-After says when to try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3476,7 +3483,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description An identity is needed. */
+            /** @description The request needs an identity. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3485,7 +3492,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not for this caller. */
+            /** @description The caller may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3494,7 +3501,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description There is no such thing, or not for this caller. */
+            /** @description It does not exist, or the caller may not know of it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3503,7 +3510,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description It does not fit the table as it stands. */
+            /** @description The table does not allow it as it is now. The error says why. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3512,7 +3519,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too large. */
+            /** @description The request is too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -3521,7 +3528,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description It makes no sense: the error says why. */
+            /** @description The request is not valid. The error says why. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -3530,7 +3537,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many requests; Retry-After says when. */
+            /** @description Too many requests. Retry-After says when to try again. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3539,7 +3546,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not now; Retry-After says when, if it is the server that cannot. */
+            /** @description The server cannot do it now. Retry-After says when to try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3553,13 +3560,13 @@ export interface operations {
     get_table: {
         parameters: {
             query?: {
-                /** @description The last message already had. */
+                /** @description Send the entries after this number. */
                 since?: number | null;
-                /** @description One of the caller's; after the end, anybody's. */
+                /** @description Look through this seat: one of the caller's, or any after the end. */
                 seat?: number | null;
                 /** @description Look as a spectator does. */
                 spectate?: boolean;
-                /** @description As it was after this number. */
+                /** @description Show the table as it was after this entry. */
                 at?: number | null;
             };
             header?: never;
@@ -3588,7 +3595,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description An identity is needed. */
+            /** @description The request needs an identity. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3597,7 +3604,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not for this caller. */
+            /** @description The caller may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3606,7 +3613,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description There is no such thing, or not for this caller. */
+            /** @description It does not exist, or the caller may not know of it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3615,7 +3622,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too large. */
+            /** @description The request is too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -3624,7 +3631,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description It makes no sense: the error says why. */
+            /** @description The request is not valid. The error says why. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -3633,7 +3640,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many requests; Retry-After says when. */
+            /** @description Too many requests. Retry-After says when to try again. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3642,7 +3649,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not now; Retry-After says when, if it is the server that cannot. */
+            /** @description The server cannot do it now. Retry-After says when to try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3682,7 +3689,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description An identity is needed. */
+            /** @description The request needs an identity. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3691,7 +3698,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not for this caller. */
+            /** @description The caller may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3700,7 +3707,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description There is no such thing, or not for this caller. */
+            /** @description It does not exist, or the caller may not know of it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3709,7 +3716,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description It does not fit the table as it stands. */
+            /** @description The table does not allow it as it is now. The error says why. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3718,7 +3725,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too large. */
+            /** @description The request is too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -3727,7 +3734,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description It makes no sense: the error says why. */
+            /** @description The request is not valid. The error says why. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -3736,7 +3743,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many requests; Retry-After says when. */
+            /** @description Too many requests. Retry-After says when to try again. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3745,7 +3752,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not now; Retry-After says when, if it is the server that cannot. */
+            /** @description The server cannot do it now. Retry-After says when to try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3789,7 +3796,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description An identity is needed. */
+            /** @description The request needs an identity. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3798,7 +3805,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not for this caller. */
+            /** @description The caller may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3807,7 +3814,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description There is no such thing, or not for this caller. */
+            /** @description It does not exist, or the caller may not know of it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3816,7 +3823,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description It does not fit the table as it stands. */
+            /** @description The table does not allow it as it is now. The error says why. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3825,7 +3832,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too large. */
+            /** @description The request is too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -3834,7 +3841,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description It makes no sense: the error says why. */
+            /** @description The request is not valid. The error says why. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -3843,7 +3850,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many requests; Retry-After says when. */
+            /** @description Too many requests. Retry-After says when to try again. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3852,7 +3859,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not now; Retry-After says when, if it is the server that cannot. */
+            /** @description The server cannot do it now. Retry-After says when to try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3896,7 +3903,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description An identity is needed. */
+            /** @description The request needs an identity. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3905,7 +3912,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not for this caller. */
+            /** @description The caller may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3914,7 +3921,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description There is no such thing, or not for this caller. */
+            /** @description It does not exist, or the caller may not know of it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3923,7 +3930,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description It does not fit the table as it stands. */
+            /** @description The table does not allow it as it is now. The error says why. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3932,7 +3939,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too large. */
+            /** @description The request is too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -3941,7 +3948,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description It makes no sense: the error says why. */
+            /** @description The request is not valid. The error says why. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -3950,7 +3957,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many requests; Retry-After says when. */
+            /** @description Too many requests. Retry-After says when to try again. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3959,7 +3966,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not now; Retry-After says when, if it is the server that cannot. */
+            /** @description The server cannot do it now. Retry-After says when to try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4003,7 +4010,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description An identity is needed. */
+            /** @description The request needs an identity. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4012,7 +4019,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not for this caller. */
+            /** @description The caller may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4021,7 +4028,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description There is no such thing, or not for this caller. */
+            /** @description It does not exist, or the caller may not know of it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4030,7 +4037,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description It does not fit the table as it stands. */
+            /** @description The table does not allow it as it is now. The error says why. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4039,7 +4046,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too large. */
+            /** @description The request is too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -4048,7 +4055,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description It makes no sense: the error says why. */
+            /** @description The request is not valid. The error says why. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4057,7 +4064,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many requests; Retry-After says when. */
+            /** @description Too many requests. Retry-After says when to try again. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4066,7 +4073,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not now; Retry-After says when, if it is the server that cannot. */
+            /** @description The server cannot do it now. Retry-After says when to try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4106,7 +4113,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description An identity is needed. */
+            /** @description The request needs an identity. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4115,7 +4122,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not for this caller. */
+            /** @description The caller may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4124,7 +4131,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description There is no such thing, or not for this caller. */
+            /** @description It does not exist, or the caller may not know of it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4133,7 +4140,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too large. */
+            /** @description The request is too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -4142,7 +4149,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description It makes no sense: the error says why. */
+            /** @description The request is not valid. The error says why. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4151,7 +4158,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many requests; Retry-After says when. */
+            /** @description Too many requests. Retry-After says when to try again. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4160,7 +4167,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not now; Retry-After says when, if it is the server that cannot. */
+            /** @description The server cannot do it now. Retry-After says when to try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4204,7 +4211,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description An identity is needed. */
+            /** @description The request needs an identity. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4213,7 +4220,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not for this caller. */
+            /** @description The caller may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4222,7 +4229,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description There is no such thing, or not for this caller. */
+            /** @description It does not exist, or the caller may not know of it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4231,7 +4238,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description It does not fit the table as it stands. */
+            /** @description The table does not allow it as it is now. The error says why. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4240,7 +4247,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too large. */
+            /** @description The request is too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -4249,7 +4256,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description It makes no sense: the error says why. */
+            /** @description The request is not valid. The error says why. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4258,7 +4265,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many requests; Retry-After says when. */
+            /** @description Too many requests. Retry-After says when to try again. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4267,7 +4274,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not now; Retry-After says when, if it is the server that cannot. */
+            /** @description The server cannot do it now. Retry-After says when to try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4305,7 +4312,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description An identity is needed. */
+            /** @description The request needs an identity. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4314,7 +4321,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not for this caller. */
+            /** @description The caller may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4323,7 +4330,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description There is no such thing, or not for this caller. */
+            /** @description It does not exist, or the caller may not know of it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4332,7 +4339,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description It does not fit the table as it stands. */
+            /** @description The table does not allow it as it is now. The error says why. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4341,7 +4348,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too large. */
+            /** @description The request is too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -4350,7 +4357,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description It makes no sense: the error says why. */
+            /** @description The request is not valid. The error says why. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4359,7 +4366,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many requests; Retry-After says when. */
+            /** @description Too many requests. Retry-After says when to try again. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4368,7 +4375,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not now; Retry-After says when, if it is the server that cannot. */
+            /** @description The server cannot do it now. Retry-After says when to try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4412,7 +4419,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description An identity is needed. */
+            /** @description The request needs an identity. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4421,7 +4428,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not for this caller. */
+            /** @description The caller may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4430,7 +4437,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description There is no such thing, or not for this caller. */
+            /** @description It does not exist, or the caller may not know of it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4439,7 +4446,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The number is not the next one: the table as it is now. Or it is not the caller's turn. */
+            /** @description The number is not the next one; the response has the table as it is now. Or it is not the caller's turn. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4448,7 +4455,7 @@ export interface operations {
                     "application/json": components["schemas"]["MoveResponse"] | components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too large. */
+            /** @description The request is too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -4457,7 +4464,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description It makes no sense: the error says why. */
+            /** @description The request is not valid. The error says why. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4466,7 +4473,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many requests; Retry-After says when. */
+            /** @description Too many requests. Retry-After says when to try again. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4475,7 +4482,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not now; Retry-After says when, if it is the server that cannot. */
+            /** @description The server cannot do it now. Retry-After says when to try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4490,7 +4497,7 @@ export interface operations {
         parameters: {
             query: {
                 action: string;
-                /** @description One of the caller's; after the end, anybody's. */
+                /** @description Look through this seat: one of the caller's, or any after the end. */
                 seat?: number | null;
             };
             header?: never;
@@ -4519,7 +4526,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description An identity is needed. */
+            /** @description The request needs an identity. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4528,7 +4535,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not for this caller. */
+            /** @description The caller may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4537,7 +4544,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description There is no such thing, or not for this caller. */
+            /** @description It does not exist, or the caller may not know of it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4546,7 +4553,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description It does not fit the table as it stands. */
+            /** @description The table does not allow it as it is now. The error says why. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4555,7 +4562,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too large. */
+            /** @description The request is too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -4564,7 +4571,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description It makes no sense: the error says why. */
+            /** @description The request is not valid. The error says why. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4573,7 +4580,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many requests; Retry-After says when. */
+            /** @description Too many requests. Retry-After says when to try again. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4582,7 +4589,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not now; Retry-After says when, if it is the server that cannot. */
+            /** @description The server cannot do it now. Retry-After says when to try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4622,7 +4629,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description An identity is needed. */
+            /** @description The request needs an identity. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4631,7 +4638,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not for this caller. */
+            /** @description The caller may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4640,7 +4647,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description There is no such thing, or not for this caller. */
+            /** @description It does not exist, or the caller may not know of it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4649,7 +4656,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too large. */
+            /** @description The request is too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -4658,7 +4665,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description It makes no sense: the error says why. */
+            /** @description The request is not valid. The error says why. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4667,7 +4674,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many requests; Retry-After says when. */
+            /** @description Too many requests. Retry-After says when to try again. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4676,7 +4683,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not now; Retry-After says when, if it is the server that cannot. */
+            /** @description The server cannot do it now. Retry-After says when to try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4690,7 +4697,7 @@ export interface operations {
     record: {
         parameters: {
             query?: {
-                /** @description One of the caller's; after the end, anybody's. */
+                /** @description Look through this seat: one of the caller's, or any after the end. */
                 seat?: number | null;
                 /** @description Look as a spectator does. */
                 spectate?: boolean;
@@ -4721,7 +4728,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description An identity is needed. */
+            /** @description The request needs an identity. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4730,7 +4737,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not for this caller. */
+            /** @description The caller may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4739,7 +4746,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description There is no such thing, or not for this caller. */
+            /** @description It does not exist, or the caller may not know of it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4748,7 +4755,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description It does not fit the table as it stands. */
+            /** @description The table does not allow it as it is now. The error says why. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4757,7 +4764,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too large. */
+            /** @description The request is too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -4766,7 +4773,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description It makes no sense: the error says why. */
+            /** @description The request is not valid. The error says why. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4775,7 +4782,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many requests; Retry-After says when. */
+            /** @description Too many requests. Retry-After says when to try again. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4784,7 +4791,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not now; Retry-After says when, if it is the server that cannot. */
+            /** @description The server cannot do it now. Retry-After says when to try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4824,7 +4831,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description An identity is needed. */
+            /** @description The request needs an identity. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4833,7 +4840,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not for this caller. */
+            /** @description The caller may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4842,7 +4849,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description There is no such thing, or not for this caller. */
+            /** @description It does not exist, or the caller may not know of it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4851,7 +4858,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description It does not fit the table as it stands. */
+            /** @description The table does not allow it as it is now. The error says why. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4860,7 +4867,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too large. */
+            /** @description The request is too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -4869,7 +4876,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description It makes no sense: the error says why. */
+            /** @description The request is not valid. The error says why. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4878,7 +4885,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many requests; Retry-After says when. */
+            /** @description Too many requests. Retry-After says when to try again. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4887,7 +4894,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not now; Retry-After says when, if it is the server that cannot. */
+            /** @description The server cannot do it now. Retry-After says when to try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4931,7 +4938,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description An identity is needed. */
+            /** @description The request needs an identity. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4940,7 +4947,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not for this caller. */
+            /** @description The caller may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4949,7 +4956,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description There is no such thing, or not for this caller. */
+            /** @description It does not exist, or the caller may not know of it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4958,7 +4965,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description It does not fit the table as it stands. */
+            /** @description The table does not allow it as it is now. The error says why. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4967,7 +4974,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too large. */
+            /** @description The request is too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -4976,7 +4983,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description It makes no sense: the error says why. */
+            /** @description The request is not valid. The error says why. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4985,7 +4992,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many requests; Retry-After says when. */
+            /** @description Too many requests. Retry-After says when to try again. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4994,7 +5001,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not now; Retry-After says when, if it is the server that cannot. */
+            /** @description The server cannot do it now. Retry-After says when to try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5038,7 +5045,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description An identity is needed. */
+            /** @description The request needs an identity. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5047,7 +5054,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not for this caller. */
+            /** @description The caller may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5056,7 +5063,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description There is no such thing, or not for this caller. */
+            /** @description It does not exist, or the caller may not know of it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5065,7 +5072,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description It does not fit the table as it stands. */
+            /** @description The table does not allow it as it is now. The error says why. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5074,7 +5081,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too large. */
+            /** @description The request is too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -5083,7 +5090,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description It makes no sense: the error says why. */
+            /** @description The request is not valid. The error says why. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -5092,7 +5099,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many requests; Retry-After says when. */
+            /** @description Too many requests. Retry-After says when to try again. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5101,7 +5108,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not now; Retry-After says when, if it is the server that cannot. */
+            /** @description The server cannot do it now. Retry-After says when to try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5145,7 +5152,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description An identity is needed. */
+            /** @description The request needs an identity. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5154,7 +5161,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not for this caller. */
+            /** @description The caller may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5163,7 +5170,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description There is no such thing, or not for this caller. */
+            /** @description It does not exist, or the caller may not know of it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5172,7 +5179,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description It does not fit the table as it stands. */
+            /** @description The table does not allow it as it is now. The error says why. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5181,7 +5188,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too large. */
+            /** @description The request is too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -5190,7 +5197,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description It makes no sense: the error says why. */
+            /** @description The request is not valid. The error says why. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -5199,7 +5206,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many requests; Retry-After says when. */
+            /** @description Too many requests. Retry-After says when to try again. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5208,7 +5215,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not now; Retry-After says when, if it is the server that cannot. */
+            /** @description The server cannot do it now. Retry-After says when to try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5252,7 +5259,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description An identity is needed. */
+            /** @description The request needs an identity. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5261,7 +5268,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not for this caller. */
+            /** @description The caller may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5270,7 +5277,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description There is no such thing, or not for this caller. */
+            /** @description It does not exist, or the caller may not know of it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5279,7 +5286,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description It does not fit the table as it stands. */
+            /** @description The table does not allow it as it is now. The error says why. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5288,7 +5295,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too large. */
+            /** @description The request is too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -5297,7 +5304,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description It makes no sense: the error says why. */
+            /** @description The request is not valid. The error says why. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -5306,7 +5313,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many requests; Retry-After says when. */
+            /** @description Too many requests. Retry-After says when to try again. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5315,7 +5322,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not now; Retry-After says when, if it is the server that cannot. */
+            /** @description The server cannot do it now. Retry-After says when to try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5330,7 +5337,7 @@ export interface operations {
         parameters: {
             query: {
                 action: string;
-                /** @description One of the caller's; after the end, anybody's. */
+                /** @description Look through this seat: one of the caller's, or any after the end. */
                 seat?: number | null;
             };
             header?: never;
@@ -5359,7 +5366,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description An identity is needed. */
+            /** @description The request needs an identity. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5368,7 +5375,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not for this caller. */
+            /** @description The caller may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5377,7 +5384,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description There is no such thing, or not for this caller. */
+            /** @description It does not exist, or the caller may not know of it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5386,7 +5393,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description It does not fit the table as it stands. */
+            /** @description The table does not allow it as it is now. The error says why. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5395,7 +5402,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too large. */
+            /** @description The request is too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -5404,7 +5411,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description It makes no sense: the error says why. */
+            /** @description The request is not valid. The error says why. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -5413,7 +5420,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many requests; Retry-After says when. */
+            /** @description Too many requests. Retry-After says when to try again. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5422,7 +5429,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not now; Retry-After says when, if it is the server that cannot. */
+            /** @description The server cannot do it now. Retry-After says when to try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5462,7 +5469,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not for this caller. */
+            /** @description The caller may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5471,7 +5478,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too large. */
+            /** @description The request is too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -5480,7 +5487,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description It makes no sense: the error says why. */
+            /** @description The request is not valid. The error says why. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -5489,7 +5496,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many requests; Retry-After says when. */
+            /** @description Too many requests. Retry-After says when to try again. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5498,7 +5505,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not now; Retry-After says when, if it is the server that cannot. */
+            /** @description The server cannot do it now. Retry-After says when to try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5539,7 +5546,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not for this caller. */
+            /** @description The caller may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5548,7 +5555,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description There is no such thing, or not for this caller. */
+            /** @description It does not exist, or the caller may not know of it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5557,7 +5564,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too large. */
+            /** @description The request is too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -5566,7 +5573,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description It makes no sense: the error says why. */
+            /** @description The request is not valid. The error says why. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -5575,7 +5582,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many requests; Retry-After says when. */
+            /** @description Too many requests. Retry-After says when to try again. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5584,7 +5591,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not now; Retry-After says when, if it is the server that cannot. */
+            /** @description The server cannot do it now. Retry-After says when to try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5642,7 +5649,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not for this caller. */
+            /** @description The caller may not do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5651,7 +5658,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too large. */
+            /** @description The request is too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -5660,7 +5667,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many requests; Retry-After says when. */
+            /** @description Too many requests. Retry-After says when to try again. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5669,7 +5676,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not now; Retry-After says when, if it is the server that cannot. */
+            /** @description The server cannot do it now. Retry-After says when to try again. */
             503: {
                 headers: {
                     [name: string]: unknown;

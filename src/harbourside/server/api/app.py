@@ -1,4 +1,4 @@
-"""The application: routes, guards, and the schema."""
+"""The application: routes, middleware, and the schema."""
 
 from __future__ import annotations
 
@@ -59,14 +59,14 @@ def make_app(settings: Settings) -> FastAPI:
         summary="Five harbour-and-trade board games on one table.",
         version=build_info().version,
         openapi_url="/api/openapi.json",
-        docs_url=None,  # its page loads scripts from elsewhere
+        docs_url=None,  # its page loads scripts from another site
         redoc_url=None,
         redirect_slashes=False,
         lifespan=lifespan,
         separate_input_output_schemas=False,
-        telemetry={"tracing": False, "metrics": False, "logs": False},  # ours are elsewhere
+        telemetry={"tracing": False, "metrics": False, "logs": False},  # we have our own
     )
-    # The last one added is the first to see a request.
+    # The last one added handles a request first.
     app.add_middleware(CompressionMiddleware)
     app.add_middleware(BodyLimitMiddleware, largest=settings.largest_body)
     app.add_middleware(OriginCheckMiddleware, origins=settings.origins)
@@ -81,7 +81,7 @@ def make_app(settings: Settings) -> FastAPI:
     app.add_middleware(RequestLogMiddleware, metrics=metrics)
     app.add_middleware(SecurityHeadersMiddleware)
     handle_errors(app)
-    # Not by include_router: that looks for each request whether a router has changed.
+    # Without include_router, which checks for each request whether a router has changed.
     for module in (
         play,
         tables,
@@ -104,7 +104,7 @@ def make_app(settings: Settings) -> FastAPI:
 
 
 def _schema(app: FastAPI) -> dict[str, Any]:
-    """FastAPI's, with what goes over sockets, which OpenAPI itself does not know, and how refusals look."""
+    """FastAPI's schema, and the models of frames and refusals, which OpenAPI does not find by itself."""
     if app.openapi_schema is None:
         schema = get_openapi(title=app.title, version=app.version, summary=app.summary, routes=app.routes)
         components = schema["components"]["schemas"]

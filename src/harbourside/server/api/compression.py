@@ -1,4 +1,4 @@
-"""What is the same for everybody goes over the wire compressed: the page's files, words, rules, games."""
+"""Compresses responses that are the same for everybody: the page's files, words, rules, games."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 FIXED: Final = ("/assets/", "/api/words/", "/api/games")
 LEVEL: Final = 6
-"""The highest takes five times as long, for a few bytes in a thousand."""
+"""The highest level takes five times as long and saves a few bytes in a thousand."""
 LEAST: Final = 1000
-"""Bytes; less fits into one packet as it is."""
+"""Bytes. A smaller response fits into one packet anyway."""
 
 
 class CompressionMiddleware:
-    """Tables are left out: each move would pay for it, and a length can tell what a secret has in common
-    with what somebody else may write beside it.
+    """Tables are not compressed. It would slow down every move, and the compressed length of a secret beside
+    text that somebody else has chosen tells something about the secret.
     """
 
     def __init__(self, app: ASGIApp) -> None:

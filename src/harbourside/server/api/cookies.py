@@ -1,6 +1,6 @@
-"""Our cookies: how they are called, what they are set with, and when they are believed.
+"""Our cookies: their names, their attributes, and when they are trusted.
 
-Over TLS their names have the prefix `__Host-`: a browser takes such a cookie from this very host only, and
+Over TLS their names have the prefix `__Host-`: a browser accepts such a cookie only from this very host, and
 only over TLS. Without TLS browsers refuse the prefix.
 """
 
@@ -21,29 +21,29 @@ PREFIX: Final = "__Host-"
 YEAR: Final = 365 * 24 * 3600
 
 
-def are_somebodys(cookies: Mapping[str, str]) -> bool:
-    """Whether a browser that sends these is known here."""
+def have_key(cookies: Mapping[str, str]) -> bool:
+    """Whether a browser sends a key with these."""
     return KEY in cookies or PREFIX + KEY in cookies
 
 
 def is_secure(connection: HTTPConnection) -> bool:
-    """Whether cookies come and go over TLS only."""
+    """Whether cookies are sent over TLS only."""
     services: Services = connection.app.state.services
     return services.settings.secure_cookies or connection.url.scheme in ("https", "wss")
 
 
 def read_key(connection: HTTPConnection) -> str:
-    """The key in a cookie; empty if there is none that can be believed."""
+    """The key in a cookie; empty if no cookie has a key that can be trusted."""
     return connection.cookies.get(PREFIX + KEY) or _plain_key(connection)
 
 
 def has_plain_key(connection: HTTPConnection) -> bool:
-    """Whether the key comes in a cookie from before there was TLS, or before there was the prefix."""
+    """Whether the key is in a cookie without the prefix, from before there was TLS or the prefix."""
     return is_secure(connection) and PREFIX + KEY not in connection.cookies and bool(_plain_key(connection))
 
 
 def _plain_key(connection: HTTPConnection) -> str:
-    """A bound key we never gave out like that: another host, or somebody in between, has set the cookie."""
+    """A bound key is never given without the prefix, so somebody else has set a cookie that has one."""
     key = connection.cookies.get(KEY, "")
     return "" if is_secure(connection) and key.startswith(BOUND) else key
 
@@ -53,7 +53,7 @@ def read_device(connection: HTTPConnection) -> str:
 
 
 def put(connection: HTTPConnection, response: Response, cookie: str, value: str) -> None:
-    """Where no script can read it, for a year, and in place of the one with the other name."""
+    """Set a cookie for a year, which no script can read. It replaces the one with the other name."""
     name = _name(connection, cookie)
     response.set_cookie(
         name, value, YEAR, path="/", httponly=True, samesite="lax", secure=name.startswith(PREFIX)

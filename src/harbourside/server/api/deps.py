@@ -1,4 +1,4 @@
-"""Who is calling: an identity by cookie or token, and what it may still ask for."""
+"""Dependencies of the routes: the services, the caller, and the caller's rate limits."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from starlette.requests import HTTPConnection
 
 from harbourside.server.api import cookies
 from harbourside.server.api.language import language_of
-from harbourside.server.api.middleware import TooManyRequests, address_of, raw_address_of
+from harbourside.server.api.middleware import TooManyRequests, address_of
 from harbourside.server.api.models.players import Keep
 from harbourside.server.errors import Refused
 from harbourside.server.names import fold
@@ -25,35 +25,30 @@ def services_of(connection: HTTPConnection) -> Services:
 
 
 async def get_services(connection: HTTPConnection) -> Services:
-    """A coroutine, since the framework would call a plain function in a thread, for every request."""
+    """A coroutine, because FastAPI would run a plain function in a thread, for every request."""
     return services_of(connection)
 
 
 async def caller_of(connection: HTTPConnection) -> Player | None:
-    """Whoever the cookie or token belongs to. A token that is nobody's is refused, not ignored."""
-    services_of(connection).bans.check_address(raw_address_of(connection.scope))
-    player = await _owner_of_key(connection)
+    """The player whose key the cookie or token has. An unknown token is refused; an unknown cookie is not."""
+    services = services_of(connection)
+    key, keep = key_of(connection)
+    player = await services.players.who_has(key) if key else None
     if player is not None:
-        services_of(connection).bans.check_player(player.id)
-        services_of(connection).presence.saw(player.id)
-        services_of(connection).networks.note(player.id, address_of(connection.scope))
+        services.bans.check_player(player.id)
+        services.presence.saw(player.id)
+        services.networks.note(player.id, address_of(connection.scope))
+    elif keep == "token":
+        raise Refused(401, "unknown-token")
     return player
 
 
 def key_of(connection: HTTPConnection) -> tuple[str, Keep]:
-    """What proves who is calling, and how they keep it; empty if nothing does."""
+    """The key that proves who is calling, and how the caller keeps it. The key is empty if there is none."""
     scheme, _, token = connection.headers.get("authorization", "").partition(" ")
     if scheme:
         return token.strip() if scheme.lower() == "bearer" else "", "token"
     return cookies.read_key(connection), "cookie"
-
-
-async def _owner_of_key(connection: HTTPConnection) -> Player | None:
-    key, kept_as = key_of(connection)
-    player = await services_of(connection).players.who_has(key) if key else None
-    if player is None and kept_as == "token":
-        raise Refused(401, "unknown-token")
-    return player
 
 
 async def known_caller(connection: HTTPConnection) -> Player:
@@ -64,15 +59,16 @@ async def known_caller(connection: HTTPConnection) -> Player:
 
 
 def limited_by(choose: Callable[[Limits], Rate], name: str) -> Callable[[HTTPConnection], Awaitable[Player]]:
-    """A caller who is known and has not asked for too much of this, as nobody at their address has."""
+    """A dependency: the known caller, if neither they nor their address have made too many requests of this
+    kind."""
 
     async def limited(connection: HTTPConnection) -> Player:
         player = await known_caller(connection)
         await take(connection, f"{name}:{player.id}", choose)
-        await take(connection, f"{name} from:{address_of(connection.scope)}", of_all)
+        await take(connection, f"{name} from:{address_of(connection.scope)}", of_all_people)
         return player
 
-    def of_all(limits: Limits) -> Rate:
+    def of_all_people(limits: Limits) -> Rate:
         rate, people = choose(limits), limits.people_per_address
         return Rate(burst=people * rate.burst, per_second=people * rate.per_second)
 
@@ -92,21 +88,21 @@ async def limit_accounts(connection: HTTPConnection) -> None:
 
 
 async def limit_passwords(connection: HTTPConnection) -> None:
-    """Who changes a password has a key, and that many tries with it: others do not use them up."""
-    key, _kept_as = key_of(connection)
+    """Limited by the caller's key, so that nobody else can use up the tries of an account's owner."""
+    key, _ = key_of(connection)
     await take(connection, f"passwords with:{hash_of(key)}", lambda limits: limits.guesses)
 
 
 async def limit_logins(connection: HTTPConnection, name: str, device: str) -> None:
-    """Guessing is slow from one address, slower for one account, and slow from all addresses together. A
-    device that the owner has logged in with has tries of its own: nobody can use them up."""
+    """Three limits make it slow to guess passwords: by address, by account and address, and by account. A
+    device from which the owner has logged in has a limit of its own, so nobody can lock the owner out."""
     if device and await services_of(connection).devices.proves(name, device):
         await take(connection, f"logins with:{hash_of(device)}", lambda limits: limits.logins)
         return
-    address, whom = address_of(connection.scope), fold(name)
+    address, account = address_of(connection.scope), fold(name)
     await take(connection, f"logins from:{address}", lambda limits: limits.logins)
-    await take(connection, f"logins as:{whom} from:{address}", lambda limits: limits.guesses)
-    await take(connection, f"logins as:{whom}", lambda limits: limits.guesses_of_all)
+    await take(connection, f"logins as:{account} from:{address}", lambda limits: limits.guesses)
+    await take(connection, f"logins as:{account}", lambda limits: limits.guesses_of_all)
 
 
 async def take(connection: HTTPConnection, key: str, choose: Callable[[Limits], Rate]) -> None:
@@ -120,12 +116,12 @@ async def language(connection: HTTPConnection) -> str:
     return language_of(connection.headers.get("accept-language"))
 
 
-changing = limited_by(lambda limits: limits.changes, "changes")
+limited_to_changes = limited_by(lambda limits: limits.changes, "changes")
 
 ServicesDep = Annotated[Services, Depends(get_services)]
 OptionalCaller = Annotated[Player | None, Depends(caller_of)]
 KnownCaller = Annotated[Player, Depends(known_caller)]
-ChangingCaller = Annotated[Player, Depends(changing)]
+ChangingCaller = Annotated[Player, Depends(limited_to_changes)]
 CreatingCaller = Annotated[Player, Depends(limited_by(lambda limits: limits.tables, "tables"))]
 LoadingCaller = Annotated[Player, Depends(limited_by(lambda limits: limits.records, "records"))]
 HintingCaller = Annotated[Player, Depends(limited_by(lambda limits: limits.hints, "hints"))]

@@ -1,4 +1,4 @@
-"""JSON for what is asked and answered most: every move is told to everybody at the table."""
+"""Fast JSON for the most frequent requests and responses: a move sends a frame to everybody at the table."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from starlette.responses import Response
 Model = TypeVar("Model", bound=BaseModel)
 
 
-def encode(told: dict[str, Any]) -> bytes:
-    return orjson.dumps(told)
+def encode(content: dict[str, Any]) -> bytes:
+    return orjson.dumps(content)
 
 
 class EncodedResponse(Response):
-    """An answer that is sent as it is. The framework would check it against its model first, which takes
-    longer than making it; that it conforms is the tests' business (tests/server/test_schema.py)."""
+    """A response that is not validated. FastAPI would check it against its model, which takes longer than
+    making it; tests/server/test_schema.py checks it instead."""
 
     media_type = "application/json"
 
@@ -26,8 +26,8 @@ class EncodedResponse(Response):
         return encode(content)
 
 
-async def read_at_once(request: Request, model: type[Model]) -> Model | None:
-    """A request's body, if it is JSON that says so and fits; why it does not is for others to say."""
+async def read_body(request: Request, model: type[Model]) -> Model | None:
+    """The body of a JSON request; None if it is not valid. FastAPI then says what is wrong with it."""
     if request.headers.get("content-type") != "application/json":
         return None
     try:

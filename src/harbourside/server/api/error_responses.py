@@ -1,4 +1,4 @@
-"""Which refusals a route can answer with, for the OpenAPI schema; and those that the framework makes."""
+"""The refusals of each route for the OpenAPI schema, and our responses to FastAPI's own errors."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from harbourside.server.errors import Refused, status_of
 
 _MEANING: Final = {
     400: "The request cannot be read.",
-    401: "An identity is needed.",
-    403: "Not for this caller.",
-    404: "There is no such thing, or not for this caller.",
-    409: "It does not fit the table as it stands.",
-    413: "Too large.",
-    422: "It makes no sense: the error says why.",
-    429: "Too many requests; Retry-After says when.",
-    503: "Not now; Retry-After says when, if it is the server that cannot.",
+    401: "The request needs an identity.",
+    403: "The caller may not do this.",
+    404: "It does not exist, or the caller may not know of it.",
+    409: "The table does not allow it as it is now. The error says why.",
+    413: "The request is too large.",
+    422: "The request is not valid. The error says why.",
+    429: "Too many requests. Retry-After says when to try again.",
+    503: "The server cannot do it now. Retry-After says when to try again.",
 }
 _ALWAYS: Final = (400, 403, 413, 429, 503)
 _HTTP: Final = {404: "not-found", 405: "method"}
@@ -32,7 +32,7 @@ MOST_SHOWN: Final = 10
 
 
 _PROBLEM: Final = {"application/json": {"schema": {"$ref": f"#/components/schemas/{ErrorResponse.__name__}"}}}
-"""JSON, also where the answer itself would be something else."""
+"""Refusals are JSON, also where the response itself is not."""
 
 
 def error_responses(*statuses: int) -> dict[int | str, dict[str, Any]]:
@@ -43,7 +43,7 @@ def error_responses(*statuses: int) -> dict[int | str, dict[str, Any]]:
 
 
 def handle_errors(app: FastAPI) -> None:
-    """What the framework refuses by itself is told in our words, too."""
+    """FastAPI's own errors get the same form as ours."""
     app.add_exception_handler(RequestValidationError, _invalid)
     app.add_exception_handler(HTTPException, _http)
 

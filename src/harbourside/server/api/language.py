@@ -1,4 +1,4 @@
-"""Refusals in the caller's language."""
+"""The caller's language, and refusals in it."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from harbourside.server.errors import Refused
 
 
 def language_of(accepted: str | None) -> str:
-    """The language of ours that an Accept-Language header likes best; English if none."""
+    """The language that an Accept-Language header prefers among ours; English if it has none of them."""
     best, found = 0.0, LANGUAGES[0]
     for part in (accepted or "")[:500].split(","):
         tag, _, quality = part.strip().partition(";q=")
@@ -25,12 +25,12 @@ def language_of(accepted: str | None) -> str:
 
 
 def problem(error: HarboursideError, language: str, where: list[str] | None = None) -> dict[str, Any]:
-    """A refusal as it goes over the wire."""
+    """A refusal as JSON, in a language."""
     if isinstance(error, BadRecord):
         where = [f"line {error.line}"]
     return {"error": error.message.to_dict(), "text": error.say(language), "where": where or []}
 
 
 def unexpected() -> Refused:
-    """Something went wrong that is none of the caller's business; the log has it."""
+    """The refusal for an unexpected error. It says nothing about the cause, which the log has."""
     return Refused(500, "unexpected")

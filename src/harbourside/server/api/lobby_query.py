@@ -1,4 +1,4 @@
-"""What a caller may ask of the lobby: which tables, and which page of them."""
+"""The query of the lobby: filters, and which page."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ AfterQuery = Annotated[
     str | None,
     Query(
         pattern=r"^(gathering|playing)\.[A-Za-z0-9_-]{1,32}$",
-        description="The `next` of the page before; without it, the first page.",
+        description="The `next` of the previous page. Without it: the first page.",
     ),
 ]
 

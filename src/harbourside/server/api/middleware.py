@@ -1,6 +1,6 @@
-"""What stands before every request: size, origin, rate, headers, and an answer whatever happens.
+"""Middleware for every request: headers, log, rate limits, bans, origin, size.
 
-Plain ASGI, each with one purpose: nothing here keeps a body or cancels a handler that is writing.
+Each is plain ASGI and has one purpose. None of them buffers a body, or cancels a handler that is writing.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from harbourside.server.networks import network_of
 from harbourside.server.settings import Limits, Rate
 
 GONE: Final = 499
-"""In the log and the metrics, as nginx has it: the caller went away before the request was there."""
+"""Status in the log and the metrics, as in nginx: the client went away before the request was complete."""
 
 OPERATIONS: Final = ("/healthz", "/readyz", "/metrics")
 
@@ -51,7 +51,7 @@ log = logging.getLogger(__name__)
 
 
 class SecurityHeadersMiddleware:
-    """On every answer, also on those of the other guards."""
+    """Adds headers to every response, also to those of the other middleware."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
@@ -70,7 +70,7 @@ class SecurityHeadersMiddleware:
 
 
 class RequestLogMiddleware:
-    """A line in the log and a count for every request; a plain answer if something went wrong inside."""
+    """Logs and counts every request, and turns every error into a response."""
 
     def __init__(self, app: ASGIApp, metrics: Metrics) -> None:
         self._app = app
@@ -122,13 +122,13 @@ class RequestLogMiddleware:
 
 
 def _route(scope: Scope) -> str:
-    """The route's pattern, not the path: a table's address is for those who were given it."""
+    """The route's pattern, not the path: the address of a private table is a secret."""
     path = getattr(scope.get("route"), "path", None)
     return path if isinstance(path, str) else "other"
 
 
 class BodyLimitMiddleware:
-    """A body that is too large is refused before it is read, or as soon as it turns out to be."""
+    """Refuses a body that is too large: by its declared length, or else while it is read."""
 
     def __init__(self, app: ASGIApp, largest: int) -> None:
         self._app = app
@@ -158,7 +158,7 @@ class BodyLimitMiddleware:
 
 
 class OriginCheckMiddleware:
-    """Pages of other sites may neither change anything nor listen in, whatever cookies a browser sends."""
+    """Refuses changes and sockets from pages of other sites, because browsers send our cookies with them."""
 
     def __init__(self, app: ASGIApp, origins: Iterable[str]) -> None:
         self._app = app
@@ -178,11 +178,11 @@ class OriginCheckMiddleware:
         origin = headers.get("origin")
         if origin is not None:
             return self._is_ours(origin, headers)
-        services = headers.get("sec-fetch-site")
-        if services is not None:
-            return services in ("same-origin", "none")
-        # Browsers say where a change comes from. A program does not, but it has no cookie either.
-        return not cookies.are_somebodys(cookie_parser(headers.get("cookie", "")))
+        site = headers.get("sec-fetch-site")
+        if site is not None:
+            return site in ("same-origin", "none")
+        # Browsers say where a change comes from. A program does not, and it has no cookie either.
+        return not cookies.have_key(cookie_parser(headers.get("cookie", "")))
 
     def _allows_socket(self, scope: Scope) -> bool:
         headers = Headers(scope=scope)
@@ -199,7 +199,7 @@ class OriginCheckMiddleware:
 
 
 class AddressLimitMiddleware:
-    """No address may ask for too much, whoever it says it is."""
+    """Limits how many requests and sockets an address may open, whatever identities it uses."""
 
     def __init__(self, app: ASGIApp, limiter: Limiter, limits: Limits, most_sockets: int) -> None:
         self._app = app
@@ -207,7 +207,7 @@ class AddressLimitMiddleware:
         self._limits = limits
         self._most_sockets = most_sockets
         self._open: Counter[str] = Counter()
-        """How many live connections each address has."""
+        """How many live connections each address has open."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
@@ -240,7 +240,7 @@ class AddressLimitMiddleware:
         await self._app(scope, receive, send)
 
     def _limit_of(self, scope: Scope) -> tuple[str, Rate]:
-        """Health has a bucket of its own: it is answered whatever else comes from that address."""
+        """Health has a limit of its own, so that other requests from its address cannot use it up."""
         if scope["type"] == "websocket":
             return "websocket", self._limits.sockets
         if scope["path"].startswith("/api/"):
@@ -251,8 +251,8 @@ class AddressLimitMiddleware:
 
 
 class BanCheckMiddleware:
-    """Nobody in a banned network may ask for anything. Sockets are accepted first and refused in live.py, so
-    that they can be told why. The page itself is sent, since it shows the sentence."""
+    """Refuses API requests from a banned network. live.py refuses sockets, because they have to be accepted
+    before they can say why. The page itself is sent, because it shows the reason."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
@@ -269,18 +269,18 @@ class TooManyRequests(RetryLater):
 
 
 def address_of(scope: Scope) -> str:
-    """What counts as one caller: see networks.py."""
+    """The address or network that counts as one caller, as networks.py says."""
     return network_of(raw_address_of(scope))
 
 
 def raw_address_of(scope: Scope) -> str:
-    """Where a request comes from, as the server or its proxy says."""
+    """The client's address, as uvicorn or a trusted proxy gives it."""
     client = scope.get("client")
     return str(client[0]) if client else "unknown"
 
 
 async def refuse(scope: Scope, send: Send, error: HarboursideError) -> None:
-    """An answer without the application."""
+    """A response of the middleware itself."""
     language = language_of(Headers(scope=scope).get("accept-language"))
     body = json.dumps(problem(error, language), ensure_ascii=False).encode()
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
@@ -291,5 +291,5 @@ async def refuse(scope: Scope, send: Send, error: HarboursideError) -> None:
 
 
 async def refuse_socket(send: Send) -> None:
-    """Before it is accepted: the browser sees a 403."""
+    """Refuse a socket before it is accepted: the browser gets a 403."""
     await send({"type": "websocket.close", "code": 1008, "reason": ""})

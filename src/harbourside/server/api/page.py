@@ -1,4 +1,4 @@
-"""The page itself, as the build left it in the package; or a word on how to build it."""
+"""Serves the built page from the package; without a build, a page that says how to build it."""
 
 from __future__ import annotations
 
@@ -17,17 +17,17 @@ from harbourside.server.api.deps import Language
 from harbourside.server.errors import PACKAGE
 
 FOREVER: Final = "public, max-age=31536000, immutable"
-"""For files whose name has a hash of what is in them."""
+"""For files whose name has a hash of their content."""
 
 _VARY: Final = "accept, accept-language"
 _REFUSED: Final = re.compile(r"q\s*=\s*0(\.0*)?")
-"""What a caller wants least of all: not to have it."""
+"""The quality of a type that the caller does not accept."""
 
 router = APIRouter(include_in_schema=False)
 
 
 def web_folder() -> Path | None:
-    """Where the built page lies; None if it was not built."""
+    """The folder of the built page; None if it was not built."""
     with as_file(files("harbourside") / "web") as folder:
         return folder if (folder / "index.html").is_file() else None
 
@@ -46,17 +46,17 @@ class Assets(StaticFiles):
 @router.get("/tour/{id}")
 @router.get("/arena")
 async def page(language: Language, id: str = "") -> Response:
-    """Every place of the page is the same file; it finds its way by the address."""
+    """The same file for every address of the page: its router reads the address."""
     return _page(language, 200)
 
 
 def page_not_found(language: str) -> Response:
-    """The same file: at an address that it does not know, it says so and shows the way home."""
+    """The same file again: at an unknown address, the page says so and links to the lobby."""
     return _page(language, 404)
 
 
 def is_for_a_person(request: Request) -> bool:
-    """Whether a browser asks for a place of the page. A program that asks for HTML under /api gets JSON."""
+    """Whether a browser asks for an address of the page. Under /api everybody gets JSON."""
     path = request.url.path
     if request.method not in ("GET", "HEAD") or path == "/api" or path.startswith("/api/"):
         return False
@@ -71,12 +71,12 @@ def _accepts_html(part: str) -> bool:
 def _page(language: str, status: int) -> Response:
     folder = web_folder()
     if folder is None:
-        return HTMLResponse(_instead(language), status, headers={"vary": _VARY})
+        return HTMLResponse(_missing_page(language), status, headers={"vary": _VARY})
     headers = {"cache-control": "no-cache", "vary": _VARY}
     return FileResponse(folder / "index.html", status, headers)
 
 
-def _instead(language: str) -> str:
+def _missing_page(language: str) -> str:
     words = words_for(language if language in LANGUAGES else LANGUAGES[0], PACKAGE)
     title, text, how = (words.text(id) for id in ("page-title", "page-missing", "page-how"))
     return (

@@ -1,4 +1,4 @@
-"""How every route answers: with the fields that were told, and without a row of nulls for the rest."""
+"""The route class of the API: a response has only the fields that were set, without nulls for the others."""
 
 from __future__ import annotations
 

@@ -9,7 +9,7 @@ from harbourside.server.settings import Settings
 
 
 def schema_text() -> str:
-    """As the server tells it at `/api/openapi.json`, readable, and the same from run to run."""
+    """The schema of `/api/openapi.json`, indented and sorted, so that it is the same from run to run."""
     described = make_app(Settings()).openapi()
     described["info"]["version"] = "0"  # types made from this do not change with a release
     return json.dumps(described, indent=1, sort_keys=True, ensure_ascii=False)

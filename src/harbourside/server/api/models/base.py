@@ -1,4 +1,4 @@
-"""What all that goes over the wire is made of."""
+"""The types that all requests and responses share."""
 
 from __future__ import annotations
 
@@ -19,19 +19,19 @@ OptionValue = bool | OptionInt | OptionText | None
 
 
 class RequestModel(BaseModel):
-    """A request: strict, and without fields that nobody would read."""
+    """A request body: strict, and unknown fields are refused."""
 
     model_config = ConfigDict(extra="forbid", strict=True, use_attribute_docstrings=True)
 
 
 class ResponseModel(BaseModel):
-    """An answer."""
+    """A part of a response."""
 
     model_config = ConfigDict(extra="forbid", use_attribute_docstrings=True)
 
 
 class MessageInfo(ResponseModel):
-    """A sentence before it is put into a language: a message of the Fluent catalogues with its arguments."""
+    """A sentence in no language yet: the id of a message in the Fluent catalogues, and its arguments."""
 
     id: str
     args: dict[str, Arg]
@@ -42,6 +42,6 @@ class ErrorResponse(ResponseModel):
 
     error: MessageInfo
     text: str
-    """The same in the language that the request accepts."""
+    """The error as a sentence, in the language of the Accept-Language header."""
     where: list[str] = []
-    """The parts of the request that are not as they should be."""
+    """The parts of the request that are wrong."""

@@ -1,4 +1,4 @@
-"""What goes over sockets."""
+"""The frames that the server sends over sockets."""
 
 from __future__ import annotations
 
@@ -9,36 +9,36 @@ from harbourside.server.api.models.tables import TableResponse, TableSummary
 
 
 class TableFrame(ResponseModel):
-    """Sent on `/api/tables/{id}/live`: all messages since the last frame, and the table after them."""
+    """Sent on `/api/tables/{id}/live`: the entries since the last frame, and the table after them."""
 
     type: Literal["table"]
     table: TableResponse
     now: int
-    """The server's time, to set one's own clock by."""
+    """The server's time in milliseconds since 1970, so that a client can correct its own clock."""
 
 
 class RefusedFrame(ErrorResponse):
-    """Sent on a socket that is then closed, with 4000 plus the status as its code."""
+    """Sent before the server closes a socket. The close code is 4000 plus the HTTP status."""
 
     type: Literal["refused"]
 
 
 class LobbyFrame(ResponseModel):
-    """Sent on `/api/lobby/live`."""
+    """Sent on `/api/lobby/live` when a list has changed."""
 
     type: Literal["lobby"]
     open: list[TableSummary]
-    """The first page of those asked for."""
+    """The first page of the open tables that match the filters."""
     next: str | None = None
-    """What to ask `GET /api/tables` for the next page with, as `after`; null if there is no more."""
+    """The `after` of `GET /api/tables` for the next page; null: there is none."""
     mine: list[TableSummary]
     your_turn: list[str]
-    """The tables that wait for the caller."""
+    """The ids of the tables that wait for the caller."""
 
 
 class HeartbeatFrame(ResponseModel):
-    """Sent on every socket while nothing happens."""
+    """Sent on every socket when it has been silent for a while."""
 
     type: Literal["beat"]
     number: int | None
-    """The table's last number: whoever has less has missed something."""
+    """The number of the table's last entry; null in the lobby. A client with a lower one has missed some."""

@@ -10,22 +10,22 @@ from harbourside.server.api.models.base import OptionValue, RequestModel, Respon
 
 
 class FigureInfo(ResponseModel):
-    """A figure of the printed game that could not be read, so that a table may correct it."""
+    """A figure of the printed game that could not be read. A table can correct it."""
 
     id: str
     """`kind@place`"""
     kind: str
     kinds: dict[str, str]
-    """By language, what all figures of this kind are called together."""
+    """By language: the name of this kind of figure."""
     rulings: dict[str, str]
-    """By language, why figures of this kind may need a correction, and how it is made."""
+    """By language: why figures of this kind may be wrong, and how to correct them."""
     names: dict[str, str]
     values: list[str]
-    """What it may be: things by their ids, or numbers."""
+    """The possible values: ids of things, or numbers."""
     value_names: list[dict[str, str]]
-    """By language, for each value."""
+    """For each value, its name by language."""
     ours: str
-    """What it is unless a table says otherwise."""
+    """The value that we use unless a table corrects it."""
 
 
 class OptionInfo(ResponseModel):
@@ -33,18 +33,18 @@ class OptionInfo(ResponseModel):
     names: dict[str, str]
     """By language."""
     helps: dict[str, str]
-    """By language, what the name does not tell; empty where it tells enough."""
+    """By language: an explanation; empty if the name is enough."""
     values: list[OptionValue]
     """The first is the default."""
     value_names: list[dict[str, str]]
-    """By language, for each value."""
+    """For each value, its name by language."""
     default: OptionValue
     text: bool
-    """Whether any other text may be given, too."""
+    """Whether any other text is allowed, too."""
     nouns: list[str]
-    """Things that such a text may name: by these ids, or by their words in any language."""
+    """Things that such a text can name, by these ids or by their words in any language."""
     figures: list[FigureInfo]
-    """If the text corrects figures: these. It is then made of pairs, such as `flower@maria=yellow`."""
+    """The figures that the text corrects, in pairs such as `flower@maria=yellow`."""
 
 
 class GameInfo(ResponseModel):
@@ -52,9 +52,9 @@ class GameInfo(ResponseModel):
     rules: int
     names: dict[str, str]
     lines: dict[str, str]
-    """What it is about, in one sentence."""
+    """By language: what the game is about, in one sentence."""
     lengths: dict[str, str]
-    """How long a game takes, roughly; empty if the game does not say."""
+    """By language: how long a game takes; empty if the game does not say."""
     min_players: int
     max_players: int
     default_players: int
@@ -65,13 +65,13 @@ class GameInfo(ResponseModel):
     colours: dict[str, str]
     actions: int
     tour: bool
-    """Whether there is a first look at it, step by step."""
+    """Whether it has a guided first look."""
 
 
 class GamesResponse(ResponseModel):
     games: list[GameInfo]
     levels: list[str]
-    """Of bots, weakest first."""
+    """The levels of bots, weakest first."""
     languages: list[str]
 
 
@@ -79,17 +79,17 @@ class RuleSection(ResponseModel):
     id: str
     """The same in every language."""
     level: int
-    """2: a chapter, 3: a part of one."""
+    """2: a chapter. 3: a part of a chapter."""
     title: str
     text: str
-    """Paragraphs, lists and tables in a little Markdown, never HTML. Links lead to other sections: `#id`."""
+    """Paragraphs, lists and tables in simple Markdown without HTML. Links lead to other sections: `#id`."""
 
 
 class RulesResponse(ResponseModel):
     game: str
     language: str
     sections: list[RuleSection]
-    """In the order to read them; none if the game brings no rules."""
+    """In reading order; empty if the game has no rules."""
 
 
 class ChoicesRequest(RequestModel):
@@ -100,13 +100,13 @@ class ChoicesRequest(RequestModel):
 class ChoiceInfo(ResponseModel):
     value: OptionValue
     why: str | None
-    """Why it cannot be chosen with this number of players and the other options as they are, in the
-    language that the request accepts; null: it can."""
+    """Why this value cannot be chosen with this number of players and these other options, in the language of
+    the Accept-Language header; null: it can be chosen."""
 
 
 class ChoicesResponse(ResponseModel):
     problem: str | None
-    """Why the game cannot be played like this; null: it can."""
+    """Why the game cannot be played with these options; null: it can be played."""
     mistakes: dict[str, str]
-    """What is wrong with an option as it was given, by its name; the others are judged without it."""
+    """By option: what is wrong with its value. The other options are checked without it."""
     options: dict[str, list[ChoiceInfo]]

@@ -11,7 +11,7 @@ class HealthResponse(ResponseModel):
     status: Literal["ok"]
     version: str
     redis: Literal["ok", "gone"] | None
-    """None: this server has none. Without it everything works, only later."""
+    """Null: this server uses no Redis. While Redis is gone, other processes hear of changes later."""
 
 
 class ReadyResponse(ResponseModel):

@@ -1,4 +1,4 @@
-"""Who somebody is, and where they want to be told."""
+"""Identities, accounts and webhooks."""
 
 from __future__ import annotations
 
@@ -20,22 +20,23 @@ Password = Annotated[str, Field(min_length=1, max_length=LONGEST)]
 
 class GuestRequest(RequestModel):
     name: Name | None = None
-    """Whoever leaves it out is called by the number of their seat, in the reader's language."""
+    """Without a name, a player is called by the number of their seat, in the reader's language."""
     keep: Keep = "cookie"
-    """A browser keeps a cookie that no script can read; a program asks for a token."""
+    """cookie: for a browser; no script can read it. token: for a program."""
 
 
 class MeResponse(ResponseModel):
     player: str
     name: str
-    """Empty: they have not told it, or it has become the name of somebody else's account."""
+    """Empty if they have not given one, or if it has become the name of somebody else's account."""
     account: str | None
     """The name to log in with; null: a guest."""
     token: str | None = None
-    """Only in the answer that made it, and only if it was asked for. Sent as `Authorization: Bearer …`."""
+    """Only in the response that created it, and only if the request asked for a token. The client sends it as
+    `Authorization: Bearer …`."""
     device: str | None = None
-    """Only beside the token of an account. Sent with the next login, it says that this device has logged in
-    before: who guesses elsewhere does not lock it out. A browser keeps it in a cookie."""
+    """Only beside the token of an account. The client sends it with its next login. It shows that this device
+    has logged in before, so that people who guess the password cannot lock it out. A browser has a cookie."""
 
 
 class AccountRequest(RequestModel):
@@ -46,7 +47,7 @@ class AccountRequest(RequestModel):
 class LoginRequest(AccountRequest):
     keep: Keep = "cookie"
     device: Annotated[str, Field(max_length=LONGEST_KEY)] | None = None
-    """What the last login on this device gave to a program."""
+    """The `device` of the last login on this device, for a program."""
 
 
 class PasswordRequest(RequestModel):
@@ -56,13 +57,13 @@ class PasswordRequest(RequestModel):
 
 class WebhookRequest(RequestModel):
     url: Annotated[str, Field(min_length=1, max_length=LONGEST_URL)]
-    """http or https, at a public address, on port 80, 443 or one above 1023."""
+    """http or https, at a public address, on port 80, 443 or a port above 1023."""
 
 
 class WebhookResponse(ResponseModel):
     url: str | None
     secret: str | None = None
-    """Only in the answer that set it. Each notice has the header `Harbourside-Signature: t=…,v1=…`:
+    """Only in the response that set it. Each notice has the header `Harbourside-Signature: t=…,v1=…`:
     v1 is the HMAC-SHA256 of t, a dot and the body."""
 
 

@@ -1,4 +1,4 @@
-"""What is asked for at a table."""
+"""The request bodies of tables."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Visibility = Literal["private", "open"]
 
 class SeatRequest(RequestModel):
     kind: Literal["human", "bot", "open"]
-    """human: the caller sits here. open: whoever comes."""
+    """human: the caller sits here. open: anybody can sit down here."""
     level: Level | None = None
     name: Name | None = None
 
@@ -29,16 +29,16 @@ class NoClock(RequestModel):
 
 
 class MoveClock(RequestModel):
-    """So many seconds for each decision."""
+    """A time limit for each decision."""
 
     kind: Literal["move"]
     seconds: Annotated[int, Field(ge=5, le=86_400)]
     at_end: AtEnd = STAND_IN
-    """`loss`, or the level of the bot that takes over when time has run out."""
+    """What happens when time has run out: `loss`, or the level of the bot that takes over."""
 
 
 class GameClock(RequestModel):
-    """So many seconds for all decisions of a seat; each adds the increment."""
+    """A time limit for all decisions of a seat. Each decision adds the increment."""
 
     kind: Literal["game"]
     seconds: Annotated[int, Field(ge=30, le=86_400)]
@@ -47,7 +47,7 @@ class GameClock(RequestModel):
 
 
 class DaysClock(RequestModel):
-    """Correspondence: so many days for each decision."""
+    """Correspondence: a limit of days for each decision."""
 
     kind: Literal["days"]
     days: Annotated[int, Field(ge=1, le=60)]
@@ -64,21 +64,22 @@ class TableRequest(RequestModel):
     visibility: Visibility = "private"
     clock: Clock = NoClock()
     grace: Annotated[int, Field(ge=30, le=86_400)] | None = None
-    """After how many seconds a bot holds the seat of somebody who is away while others wait."""
+    """After how many seconds a bot plays for somebody who is away while others wait. Null: no bot comes by
+    itself."""
     patience: Annotated[int, Field(ge=30, le=86_400)] = 120
-    """At a table without a clock: after how many seconds of somebody's absence the others may call a bot, or
+    """At a table without a clock: after how many seconds of somebody's absence the others can call a bot, or
     end the game."""
     spectators: bool = True
     hints: bool | None = None
-    """Whether players may ask a bot for advice; if not said, only where nobody else can sit down."""
+    """Whether players can ask a bot for hints. Null: only if nobody else can sit down."""
     start_when_full: bool = True
     several_seats: bool = False
-    """Whether one person may take several seats of an open table without an invitation for each."""
+    """Whether one person can take several seats of an open table without an invitation for each."""
 
 
 class RecordRequest(RequestModel):
     record: Annotated[str, Field(max_length=LONGEST_RECORD)]
-    """The text of a record, as `GET /api/tables/{id}/record` gives it after the end."""
+    """The text of a record, as `GET /api/tables/{id}/record` returns it after the end."""
 
 
 class JoinRequest(RequestModel):
@@ -89,30 +90,31 @@ class JoinRequest(RequestModel):
 
 class StartRequest(RequestModel):
     fill: Level | None = None
-    """The level of bots for the seats that are still open."""
+    """The level of the bots for the seats that are still open. Null: all seats must be taken."""
 
 
 class MoveRequest(RequestModel):
     number: Number
-    """Of the entry this move would be: the table's `number` plus one."""
+    """The number that the move's entry will have: the table's `number` plus one."""
     action: ActionKey
     goes_on: bool = False
-    """Whether it was decided together with the caller's move before: undo takes both back."""
+    """Whether it belongs together with the caller's previous move: undo takes both back."""
 
 
 class UndoRequest(RequestModel):
     number: Number
+    """The table's `number` plus one."""
 
 
 class UndoAnswerRequest(RequestModel):
     request: Number
-    """The `number` of the request that is answered."""
+    """The `number` of the undo request."""
     agree: bool
 
 
 class OwnSeatRequest(RequestModel):
     seat: SeatNumber | None = None
-    """Which of the caller's seats; needed only by who has several."""
+    """One of the caller's seats. Needed only if they have several."""
 
 
 class ReplaceRequest(OwnSeatRequest):
@@ -124,5 +126,5 @@ class AbsenceRequest(RequestModel):
     seat: SeatNumber
     """The seat that the game waits for."""
     act: Literal["call", "abort", "claim"]
-    """call: a bot, which plays until the person is back. abort: end an early game without a result.
-    claim: end a later one as if the others had conceded."""
+    """call: let a bot play until the person is back. abort: end an early game without a result. claim: end a
+    later game as if the others had conceded."""

@@ -1,4 +1,4 @@
-"""What is told of a table."""
+"""The response bodies of tables."""
 
 from __future__ import annotations
 
@@ -38,21 +38,21 @@ class SeatInfo(ResponseModel):
     player: str | None
     name: str | None
     level: str | None
-    """Of the bot that plays here now."""
+    """The level of the bot that plays here now."""
     away: bool
-    """A person's seat that a bot plays for a while."""
+    """Whether a bot plays for the person whose seat it is."""
     conceded: bool
-    """Cannot win any more: gave up, or ran out of time where that is the end."""
+    """Whether this seat has lost: its player has given up, or ran out of time where that means a loss."""
     out_of_time: bool = False
     held: bool = False
-    """Away without having said so; the seat is theirs again as soon as they look at the table."""
+    """Whether the bot plays because the person was absent. They get the seat back when they come back."""
 
 
 class ViewerInfo(ResponseModel):
     player: str | None
     seats: list[int]
     seat: int | None
-    """Through whose eyes this is seen; null: a spectator."""
+    """The seat whose view this is; null: a spectator's."""
     host: bool
 
 
@@ -63,18 +63,18 @@ class LegalAction(ResponseModel):
 
 
 class TimeInfo(ResponseModel):
-    """In milliseconds; moments since 1970 by the server's clock."""
+    """In milliseconds. Points in time are milliseconds since 1970, by the server's clock."""
 
     left: list[int]
-    """What each seat had left at `since`."""
+    """By seat: the time left at `since`."""
     running: int | None
-    """The seat whose time has been running since then."""
+    """The seat whose time has been running since `since`; null: none."""
     since: int
     deadline: int | None
 
 
 class ViewInfo(ResponseModel):
-    """What the seat may see of the game."""
+    """The game as the seat may see it."""
 
     game: str
     players: int
@@ -89,7 +89,7 @@ class ViewInfo(ResponseModel):
     scores: list[int] | None = None
     winners: list[int] | None = None
     places: list[int] | None = None
-    """By seat; 1 is the best, and equal ones are shared."""
+    """By seat: 1 is the best place. Equal results share a place."""
 
 
 class UndoProposalInfo(ResponseModel):
@@ -102,50 +102,50 @@ class UndoProposalInfo(ResponseModel):
 
 class UndoInfo(ResponseModel):
     free: bool
-    """Whether the viewer's last decision can be taken back without asking."""
+    """Whether the viewer can take back their last decision without asking the others."""
     request: UndoProposalInfo | None
 
 
 class ResultInfo(ResponseModel):
     scores: list[int]
-    """By seat. Empty, as are places and winners, if the game was called off."""
+    """By seat. Scores, places and winners are empty if the game was aborted."""
     places: list[int]
-    """By seat; 1 is the best, and equal ones are shared. Whoever has conceded is last."""
+    """By seat: 1 is the best place. Equal results share a place. Players who conceded are last."""
     winners: list[int]
     conceded: list[int]
     by: Literal["play", "concession", "time", "absence", "abort"]
-    """absence: the others were away for so long that the game was claimed. abort: it was called off early."""
+    """absence: somebody claimed the game because the others were away. abort: it was called off early."""
 
 
 class WaitingRuleInfo(ResponseModel):
-    """What the others may do while a game without a clock waits for somebody; in seconds."""
+    """What the others can do while a game without a clock waits for somebody. All times are in seconds."""
 
     away: int | None
-    """Of absence, after which they may call a bot, or call an early game off. Null: a bot comes by itself."""
+    """After this time of absence they can call a bot, or abort an early game. Null: a bot comes by itself."""
     claim: int | None
-    """Of absence, after which a game that has two sides left may be claimed."""
+    """After this time of absence, a game with two sides left can be claimed."""
     idle: int
-    """Without a decision, after which they may call a bot though the person is here."""
+    """After this time without a decision they can call a bot, even if the person is here."""
     early: int
-    """A game is early until every person's seat has made so many decisions."""
+    """A game is early until every person's seat has made this many decisions."""
 
 
 class AbsenceResponse(ResponseModel):
-    """What the caller may do about the seat that the game waits for. Moments are milliseconds since 1970."""
+    """What the caller can do about the seat that the game waits for. Times are milliseconds since 1970."""
 
     number: int
-    """The table's, when this was asked."""
+    """The number of the table's last entry."""
     now: int
     seat: int | None
-    """The seat that is waited for; null: the game does not wait for another person, or a clock decides."""
+    """The seat that the game waits for; null: it does not wait for another person, or there is a clock."""
     since: int | None
-    """Since when that person has been away; null: they are here."""
+    """The time since which that person has been away; null: they are here."""
     call: int | None
-    """From when on a bot may be called; null, also for the others: not as things stand."""
+    """The time from which the caller can call a bot; null: not possible now."""
     abort: int | None
-    """From when on the game may be called off."""
+    """The time from which the caller can abort the game; null: not possible now."""
     claim: int | None
-    """From when on the game may be claimed."""
+    """The time from which the caller can claim the game; null: not possible now."""
 
 
 class FadedEventInfo(ResponseModel):
@@ -157,11 +157,11 @@ class EventInfo(ResponseModel):
     id: str
     args: dict[str, Arg]
     fades: FadedEventInfo | None = None
-    """What this viewer will be told instead as soon as the next decision is made."""
+    """The event as this viewer will see it after the next decision."""
 
 
 class EntryInfo(ResponseModel):
-    """One entry of the journal as the viewer may see it. Numbers have no gaps and are the same for all."""
+    """An entry of the journal as the viewer may see it. Numbers have no gaps and are the same for all."""
 
     number: int
     kind: EntryKind
@@ -171,22 +171,22 @@ class EntryInfo(ResponseModel):
     name: str | None = None
     level: str | None = None
     absent: bool | None = None
-    """For replace: because they were away."""
+    """For replace: whether it happened because the person was absent."""
     called_by: int | None = None
     """For replace: the seat whose player called the bot."""
     claimed_by: int | None = None
-    """For concede: the seat whose player claimed the game, since this one's was away."""
+    """For concede: the seat whose player claimed the game, because this seat's player was away."""
     decision: int | None = None
-    """How many decisions came before this move."""
+    """For move: how many decisions came before it."""
     action: str | None = None
-    """The move's key: to who made it, and to all after the end."""
+    """For move: its key. Only for the player who made it; after the end for everybody."""
     by: Literal["person", "bot", "host", "operator", "disuse"] | None = None
     """For move: who decided. For close: who closed the table; null: the host."""
     events: list[EventInfo] | None = None
     to: int | None = None
     """For undo: how many decisions are left."""
     rules: int | None = None
-    """For patch: the version of the rules that the game goes on with."""
+    """For patch: the new version of the rules."""
     table: str | None = None
     invitation: str | None = None
 
@@ -194,17 +194,17 @@ class EntryInfo(ResponseModel):
 class TableResponse(ResponseModel):
     id: str
     number: int
-    """Of the last entry."""
+    """The number of the last entry."""
     status: Status
     closed_by: ClosedBy | None
-    """disuse: nobody had come for long."""
+    """disuse: nobody had used the table for a long time."""
     problem: MessageInfo | None
     game: str
     rules: int
     options: dict[str, OptionValue]
     secrets: bool
-    """Whether some seat may see what another may not: then people at one device pass it on unseen.
-    Where the game cannot be asked, it may."""
+    """Whether a seat may see something that another seat may not. People who share a device then need a
+    screen in between. True if the game is not known."""
     visibility: Visibility
     spectators: bool
     hints: bool
@@ -212,10 +212,10 @@ class TableResponse(ResponseModel):
     """Whether one person may take several seats without an invitation for each."""
     grace: int | None
     waiting_rule: WaitingRuleInfo | None
-    """Null where a clock decides, or only one person can sit."""
+    """Null if there is a clock, or only one person can sit here."""
     clock: Clock
     time: TimeInfo | None
-    """Null where there is no clock, and before the start."""
+    """Null without a clock, and before the start."""
     created: int
     host: str
     seed_hash: str
@@ -227,9 +227,9 @@ class TableResponse(ResponseModel):
     result: ResultInfo | None
     rematch: str | None
     loaded: bool
-    """A record that somebody brought along: it was not played here."""
+    """Whether this is a loaded record, which was not played here."""
     messages: list[EntryInfo]
-    """After `since`, if that was given."""
+    """The entries after `since`; empty without `since`."""
 
 
 class TableSummary(ResponseModel):
@@ -247,14 +247,14 @@ class TableSummary(ResponseModel):
 class TablesResponse(ResponseModel):
     tables: list[TableSummary]
     next: str | None = None
-    """What to ask for the next page with, as `after`; null if there is no more."""
+    """The `after` of the next page; null: there is none."""
 
 
 class InvitationInfo(ResponseModel):
     seat: int
     invitation: str
     path: str
-    """Of the page, to be sent to whoever should sit there."""
+    """The address on the page that the host sends to the invited person."""
 
 
 class InvitationsResponse(ResponseModel):
@@ -263,7 +263,8 @@ class InvitationsResponse(ResponseModel):
 
 class MoveResponse(ResponseModel):
     outcome: Literal["made", "repeated", "stale"]
-    """repeated: this very move had been made under this number before. stale: look again, decide anew."""
+    """made: the move is on disk. repeated: the caller had made this very move under this number before.
+    stale: another entry has this number, so the caller has to decide again."""
     table: TableResponse
 
 
@@ -273,14 +274,14 @@ class WhyResponse(ResponseModel):
     why: MessageInfo | None
     text: str | None
     rules: str | None
-    """The section of the rules that says so."""
+    """The section of the rules with the reason."""
 
 
 class PreviewResponse(ResponseModel):
     action: str
     allowed: bool
     reveals: bool
-    """Whether it would reveal something: then nothing is foretold, and it cannot be taken back alone."""
+    """Whether it would reveal something. Then `events` is empty, and undo needs the others' consent."""
     events: list[EventInfo]
 
 
@@ -288,12 +289,12 @@ class ThoughtInfo(ResponseModel):
     action: str
     win_chance: float
     share: float
-    """Of the time spent on it."""
+    """The share of the bot's time that it spent on this action."""
 
 
 class HintResponse(ResponseModel):
     number: int
-    """The table's number when it was asked."""
+    """The number of the table's last entry when the bot began to think."""
     action: str
     thoughts: list[ThoughtInfo]
     win_chances: list[float]
@@ -316,11 +317,11 @@ class RecordResponse(ResponseModel):
     start: list[EventInfo]
     decisions: list[DecisionInfo]
     text: str | None
-    """The whole record with its seed: after the end."""
+    """The whole record with its seed. Null before the end."""
 
 
 class ProofResponse(ResponseModel):
     algorithm: Literal["sha256"]
     seed_hash: str
     seed: str | None
-    """In decimal, as it was hashed: after the end."""
+    """In decimal, as it was hashed. Null before the end."""

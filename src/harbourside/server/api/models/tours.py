@@ -1,4 +1,4 @@
-"""A first look at a game."""
+"""The guided first look at a game."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ class TourStep(ResponseModel):
     """The same in every language."""
     title: str
     text: str
-    """In the little Markdown of the rules."""
+    """In the simple Markdown of the rules."""
     point: str | None
-    """The action whose piece the step speaks of."""
+    """The key of the action whose piece the text is about."""
     zones: list[str]
-    """The parts of the view that it speaks of, such as `market` or `seats.0.hand`."""
+    """The parts of the view that the text is about, such as `market` or `seats.0.hand`."""
     ask: bool
-    """Whether the reader is asked to make that decision; it leads on to the next step."""
+    """Whether the reader has to do that action. It leads to the next step."""
     view: ViewInfo
     events: list[EventInfo]
-    """What happened since the step before."""
+    """What has happened since the previous step."""
 
 
 class TourResponse(ResponseModel):

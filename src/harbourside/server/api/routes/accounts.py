@@ -1,4 +1,4 @@
-"""Accounts: `/api/account`, and coming and going with one."""
+"""Accounts: creating one, logging in and out, changing the password."""
 
 from __future__ import annotations
 
@@ -37,8 +37,8 @@ router = make_router("people")
 async def create_account(
     body: AccountRequest, request: Request, response: Response, services: ServicesDep, caller: ChangingCaller
 ) -> dict[str, Any]:
-    """Make the caller's identity an account. They are who they were, with all their tables. Every key of the
-    guest is void; the answer brings a new one, kept as the caller kept theirs."""
+    """Make the caller's guest identity an account. They keep their identity and their tables. All keys of the
+    guest become void. The response brings a new one, in a cookie or as a token, as before."""
     await limit_accounts(request)
     keep = key_of(request)[1]
     login = await services.accounts.create(caller, body.name, body.password, is_bound(request, keep))
@@ -49,7 +49,7 @@ async def create_account(
 async def log_in(
     body: LoginRequest, request: Request, response: Response, services: ServicesDep
 ) -> dict[str, Any]:
-    """Be the owner of an account, on this device too. A guest's identity it had before is left behind."""
+    """Log in to an account on this device. The device loses a guest identity that it had before."""
     device = body.device or cookies.read_device(request)
     await limit_logins(request, body.name, device)
     bound = is_bound(request, body.keep)
@@ -59,9 +59,9 @@ async def log_in(
 
 @router.post("/api/logout", status_code=204, responses=error_responses(401))
 async def log_out(request: Request, response: Response, services: ServicesDep, _: KnownCaller) -> None:
-    """Give up the cookie or token that this request came with. A guest is gone with it for good. That the
-    device has logged in stays known."""
-    key, _kept_as = key_of(request)
+    """Make the cookie or token of this request void. A guest loses their identity for good. The server still
+    knows that the device has logged in."""
+    key = key_of(request)[0]
     await services.players.drop_key(key)
     cookies.drop(request, response, cookies.KEY)
 
@@ -70,7 +70,7 @@ async def log_out(request: Request, response: Response, services: ServicesDep, _
 async def change_password(
     body: PasswordRequest, request: Request, response: Response, services: ServicesDep, caller: ChangingCaller
 ) -> dict[str, Any]:
-    """Another password. Every other device has to log in again; this one gets a new cookie or token."""
+    """Change the password. Every other device has to log in again; this one gets a new cookie or token."""
     await limit_passwords(request)
     keep = key_of(request)[1]
     login = await services.accounts.change_password(caller, body.old, body.new, is_bound(request, keep))
@@ -78,8 +78,8 @@ async def change_password(
 
 
 def _give(request: Request, response: Response, login: Login, keep: Keep) -> dict[str, Any]:
-    told = give_key(request, response, login.player, login.key, keep)
+    me = give_key(request, response, login.player, login.key, keep)
     if keep == "token":
-        return {**told, "device": login.device}
+        return {**me, "device": login.device}
     cookies.put(request, response, cookies.DEVICE, login.device)
-    return told
+    return me

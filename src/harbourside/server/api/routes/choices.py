@@ -1,4 +1,4 @@
-"""Which options go together, for whoever sets a table and wants to know before they ask."""
+"""Which options go together, so that a page can show it before it creates a table."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ router = make_router("games")
 
 @router.post("/api/games/{game}/choices", response_model=ChoicesResponse, responses=error_responses(404, 422))
 async def choices(game: str, body: ChoicesRequest, language: Language) -> dict[str, Any]:
-    """For each value of each option: whether it can be chosen beside the others, or why not."""
+    """For each value of each option: why it cannot be chosen together with the other options, or null."""
     found = find_game(game)
     mistakes = _mistakes(found, body.players, body.options)
     sound = {name: value for name, value in body.options.items() if name not in mistakes}
@@ -47,7 +47,7 @@ async def choices(game: str, body: ChoicesRequest, language: Language) -> dict[s
 
 
 def _mistakes(game: Game, players: int, options: Mapping[str, OptionValue]) -> dict[str, BadOption]:
-    """What is wrong with each option. One that is wrong is left out, or it would hide the next."""
+    """What is wrong with each option. A wrong one is left out, because it would hide the next mistake."""
     found: dict[str, BadOption] = {}
     left = dict(options)
     while isinstance(error := _refusal(game, players, left), BadOption) and error.option not in found:

@@ -1,4 +1,4 @@
-"""The games there are, and the words they are told in."""
+"""The registered games and their Fluent catalogues."""
 
 from __future__ import annotations
 
@@ -31,25 +31,25 @@ router = make_router("games")
 
 
 def load_games() -> None:
-    """Before the first caller has to wait for it."""
+    """Load the games when the server starts, so that no request has to wait for it."""
     _games()
 
 
 @router.get("/api/games", response_model=GamesResponse, responses=error_responses())
 async def games() -> dict[str, Any]:
-    """What can be played, with which options, and how strong bots can be."""
+    """The games with their options, the levels of bots, and the languages."""
     return _games()
 
 
 @cache
 def _games() -> dict[str, Any]:
-    told = []
+    found = []
     for id in game_ids():
         try:
-            told.append(_game(find_game(id)))
+            found.append(_game(find_game(id)))
         except BrokenGame:
             continue
-    return {"games": told, "levels": list(LEVELS), "languages": list(LANGUAGES)}
+    return {"games": found, "levels": list(LEVELS), "languages": list(LANGUAGES)}
 
 
 def _game(game: Game) -> dict[str, Any]:
@@ -57,9 +57,9 @@ def _game(game: Game) -> dict[str, Any]:
     return {
         "id": facts.id,
         "rules": facts.rules_version,
-        "names": _said(game, "game-name"),
-        "lines": _said(game, "game-line"),
-        "lengths": _said(game, "game-length"),
+        "names": _texts(game, "game-name"),
+        "lines": _texts(game, "game-line"),
+        "lengths": _texts(game, "game-length"),
         "min_players": facts.min_players,
         "max_players": facts.max_players,
         "default_players": facts.default_players,
@@ -76,7 +76,7 @@ def _game(game: Game) -> dict[str, Any]:
 def _option(game: Game, option: Option) -> dict[str, Any]:
     return {
         "name": option.name,
-        "names": _said(game, f"option-{option.name}", option.name),
+        "names": _texts(game, f"option-{option.name}", option.name),
         "helps": {language: game.words(language).help(f"option-{option.name}") for language in LANGUAGES},
         "values": list(option.values),
         "value_names": [_value(game, option, value) for value in option.values],
@@ -93,8 +93,8 @@ def _figure(game: Game, figure: Figure) -> dict[str, Any]:
     return {
         "id": figure.id,
         "kind": figure.kind,
-        "kinds": _said(game, f"figures-{figure.kind}", figure.kind),
-        "rulings": _said(game, f"ruling-{figure.kind}"),
+        "kinds": _texts(game, f"figures-{figure.kind}", figure.kind),
+        "rulings": _texts(game, f"ruling-{figure.kind}"),
         "names": {language: game.words(language).say(figure.label) for language in LANGUAGES},
         "values": list(figure.values),
         "value_names": [
@@ -105,10 +105,10 @@ def _figure(game: Game, figure: Figure) -> dict[str, Any]:
 
 
 def _value(game: Game, option: Option, value: OptionValue) -> dict[str, str]:
-    return _said(game, f"option-{option.name}-{option_text(value)}", option_text(value))
+    return _texts(game, f"option-{option.name}-{option_text(value)}", option_text(value))
 
 
-def _said(game: Game, id: str, otherwise: str = "") -> dict[str, str]:
+def _texts(game: Game, id: str, otherwise: str = "") -> dict[str, str]:
     return {
         language: words.text(id) if words.has(id) else otherwise
         for language, words in ((language, game.words(language)) for language in LANGUAGES)
@@ -122,7 +122,7 @@ _FTL: Final[dict[int | str, dict[str, Any]]] = {
 
 @router.get("/api/words/{language}", response_class=PlainTextResponse, responses=_FTL | error_responses(422))
 async def common_words(language: LanguageName) -> PlainTextResponse:
-    """What the engine, the bots and the server say, as a Fluent catalogue."""
+    """The texts of the engine, the bots and the server, as a Fluent catalogue."""
     return _catalogue("\n".join(_source(package, language) for package in COMMON))
 
 
@@ -132,7 +132,7 @@ async def common_words(language: LanguageName) -> PlainTextResponse:
     responses=_FTL | error_responses(404, 422),
 )
 async def game_words(language: LanguageName, game: str) -> PlainTextResponse:
-    """What a game says. It may reword what is in the common catalogue."""
+    """The texts of a game, as a Fluent catalogue. They can replace texts of the common catalogue."""
     return _catalogue(_source(find_game(game).package, language))
 
 

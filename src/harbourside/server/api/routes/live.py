@@ -1,8 +1,8 @@
-"""Live connections: every new message of a table, or of the lobby, as it happens.
+"""Live connections: they send every new entry of a table, or every change of the lobby.
 
-A socket keeps one thing: the number of the last message it has sent. Whatever woke it up, it sends what
-comes after that number, so nothing is missing and nothing doubled, and a slow reader gets several messages
-at once instead of a queue that grows.
+A socket remembers only the number of the last entry that it has sent. Each time it wakes up, it sends the
+entries after that number. So no entry is missing or sent twice, and a slow reader gets several entries in one
+frame instead of a growing queue.
 """
 
 from __future__ import annotations
@@ -22,6 +22,7 @@ from harbourside.server.api.encoding import encode
 from harbourside.server.api.heartbeat import keep_alive
 from harbourside.server.api.language import problem
 from harbourside.server.api.lobby_query import LobbyQuery
+from harbourside.server.api.middleware import raw_address_of
 from harbourside.server.api.table_access import (
     SeatQuery,
     SinceQuery,
@@ -40,12 +41,12 @@ from harbourside.server.table.table import Table
 
 LOBBY_PAUSE: Final = 1.0
 """Seconds between two lists of tables at the least."""
-REVOKED_SECONDS: Final = 30.0
-"""How often a connection's key is looked at again."""
-MOST_SAID: Final = 20
-"""Frames from the other side, which has nothing to say, before its connection is closed."""
+KEY_CHECK_SECONDS: Final = 30.0
+"""How often the key of a connection is checked again."""
+MOST_CLIENT_FRAMES: Final = 20
+"""A client has nothing to send. After so many frames its connection is closed."""
 REFUSED: Final = 4000
-"""A socket that is refused is closed with this plus the HTTP status: 4404 is an unknown table."""
+"""A refused socket is closed with this plus the HTTP status: 4404 is an unknown table."""
 
 NO_TABLES: Final = LobbyPage([], None)
 
@@ -66,25 +67,32 @@ async def live_table(
 ) -> None:
     services = services_of(socket)
 
-    async def tell(send: Send) -> None:
-        await _tell_table(services, id, await caller_of(socket), since, seat, spectate, send)
+    async def send_table(send: Send) -> None:
+        caller = await _allowed_caller(socket)
+        await _send_table(services, id, caller, since, seat, spectate, send)
 
-    await _serve(socket, services, "table", tell)
+    await _serve(socket, services, "table", send_table)
 
 
 @router.websocket("/api/lobby/live")
 async def live_lobby(socket: WebSocket, wanted: LobbyQuery, waiting: bool = False) -> None:
-    """The first page of the open tables, and the caller's own tables. With `waiting`, only the tables that
-    wait for the caller."""
+    """Sends the first page of the open tables, and the caller's own tables. With `waiting`, it sends only the
+    tables that wait for the caller."""
     services = services_of(socket)
 
-    async def tell(send: Send) -> None:
-        await _tell_lobby(services, await caller_of(socket), None if waiting else wanted, send)
+    async def send_lobby(send: Send) -> None:
+        await _send_lobby(services, await _allowed_caller(socket), None if waiting else wanted, send)
 
-    await _serve(socket, services, "lobby", tell)
+    await _serve(socket, services, "lobby", send_lobby)
 
 
-async def _tell_table(
+async def _allowed_caller(socket: WebSocket) -> Player | None:
+    """The middleware checks bans for HTTP only: a socket has to be accepted before it can say why it ends."""
+    services_of(socket).bans.check_address(raw_address_of(socket.scope))
+    return await caller_of(socket)
+
+
+async def _send_table(
     services: Services,
     id: str,
     caller: Player | None,
@@ -94,38 +102,38 @@ async def _tell_table(
     send: Send,
 ) -> None:
     player = id_of(caller)
-    had = since
+    sent = since
 
-    def news_of(table: Table) -> tuple[int, bool, dict[str, Any] | None]:
+    def read(table: Table) -> tuple[int, bool, dict[str, Any] | None]:
         frame = None
-        if had is None or table.number > had or fresh:
+        if sent is None or table.number > sent or is_first:
             viewer = visibility.viewing_seat(table, player, seat, spectate)
-            told = visibility.state(table, player, viewer, had)
-            frame = {"type": "table", "table": told, "now": services.tables.now()}
+            state = visibility.state(table, player, viewer, sent)
+            frame = {"type": "table", "table": state, "now": services.tables.now()}
         return table.number, bool(table.held_for(player)), frame
 
-    # Listening begins before looking, or what happens in between would be missed.
+    # It listens before it reads, so that no change between the two is missed.
     with (
         services.bus.listen(table_topic(id)) as news,
         keep_alive(news, services.settings.heartbeat) as heartbeat,
         services.presence.connected(player),
     ):
-        fresh = True
+        is_first = True
         while True:
             news.clear()
-            had, held, frame = await read_table(services.tables, id, caller, news_of, fresh)
-            fresh = False
+            sent, is_held, frame = await read_table(services.tables, id, caller, read, fresh=is_first)
+            is_first = False
             if frame is None and heartbeat.is_due:
-                frame = {"type": "beat", "number": had}
+                frame = {"type": "beat", "number": sent}
             if frame is not None:
                 await send(frame)
                 heartbeat.sent()
-            if held:
+            if is_held:
                 await return_seats(services.tables, id, caller)
             await news.wait()
 
 
-async def _tell_lobby(
+async def _send_lobby(
     services: Services, caller: Player | None, wanted: LobbyFilter | None, send: Send
 ) -> None:
     topics = [] if wanted is None else [LOBBY]
@@ -135,23 +143,23 @@ async def _tell_lobby(
         keep_alive(news, services.settings.heartbeat) as heartbeat,
         services.presence.connected(id_of(caller)),
     ):
-        told: dict[str, Any] | None = None
+        sent: dict[str, Any] | None = None
         while True:
             news.clear()
             mine = await services.queries.tables_of(caller.id) if caller is not None else []
             turns = [summary for summary in mine if _waits_for(summary, id_of(caller))]
             page = NO_TABLES if wanted is None else await services.queries.lobby(wanted)
-            lists = {
+            frame = {
                 "type": "lobby",
                 "open": page.summaries,
                 "next": page.next,
                 "mine": turns if wanted is None else mine,
                 "your_turn": [summary["id"] for summary in turns],
             }
-            if lists != told:
-                await send(lists)
+            if frame != sent:
+                await send(frame)
                 heartbeat.sent()
-                told = lists
+                sent = frame
             elif heartbeat.is_due:
                 await send({"type": "beat", "number": None})
                 heartbeat.sent()
@@ -166,55 +174,55 @@ def _waits_for(summary: dict[str, Any], player: str | None) -> bool:
 
 
 async def _serve(
-    socket: WebSocket, services: Services, kind: str, tell: Callable[[Send], Awaitable[None]]
+    socket: WebSocket, services: Services, kind: str, send_frames: Callable[[Send], Awaitable[None]]
 ) -> None:
-    """Tell until the other side is gone; refuse with a frame that says why, and a code."""
+    """Send frames until the client is gone. A refusal sends a frame with the reason, and then closes."""
     await socket.accept()
     services.metrics.connected(kind, 1)
 
     async def send(frame: dict[str, Any]) -> None:
         await socket.send_text(encode(frame).decode())
 
-    teller = asyncio.ensure_future(tell(send))
+    sending = asyncio.ensure_future(send_frames(send))
     gone = asyncio.ensure_future(_until_gone(socket))
     revoked = asyncio.ensure_future(_until_revoked(socket))
     try:
-        await asyncio.wait((teller, gone, revoked), return_when=asyncio.FIRST_COMPLETED)
-        if teller.done():
-            await _explain(socket, teller, send)
+        await asyncio.wait((sending, gone, revoked), return_when=asyncio.FIRST_COMPLETED)
+        if sending.done():
+            await _explain(socket, sending, send)
         elif revoked.done():
             await _explain(socket, revoked, send)
         elif gone.exception() is not None:
             await _explain(socket, gone, send)
     finally:
-        for task in (teller, gone, revoked):
+        for task in (sending, gone, revoked):
             task.cancel()
-        await asyncio.gather(teller, gone, revoked, return_exceptions=True)
+        await asyncio.gather(sending, gone, revoked, return_exceptions=True)
         services.metrics.connected(kind, -1)
 
 
 async def _until_gone(socket: WebSocket) -> None:
-    """Nothing is expected from the other side; whatever comes is not read further, and much is refused."""
-    for _ in range(MOST_SAID):
+    """Frames from the client are ignored, and too many of them are refused."""
+    for _ in range(MOST_CLIENT_FRAMES):
         if (await socket.receive())["type"] == "websocket.disconnect":
             return
     raise Refused(429, "too-many", seconds=1)
 
 
 async def _until_revoked(socket: WebSocket) -> None:
-    """Whoever logs out, changes their password or is banned hears no more."""
-    was_known = await caller_of(socket) is not None
+    """Raises a refusal when the caller has logged out, has changed their password, or is banned."""
+    was_known = await _allowed_caller(socket) is not None
     with services_of(socket).bus.listen(BANS) as news:
         while True:
             with suppress(TimeoutError):
-                async with asyncio.timeout(REVOKED_SECONDS):
+                async with asyncio.timeout(KEY_CHECK_SECONDS):
                     await news.wait()
             news.clear()
             await _check_key(socket, was_known)
 
 
 async def _check_key(socket: WebSocket, was_known: bool) -> None:
-    caller = await caller_of(socket)
+    caller = await _allowed_caller(socket)
     if was_known and caller is None:
         raise Refused(401, "who-are-you")
 

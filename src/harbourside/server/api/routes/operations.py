@@ -1,4 +1,4 @@
-"""For operators: is it alive, and what does it count."""
+"""For operators: health, readiness, metrics."""
 
 from __future__ import annotations
 
@@ -19,16 +19,16 @@ router = make_router("operations")
 
 @router.get("/healthz", response_model=HealthResponse)
 async def healthz(services: ServicesDep) -> dict[str, Any]:
-    """Whether the process lives: if this fails, restart it. It asks nobody, so a database that is gone does
-    not matter; Redis may be gone without harm."""
+    """Whether the process is alive. If this fails, restart it. It does not ask the database or Redis, because
+    a restart would not bring them back."""
     redis = None if services.link is None else "ok" if services.link.is_up else "gone"
     return {"status": "ok", "version": build_info().version, "redis": redis}
 
 
 @router.get("/readyz", response_model=ReadyResponse, responses=error_responses())
 async def readyz(services: ServicesDep) -> dict[str, Any]:
-    """Whether requests can be served: the database can be read and written now. If not, 503: send them
-    elsewhere, and do not restart."""
+    """Whether the database can be read and written now. If this is 503, send requests to another server, but
+    do not restart this one."""
     if not await services.readiness.is_ready():
         raise Unavailable
     return {"status": "ready"}

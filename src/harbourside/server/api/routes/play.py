@@ -1,4 +1,4 @@
-"""Playing at a table: moves, undo, hints, records."""
+"""Playing at a table: moves, undo, absence, hints, records."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ from harbourside.server.api.deps import (
     Language,
     OptionalCaller,
     ServicesDep,
-    changing,
+    limited_to_changes,
     services_of,
 )
-from harbourside.server.api.encoding import EncodedResponse, read_at_once
+from harbourside.server.api.encoding import EncodedResponse, read_body
 from harbourside.server.api.error_responses import error_responses
 from harbourside.server.api.models.base import ErrorResponse
 from harbourside.server.api.models.requests import (
@@ -69,7 +69,7 @@ _CHANGES = error_responses(401, 404, 409, 422)
 
 
 async def move(id: str, body: MoveRequest, services: ServicesDep, caller: ChangingCaller) -> Response:
-    """Make the decision that the caller's seat is asked for. It is on disk when this answers."""
+    """Make the decision that the caller's seat is asked for. It is on disk when the response comes."""
     outcome = "made"
     try:
         await change_table(
@@ -93,17 +93,18 @@ def _stale_outcome(table: Table, player: str, body: MoveRequest) -> str:
 
 
 class MoveRoute(PlainRoute):
-    """What is asked most is read at once. Whatever is not as it should be goes the framework's way, and is
-    refused there: for a good move, finding out what `move` wants took as long as making it."""
+    """Calls `move` without FastAPI's dependencies, which took as long as the move itself. A body that is not
+    valid takes FastAPI's way, which words the refusal."""
 
     def get_route_handler(self) -> Callable[[Request], Coroutine[Any, Any, Response]]:
         usual = super().get_route_handler()
 
         async def handle(request: Request) -> Response:
-            body = await read_at_once(request, MoveRequest)
+            body = await read_body(request, MoveRequest)
             if body is None:
                 return await usual(request)
-            return await move(request.path_params["id"], body, services_of(request), await changing(request))
+            services, caller = services_of(request), await limited_to_changes(request)
+            return await move(request.path_params["id"], body, services, caller)
 
         return handle
 
@@ -118,7 +119,7 @@ router.add_api_route(
         **error_responses(401, 404, 422),
         409: {
             "model": MoveResponse | ErrorResponse,
-            "description": "The number is not the next one: the table as it is now. "
+            "description": "The number is not the next one; the response has the table as it is now. "
             "Or it is not the caller's turn.",
         },
     },
@@ -127,8 +128,8 @@ router.add_api_route(
 
 @router.post("/api/tables/{id}/undo", response_model=TableResponse, responses=_CHANGES)
 async def undo(id: str, body: UndoRequest, services: ServicesDep, caller: ChangingCaller) -> dict[str, Any]:
-    """Take one's last decision back, with those made together with it: at once while nothing was revealed,
-    else the others are asked."""
+    """Take back the caller's last decision, and those made together with it. If it has revealed something,
+    the other people have to agree first."""
     await change_table(
         services.tables, id, caller, lambda table: commands.undo(table, caller.id, body.number)
     )
@@ -139,7 +140,7 @@ async def undo(id: str, body: UndoRequest, services: ServicesDep, caller: Changi
 async def answer_undo(
     id: str, body: UndoAnswerRequest, services: ServicesDep, caller: ChangingCaller
 ) -> dict[str, Any]:
-    """Agree that somebody goes back, or not. Whoever asked can take it back by not agreeing."""
+    """Agree to a request to go back, or refuse it. Whoever made the request withdraws it by refusing."""
     await change_table(
         services.tables, id, caller, lambda table: commands.answer(table, caller.id, body.request, body.agree)
     )
@@ -150,7 +151,7 @@ async def answer_undo(
 async def concede(
     id: str, body: OwnSeatRequest, services: ServicesDep, caller: ChangingCaller
 ) -> dict[str, Any]:
-    """Give up. With two or more others left, a bot plays on in one's seat."""
+    """Give up. If two or more others are left, a bot plays on in the caller's seat."""
     await change_table(
         services.tables, id, caller, lambda table: commands.concede(table, caller.id, body.seat)
     )
@@ -161,7 +162,7 @@ async def concede(
 async def replace(
     id: str, body: ReplaceRequest, services: ServicesDep, caller: ChangingCaller
 ) -> dict[str, Any]:
-    """Let a bot play one's seat for a while, and take it back."""
+    """Let a bot play the caller's seat, or take the seat back from the bot."""
     if body.by == "me":
         if body.level is not None:
             raise Refused(422, "level-without-bot", kind="me")
@@ -180,8 +181,8 @@ async def replace(
 
 @router.get("/api/tables/{id}/absence", response_model=AbsenceResponse, responses=_CHANGES)
 async def get_absence(id: str, services: ServicesDep, caller: KnownCaller) -> dict[str, Any]:
-    """Whether the person whom the game waits for is away, and what the caller may do about it: for those who
-    play."""
+    """Whether the person whom the game waits for is away, and what the caller may do then. Only for the
+    players of the table."""
     presences = await _presences(services, id, caller)
 
     def respond(table: Table) -> dict[str, Any]:
@@ -198,7 +199,7 @@ _ACTS: Final = {"call": commands.call_bot, "abort": commands.abort, "claim": com
 async def end_waiting(
     id: str, body: AbsenceRequest, services: ServicesDep, caller: ChangingCaller
 ) -> dict[str, Any]:
-    """Act while the person whom the game waits for is away, as the table's rule allows."""
+    """Call a bot or end the game while the person whom it waits for is away, as the table's rule allows."""
     presences = await _presences(services, id, caller)
     act = _ACTS[body.act]
     await change_table(services.tables, id, caller, lambda table: act(table, caller.id, body.seat, presences))
@@ -222,7 +223,7 @@ async def why(
     language: Language,
     seat: SeatQuery = None,
 ) -> dict[str, Any]:
-    """The rule that forbids an action to the caller now."""
+    """Why the caller may not do an action now: the reason, and the section of the rules."""
     player = id_of(caller)
     async with open_table(services.tables, id, caller) as table:
         reason = visibility.why_not(table, visibility.viewing_seat(table, player, seat), action)
@@ -241,7 +242,7 @@ async def why(
     "/api/tables/{id}/hint", response_model=HintResponse, responses={**_CHANGES, **error_responses(503)}
 )
 async def hint(id: str, body: OwnSeatRequest, services: ServicesDep, caller: HintingCaller) -> dict[str, Any]:
-    """What a strong bot would do in the caller's place, knowing what the caller knows."""
+    """What a strong bot would do in the caller's place. It knows what the caller knows."""
     async with open_table(services.tables, id, caller) as table:
         seat = commands.hinted_seat(table, caller.id, body.seat)
         number = table.number
@@ -268,7 +269,7 @@ async def record(
     seat: SeatQuery = None,
     spectate: SpectateQuery = False,
 ) -> dict[str, Any]:
-    """The game so far as the caller saw it; after the end the whole record, with its seed."""
+    """The game so far as the caller has seen it. After the end: the whole record, with the seed."""
     player = id_of(caller)
     async with open_table(services.tables, id, caller) as table:
         return visibility.record(table, visibility.viewing_seat(table, player, seat, spectate))
@@ -276,6 +277,6 @@ async def record(
 
 @router.get("/api/tables/{id}/proof", response_model=ProofResponse, responses=error_responses(401, 404, 422))
 async def proof(id: str, services: ServicesDep, caller: OptionalCaller) -> dict[str, Any]:
-    """The hash of the seed from the start; after the end the seed, so that everybody can check."""
+    """The hash of the seed. After the end also the seed, so that everybody can check the hash."""
     async with open_table(services.tables, id, caller) as table:
         return visibility.proof(table)

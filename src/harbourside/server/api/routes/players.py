@@ -32,39 +32,39 @@ async def become_guest(
     caller: OptionalCaller,
     _: Annotated[None, Depends(limit_guests)],
 ) -> dict[str, Any]:
-    """A new identity; a caller who has one keeps it."""
+    """Become a guest with a new identity. A caller who has an identity keeps it."""
     if caller is not None:
-        return told(caller)
+        return _me(caller)
     player, key = await services.players.new_guest(body.name, is_bound(request, body.keep))
     return give_key(request, response, player, key, body.keep)
 
 
 def is_bound(request: Request, keep: Keep) -> bool:
-    """Whether a key that is kept like this will never come in a cookie that others could have set."""
+    """Whether a key is bound: accepted only as a token, or in a cookie that no other host can set."""
     return keep == "token" or cookies.is_secure(request)
 
 
 def give_key(request: Request, response: Response, player: Player, key: str, keep: Keep) -> dict[str, Any]:
-    """To a browser in a cookie that no script can read; to a program in the answer."""
+    """The response with a new key: in a cookie that no script can read, or as a token for a program."""
     if keep == "token":
-        return {**told(player), "token": key}
+        return {**_me(player), "token": key}
     cookies.put(request, response, cookies.KEY, key)
-    return told(player)
+    return _me(player)
 
 
-def told(player: Player) -> dict[str, Any]:
+def _me(player: Player) -> dict[str, Any]:
     return {"player": player.id, "name": player.name, "account": player.account}
 
 
 @router.get("/api/me", response_model=MeResponse, responses=error_responses(401))
 async def me(request: Request, response: Response, caller: KnownCaller) -> dict[str, Any]:
-    """Who the caller is. A browser with a cookie from before TLS gets the one that only this host can set."""
+    """Who the caller is. A browser that has a cookie from before TLS gets one that only this host can set."""
     if key_of(request)[1] == "cookie" and cookies.has_plain_key(request):
         cookies.put(request, response, cookies.KEY, cookies.read_key(request))
-    return told(caller)
+    return _me(caller)
 
 
 @router.post("/api/me", response_model=MeResponse, responses=error_responses(401, 409, 422))
 async def rename_me(body: RenameRequest, services: ServicesDep, caller: ChangingCaller) -> dict[str, Any]:
-    """Another name, from now on; tables where one sits already keep the old one."""
-    return told(await services.players.rename(caller, body.name))
+    """Change the caller's name. Tables where they sit already keep the old one."""
+    return _me(await services.players.rename(caller, body.name))

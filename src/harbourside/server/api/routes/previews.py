@@ -1,4 +1,4 @@
-"""What an action would bring, for whoever is about to decide."""
+"""The preview of an action, for the player who decides."""
 
 from __future__ import annotations
 
@@ -29,6 +29,6 @@ async def preview(
     caller: OptionalCaller,
     seat: SeatQuery = None,
 ) -> dict[str, Any]:
-    """The events that would follow an action now, unless it would reveal something."""
+    """The events that an action would cause now, unless it would reveal something."""
     async with open_table(services.tables, id, caller) as table:
         return preview_action(table, visibility.viewing_seat(table, id_of(caller), seat), action)

@@ -1,4 +1,4 @@
-"""Bringing a record along: a game that was played elsewhere gets an address here, to be looked at."""
+"""Loading a record: a game that was played elsewhere gets an address here."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ router = make_router("tables")
     "/api/records", response_model=TableResponse, status_code=201, responses=error_responses(401, 404, 422)
 )
 async def load_record(body: RecordRequest, services: ServicesDep, caller: LoadingCaller) -> dict[str, Any]:
-    """A record becomes a table that is over, whether the game was or not. If it does not replay to the
-    letter it is refused, with the line and the reason."""
-    # Others need not wait while a long game is replayed.
+    """Load a record as a table that is over, even if its game is not. A record that does not replay exactly
+    is refused, with the line and the reason."""
+    # In a thread, because other requests must not wait while a long game is replayed.
     play = await asyncio.to_thread(read_record, body.record)
     header = record_header(play, caller.id, services.tables.now())
     await services.tables.create(header, commands.retell(play))

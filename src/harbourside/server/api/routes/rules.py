@@ -1,4 +1,4 @@
-"""The rules of a game in words, for the panel beside the board."""
+"""The rules of a game as text, for the panel beside the board."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from harbourside.server.api.routing import make_router
 router = make_router("games")
 
 LanguageQuery = Annotated[
-    LanguageName | None, Query(description="If not said, the language that the request accepts.")
+    LanguageName | None, Query(description="Without it: the language of the Accept-Language header.")
 ]
 
 
@@ -25,9 +25,9 @@ LanguageQuery = Annotated[
 async def rules(
     game: str, response: Response, accepted: Language, language: LanguageQuery = None
 ) -> dict[str, Any]:
-    """The rules, section by section. A game may bring none."""
-    body = language or accepted
-    sections = rulebook(find_game(game).package, body)
+    """The rules of a game, section by section. A game may have none."""
+    chosen = language or accepted
+    sections = rulebook(find_game(game).package, chosen)
     response.headers["cache-control"] = KEPT
     response.headers["vary"] = "accept-language"
-    return {"game": game, "language": body, "sections": [vars(section) for section in sections]}
+    return {"game": game, "language": chosen, "sections": [vars(section) for section in sections]}

@@ -1,4 +1,4 @@
-"""Making tables, finding them, sitting down and getting up."""
+"""Creating and finding tables, sitting down, leaving, starting, rematches."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ router = make_router("tables")
 async def create_table(
     body: TableRequest, request: Request, services: ServicesDep, caller: CreatingCaller
 ) -> dict[str, Any]:
-    """A new table with the caller as its host. If no seat is left open, the game starts at once."""
+    """Create a table with the caller as its host. If no seat is open, the game starts at once."""
     seats = [
         SeatPlan(seat.kind, seat.level, check_name(seat.name) if seat.name is not None else None)
         for seat in body.seats
@@ -81,7 +81,7 @@ async def create_table(
 def _room_for(
     header: Header, request: Request, services: Services
 ) -> AbstractAsyncContextManager[LobbyPlace]:
-    """While a new table is written: neither its host nor their network has too many."""
+    """A place for a new table, unless its host or their network has too many."""
     listed = header.terms.visibility == LISTED
     return services.quotas.room_for_table(header.host, address_of(request.scope), listed)
 
@@ -94,8 +94,8 @@ async def list_tables(
     after: AfterQuery = None,
     mine: bool = False,
 ) -> dict[str, Any]:
-    """The lobby, page by page: open tables, those that have not begun first. Or the caller's own tables, the
-    unfinished ones first."""
+    """The lobby, page by page: open tables, those that have not begun first. With `mine`: the caller's own
+    tables, unfinished ones first."""
     if mine:
         if caller is None:
             raise Refused(401, "who-are-you")
@@ -115,7 +115,7 @@ async def get_table(
     spectate: SpectateQuery = False,
     at: AtQuery = None,
 ) -> Response:
-    """The caller's view: position, prompt, legal actions, and what happened since a number."""
+    """The table as the caller may see it: position, prompt, legal actions, and the entries after `since`."""
     if at is not None:
         await limit_looks_back(request)
     return EncodedResponse(
@@ -129,7 +129,7 @@ async def get_table(
     responses=error_responses(401, 404, 422),
 )
 async def invitations(id: str, services: ServicesDep, caller: KnownCaller) -> dict[str, Any]:
-    """A link for each open seat, for the host to send."""
+    """A link for each open seat, which the host can send to people."""
     async with open_table(services.tables, id, caller) as table:
         if table.header.host != caller.id:
             raise Refused(403, "host-only")
@@ -149,7 +149,7 @@ def _invitations(table: Table) -> list[dict[str, Any]]:
     "/api/tables/{id}/join", response_model=TableResponse, responses=error_responses(401, 404, 409, 422)
 )
 async def join(id: str, body: JoinRequest, services: ServicesDep, caller: ChangingCaller) -> dict[str, Any]:
-    """Take an open seat: by invitation, or at a listed table any."""
+    """Take an open seat: the one of an invitation, or any at a table in the lobby."""
     name = check_name(body.name) if body.name is not None else caller.name
     await services.names.check(caller.id, [name])
     async with services.quotas.room_to_sit(caller.id):
@@ -162,7 +162,7 @@ async def join(id: str, body: JoinRequest, services: ServicesDep, caller: Changi
 def _sit(
     table: Table, player: str, name: str, seat: int | None, invitation: str | None
 ) -> commands.NewEntries:
-    """An invitation is a way to come to know of a table; whoever has none may have to go on not knowing."""
+    """With an invitation, somebody who may not view the table yet may sit down."""
     invited = invitation is not None and table.header.invited_to(invitation) is not None
     if not invited and not visibility.may_view(table, player):
         raise unknown_table()
@@ -171,7 +171,7 @@ def _sit(
 
 @router.post("/api/tables/{id}/leave", status_code=204, responses=error_responses(401, 404, 409, 422))
 async def leave(id: str, services: ServicesDep, caller: ChangingCaller) -> None:
-    """Stand up before the game has started. If the host does, the table is closed."""
+    """Leave a table before its game has started. If the host leaves, the table closes."""
     await change_table(services.tables, id, caller, lambda table: commands.leave(table, caller.id))
 
 
@@ -179,7 +179,7 @@ async def leave(id: str, services: ServicesDep, caller: ChangingCaller) -> None:
     "/api/tables/{id}/start", response_model=TableResponse, responses=error_responses(401, 404, 409, 422)
 )
 async def start(id: str, body: StartRequest, services: ServicesDep, caller: ChangingCaller) -> dict[str, Any]:
-    """The host begins; bots may fill the seats that are still open."""
+    """Start the game, as its host. Bots can fill the seats that are still open."""
     await change_table(services.tables, id, caller, lambda table: commands.start(table, caller.id, body.fill))
     return await table_response(services.tables, id, caller, since=0)
 
@@ -188,8 +188,8 @@ async def start(id: str, body: StartRequest, services: ServicesDep, caller: Chan
     "/api/tables/{id}/rematch", response_model=TableResponse, responses=error_responses(401, 404, 409, 422)
 )
 async def rematch(id: str, request: Request, services: ServicesDep, caller: CreatingCaller) -> dict[str, Any]:
-    """The same again at a new table, to which the others are invited; one for all who ask, and whoever asks
-    sits down there."""
+    """Play again at a new table. The first request creates it and invites the others. Later requests sit down
+    there."""
     async with open_table(services.tables, id, caller) as table:
         plans = commands.plan_again(table, caller.id)
         old = table.header
@@ -214,17 +214,17 @@ async def rematch(id: str, request: Request, services: ServicesDep, caller: Crea
 
 
 class RematchMade(Exception):
-    """Somebody was quicker."""
+    """Another request has created the new table already."""
 
     def __init__(self, table: str, names: dict[int, str]) -> None:
         super().__init__(table)
         self.table = table
         self.names = names
-        """By which name the caller sat where."""
+        """The caller's name in each of their seats."""
 
 
 async def _sit_again(services: Services, made: RematchMade, caller: Player) -> None:
-    """In the seats one had, as far as they are still open; without the names that are others' by now."""
+    """Sit down in the same seats, if they are still open, without names that belong to others by now."""
     lost = await services.names.of_others(caller.id, made.names.values())
 
     def sit(table: Table, seat: int, name: str) -> commands.NewEntries:

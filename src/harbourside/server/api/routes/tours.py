@@ -23,11 +23,11 @@ router = make_router("games")
 async def first_look(
     game: str, response: Response, accepted: Language, language: LanguageQuery = None
 ) -> dict[str, Any]:
-    """A few steps through a prepared game."""
-    body = language or accepted
-    steps = tour(find_game(game), body)
+    """The guided first look at a game: a few steps through prepared positions."""
+    chosen = language or accepted
+    steps = tour(find_game(game), chosen)
     if not steps:
         raise Refused(404, "no-tour")
     response.headers["cache-control"] = KEPT
     response.headers["vary"] = "accept-language"
-    return {"game": game, "language": body, "steps": [vars(step) for step in steps]}
+    return {"game": game, "language": chosen, "steps": [vars(step) for step in steps]}
