@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Moment } from "../contract";
-import { goodKeys, tileKeys, shipKeys, tradingHouseKeys } from "./keys";
+import { goodKeys, tileKeys, shipKeys, marketKeys } from "./keys";
 import { layoutFor } from "./layout";
 import { offerName, roleName, tileName } from "./names";
 import { goodFrom } from "./origins";
@@ -138,13 +138,13 @@ describe("keys", () => {
 
   it("of a ship ask first about the good that it carries, then about the viewer's goods", () => {
     expect(shipKeys(position, 0, ["corn"]).slice(0, 2)).toEqual(["load:sugar@0", "load:corn@0"]);
-    expect(tradingHouseKeys(position, ["coffee"])[0]).toBe("sell:coffee");
+    expect(marketKeys(position, ["coffee"])[0]).toBe("sell:coffee");
   });
 
   it("include those of the buccaneer where that role is in the game", () => {
     const raided = { ...position, captured_role: null };
     expect(shipKeys(raided, 0, []).at(-1)).toBe("piracy:0");
-    expect(tradingHouseKeys(raided, []).at(-1)).toBe("plunder");
+    expect(marketKeys(raided, []).at(-1)).toBe("plunder");
     expect(shipKeys(position, 0, [])).not.toContain("piracy:0");
   });
 

@@ -39,7 +39,7 @@ export function shipKeys(position: Position, number: number, held: readonly stri
   return "captured_role" in position ? [...loads, `piracy:${number}`] : loads;
 }
 
-export const tradingHouseKeys = (position: Position, held: readonly string[]): string[] => [
+export const marketKeys = (position: Position, held: readonly string[]): string[] => [
   ...likeliest(held).map((good) => `sell:${good}`),
   ...("captured_role" in position ? ["plunder"] : []),
 ];
