@@ -1,12 +1,12 @@
 board-road = The sea road
 board-ship = { $ship }: { $space }
-board-ship-sails = { $ship }: { $space }; a purchase now takes it to { $course }
+board-ship-sails = { $ship }: { $space }. Buying now takes it to { $course }
 board-ship-raided = { $ship }: { $space }, under attack
-board-space-start = { $space }: ships set out here, and come back when their goods are sold
+board-space-start = { $space }: ships start here and return here after their goods are sold
 board-space-safe = { $space }: ships are safe here
-board-space-anchorage = { $space }: ships are safe here; those that were attacked come back here
-board-space-danger = { $space }: on a Payday ships are attacked here, and their goods are lost unless they are protected
-board-space-goal = { $space }: a ship that gets here brings a Payday, and goods of its colour are sold
+board-space-anchorage = { $space }: ships are safe here. Attacked ships return here
+board-space-danger = { $space }: on a Payday, ships here are attacked, and unprotected goods of their colour are lost
+board-space-goal = { $space }: a ship that arrives here starts a Payday, and goods of its colour are sold
 board-supply = Supply: { $marker }
 board-price = Buy all for { $cost }
 board-paying = Paid { $paid } of { $cost }
@@ -32,11 +32,11 @@ board-deck-left = Draw deck: { $count ->
 board-deck-spread = Draw deck: { $count ->
     [one] { $count } card
    *[other] { $count } cards
-  }; show what is unseen
+  }. Show the unseen cards
 board-discard-spread = Discard pile: { $count ->
     [one] { $count } card
    *[other] { $count } cards
-  }, on top { $card }; spread it out
+  }, top card: { $card }. Show all of them
 board-discard-empty = Discard pile: no cards
 board-points = Points
 board-vp = { $count ->
@@ -58,17 +58,23 @@ board-hand-size = { $count ->
   }
 board-hand-open = { $count ->
     [0] No cards in hand
-   *[other] In hand: { $cards }; { $coins } coins
+   *[other] In hand: { $cards }; { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+      }
   }
 board-hand = { $count ->
     [one] { $count } card
    *[other] { $count } cards
-  }, { $coins } coins
+  }, { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+  }
 board-in-hand = { $card } in your hand, { $count ->
     [one] { $count } card
    *[other] { $count } cards
   }
-board-bay = { $colour } goods: { $number }{ $number ->
+board-colour = { $colour } goods: { $number }{ $number ->
     [0] {""}
     [one] {" "}(value { $values }), protected: { $safe }
    *[other] {" "}(values { $values }), protected: { $safe }
@@ -78,27 +84,27 @@ board-ware = { $ware }: { $count ->
     [one] { $count } card
    *[other] { $count } cards
   }
-board-open = { $count ->
-    [0] No unprotected goods here
+board-unstored = { $count ->
+    [0] No unprotected goods
    *[other] Unprotected goods: { $count }. They are lost if their ship is attacked
   }
-board-cellar = { $count ->
-    [0] No protected goods here; what is protected in an attack stays so until it is sold
-   *[other] Protected goods: { $count }. They stay so until they are sold
+board-stored = { $count ->
+    [0] No protected goods. Goods protected in an attack stay protected until they are sold
+   *[other] Protected goods: { $count }. They stay protected until they are sold
   }
-board-cellar-payday = { $count ->
-    [0] No protected goods here; what is protected in an attack stays so only until the end of the Payday
-   *[other] Protected goods: { $count }, but only until the end of the Payday
+board-stored-payday = { $count ->
+    [0] No protected goods. Goods protected in an attack stay protected only until the end of the Payday
+   *[other] Protected goods: { $count }. They stay protected only until the end of the Payday
   }
 board-bonus = { $markers ->
     [0] No marker of this colour; each one adds 1 to the price of every card sold
     [one] { $markers } marker, which adds 1 to the price of every card sold
    *[other] { $markers } markers, which add { $markers } to the price of every card sold
   }
-board-worth = Sold now they would bring { $price }: { $vp ->
+board-worth = Value if sold now: { $price }, which is { $vp ->
     [one] { $vp } point
    *[other] { $vp } points
-  } (one for every 5, rounded up)
+  } (1 for every 5, rounded up)
 board-goods = { $card }, { $count ->
     [one] { $count } card
    *[other] { $count } cards
@@ -108,6 +114,6 @@ board-goods-safe = { $card }, { $count ->
    *[other] { $count } cards
   }, protected
 board-of-card = { $card }: { $count }
-board-enlarge = Look at everything { $seat } has
+board-enlarge = Show everything { $seat } has
 board-close = Close
-board-final = The end
+board-final = Final scores

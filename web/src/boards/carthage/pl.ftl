@@ -1,10 +1,10 @@
 board-road = Szlak morski
 board-ship = { $ship }: { $space }
-board-ship-sails = { $ship }: { $space }; przy zakupie popłynie { $course_to }
+board-ship-sails = { $ship }: { $space }. Zakup towarów przesunie go teraz { $course_to }
 board-ship-raided = { $ship }: { $space }, napadnięty
-board-space-start = { $space }: stąd statki wyruszają i tu wracają po sprzedaży towarów
+board-space-start = { $space }: stąd statki wypływają i tu wracają po sprzedaży towarów
 board-space-safe = { $space }: statkom nic tu nie grozi
-board-space-anchorage = { $space }: statkom nic tu nie grozi; wracają tu statki napadnięte
+board-space-anchorage = { $space }: statkom nic tu nie grozi. Tu wracają napadnięte statki
 board-space-danger = { $space }: w Dniu Wypłaty statki są tu napadane, a ich niechronione towary przepadają
 board-space-goal = { $space }: statek, który tu dopłynie, zaczyna Dzień Wypłaty: sprzedaje się towary w jego kolorze
 board-supply = W zasobach: { $marker }
@@ -34,12 +34,12 @@ board-deck-spread = Talia dociągania: { $count ->
     [one] { $count } karta
     [few] { $count } karty
    *[many] { $count } kart
-  }; pokaż, czego jeszcze nie widać
+  }. Pokaż karty, których jeszcze nie widać
 board-discard-spread = Stos kart odrzuconych: { $count ->
     [one] { $count } karta
     [few] { $count } karty
    *[many] { $count } kart
-  }, na wierzchu { $card }; rozłóż go
+  }, na wierzchu { $card }. Pokaż wszystkie
 board-discard-empty = Stos kart odrzuconych: brak kart
 board-points = Punkty
 board-vp = { $count ->
@@ -80,7 +80,7 @@ board-in-hand = { $card } w twojej ręce, { $count ->
     [few] { $count } karty
    *[many] { $count } kart
   }
-board-bay = Towary, kolor { $colour }: { $number }{ $number ->
+board-colour = Towary, kolor { $colour }: { $number }{ $number ->
     [0] {""}
     [one] {" "}(wartość { $values }), chronione: { $safe }
    *[other] {" "}(wartości { $values }), chronione: { $safe }
@@ -91,16 +91,16 @@ board-ware = { $ware }: { $count ->
     [few] { $count } karty
    *[many] { $count } kart
   }
-board-open = { $count ->
+board-unstored = { $count ->
     [0] Brak niechronionych towarów
    *[other] Towary niechronione: { $count }. Przepadną, jeśli ich statek zostanie napadnięty
   }
-board-cellar = { $count ->
-    [0] Brak chronionych towarów; to, co ochronisz podczas napadu, jest bezpieczne aż do sprzedaży
+board-stored = { $count ->
+    [0] Brak chronionych towarów. Towary ochronione podczas napadu są bezpieczne aż do sprzedaży
    *[other] Towary chronione: { $count }. Ochrona trwa aż do sprzedaży
   }
-board-cellar-payday = { $count ->
-    [0] Brak chronionych towarów; to, co ochronisz podczas napadu, jest bezpieczne tylko do końca Dnia Wypłaty
+board-stored-payday = { $count ->
+    [0] Brak chronionych towarów. Towary ochronione podczas napadu są bezpieczne tylko do końca Dnia Wypłaty
    *[other] Towary chronione: { $count }. Ochrona trwa tylko do końca Dnia Wypłaty
   }
 board-bonus = { $markers ->
@@ -109,11 +109,11 @@ board-bonus = { $markers ->
     [few] { $markers } znaczniki podnoszą cenę każdej sprzedawanej karty o { $markers }
    *[many] { $markers } znaczników podnosi cenę każdej sprzedawanej karty o { $markers }
   }
-board-worth = Sprzedane teraz dałyby { $price }: { $vp ->
+board-worth = Wartość przy sprzedaży teraz: { $price }, czyli { $vp ->
     [one] { $vp } punkt
     [few] { $vp } punkty
    *[many] { $vp } punktów
-  } (po jednym za każde 5, z zaokrągleniem w górę)
+  } (1 za każde rozpoczęte 5)
 board-goods = { $card }, { $count ->
     [one] { $count } karta niechroniona
     [few] { $count } karty niechronione
@@ -125,6 +125,6 @@ board-goods-safe = { $card }, { $count ->
    *[many] { $count } kart chronionych
   }
 board-of-card = { $card }: { $count }
-board-enlarge = Obejrzyj wszystko, co ma { $seat }
+board-enlarge = Pokaż wszystko, co ma { $seat }
 board-close = Zamknij
-board-final = Koniec gry
+board-final = Wynik końcowy

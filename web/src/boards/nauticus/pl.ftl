@@ -14,16 +14,16 @@ board-place = Pole { $number }: { $tile }{ $state ->
    *[other] ; ceny: { $prices }
   }
 board-anchor-token = Żeton kotwicy: { $then ->
-    [ends] nie będzie już następnej rundy, więc koło się nie obróci
+    [ends] to ostatnia runda, więc koło już się nie obróci
    *[turns] w następnej rundzie kotwica wskaże pole { $number }
   }
 board-wheel = Obrotowe koło; kotwica wskazuje pole { $number }
 board-stack = { $tile }, w ogólnej puli: { $count }
-board-stack-sold = { $tile }, w ogólnej puli: { $count }, cena teraz: { $price }
+board-stack-sold = { $tile }, w ogólnej puli: { $count }, obecna cena: { $price }
 board-points = Punkty zwycięstwa
 board-talers = Talary
 board-rewards = Nagrody za ukończony statek
-board-rewards-due = Wybierz nagrodę (do wzięcia: { $due })
+board-rewards-due = Wybierz nagrodę (zostało: { $due })
 board-course = Runda { $round } z { $rounds }, faza akcji { $phase } z { $phases }
 board-phase = Faza
 board-ship = Statek { $ship }, { $state ->
@@ -45,36 +45,36 @@ board-yard-told = Stocznia: { $ships ->
     [0] {""}
    *[other] ; ukończone: { $finished }
   }
-board-values = Punkty za ukończone statki: jeden pokład { $one }, dwa { $two }, trzy { $three }, cztery { $four }
+board-values = Punkty za ukończony statek: { $one } za jeden pokład, { $two } za dwa, { $three } za trzy, { $four } za cztery
 board-extra = Płytka „Dodatkowej Akcji”
 board-extra-gone = Płytka „Dodatkowej Akcji”, wykorzystana
 board-extra-short = Dodatkowa akcja
 board-extra-now = Dodatkowa: { $kind }
-board-pass = Płytki „Pas”: odwrócone { $flipped }; na koniec rundy { $penalty ->
-    [0] bez ujemnych punktów
-   *[other] −{ $penalty } PZ
+board-pass = Płytki „Pas”: odwrócone { $flipped }; { $penalty ->
+    [0] bez ujemnych punktów na koniec rundy
+   *[other] −{ $penalty } PZ na koniec rundy
   }
 board-pass-penalty = Strata: { $penalty } PZ
 board-pass-none = Bez straty
 board-pass-over = Płytki „Pas”, już rozliczone
 board-pass-short = Płytki „Pas”
 board-seat = { $name }{ $turn ->
-    [now] ; trwa tura tego gracza
+    [now] , trwa tura tego gracza
    *[no] {""}
   }
 board-turns = Kolejność tur
 board-done = Zakończ
-board-enlarge = Powiększ: { $name }
+board-enlarge = Pokaż wszystko, co ma { $seat }
 board-close = Zamknij
 board-vp = { $points } PZ
-board-now = wynik na teraz: { $points } PZ
-board-now-wide = wynik na teraz: { $points } PZ{ $penalty ->
+board-now = obecny wynik: { $points } PZ
+board-now-wide = obecny wynik: { $points } PZ{ $penalty ->
     [0] {""}
    *[other] {" "}(bez ujemnych punktów)
   }
-board-now-told = Gdyby gra skończyła się teraz: { $points } PZ, czyli { $track } na torze punktacji i { $more } za dostawy, statki i pozostałe materiały{ $penalty ->
+board-now-told = Gdyby gra skończyła się teraz: { $points } PZ ({ $track } na torze punktacji, { $more } za dostawy, statki i pozostałe materiały){ $penalty ->
     [0] {""}
-   *[other] ; bez ujemnych punktów za płytki „Pas” na koniec rundy (−{ $penalty } PZ)
+   *[other] . Bez ujemnych punktów za płytki „Pas” na koniec rundy (−{ $penalty } PZ)
   }
 board-final-score = Wynik końcowy
 board-final = Końcowa punktacja

@@ -18,8 +18,8 @@ board-column = Budynki tej grupy: kamieniołomy obniżają cenę najwyżej o { $
     [few] { $count } dublony
     [many] { $count } dublonów
    *[other] { $count } dublona
-  }; każdy wart { board-points }, jeśli nie podano inaczej
-board-offer = { $building }, dla ciebie { $price ->
+  }. Każdy jest wart { board-points }, jeśli nie podano inaczej
+board-offer = { $building }: twoja cena to { $price ->
     [one] { $price } dublon
     [few] { $price } dublony
    *[many] { $price } dublonów
@@ -29,15 +29,15 @@ board-offer-draft = { $building }, cena { $cost }, jeszcze poza grą; wolne pola
 board-offer-out = { $building }, cena { $cost }, poza grą: nie ma już wolnych pól o tej cenie
 board-offer-drafted = { $building }, cena { $cost }, w grze
 board-spaces = wolne pola: { $count }
-board-ship = Statek o ładowni { $capacity }, ładunek: { $amount } × { $good }
-board-ship-empty = Statek o ładowni { $capacity }, pusty
+board-ship = Statek o pojemności { $capacity }, ładunek: { $amount } × { $good }
+board-ship-empty = Statek o pojemności { $capacity }, pusty
 board-market = Targowisko: { $goods_count ->
     [0] puste
    *[other] { $goods }
   }
 board-waiting-workers = Robotnicy czekający w Magistracie: { $count }
 board-waiting-nobles = Szlachcice czekający w Magistracie: { $count }
-board-supply = W zasobach ogólnych, { $thing }: { $count }
+board-supply = Zasoby ogólne, { $thing }: { $count }
 board-pile = Zakryte plantacje: { $count }; odrzucone: { $discarded }
 board-quarries = Kamieniołomy: { $count }
 board-island = Wyspa: { $seat }
@@ -63,7 +63,7 @@ board-in-hand = { board-hand }: { $workers ->
   }
 board-tile = { $tile }, zajęte łuki: { $people } z { $circles }
 board-goods = { $good }: { $count }
-board-neighbour = { $seat }: dublony { $doubloons }; towary: { $goods_count ->
+board-opponent = { $seat }: dublony { $doubloons }; towary: { $goods_count ->
     [0] brak
    *[other] { $goods }
   }; wyspa: { $island }; miasto: { $city_count ->
@@ -77,33 +77,33 @@ board-neighbour = { $seat }: dublony { $doubloons }; towary: { $goods_count ->
    *[other] ; czekający szlachcice: { $nobles }
   }
 board-back = Wróć do własnej wyspy
-board-next = Na następny łuk trafi { $person }
+board-next = Następny na łuk: { $person }
 board-put = Umieść tu { $person_acc }: { $tile }
 board-lift = Weź z powrotem { $person_acc }: { $tile }
-board-manned = { $tile }: { $person }
-board-free = { $tile }: pusty łuk
-board-nobody-in-hand = Nikogo nie ma w ręce: najpierw weź kogoś z innego łuku
-board-decided = O tym już zdecydowano; możesz to zmienić przyciskiem „{ ui-undo }”
-board-prompt = Burmistrz: rozmieść robotników, klikając łuki, potem „{ board-placed }”. { board-in-hand }.
+board-manned = { $tile }, łuk: { $person }
+board-free = { $tile }, pusty łuk
+board-nobody-in-hand = Nie masz już kogo umieścić. Najpierw weź kogoś z innego łuku
+board-decided = To już rozstrzygnięte. Możesz to zmienić przyciskiem „{ ui-undo }”
+board-prompt = Burmistrz: rozmieść robotników, klikając łuki, a potem kliknij „{ board-placed }”. { board-in-hand }.
 board-as-before = Tak jak było
 board-lift-all = Zdejmij wszystkich
 board-by-bot = Jak radzi bot
 board-placed = Rozmieść
 board-lift-all-tip = Weź wszystkich z powrotem do ręki
 board-lift-all-tip-not = Nie ma już kogo wziąć z powrotem do ręki
-board-as-before-tip = Wszyscy wracają tam, gdzie pracowali
-board-as-before-tip-not = Wszyscy są tam, gdzie pracowali
-board-as-before-tip-unknown-not = Nie wiadomo już, gdzie kto pracował
-board-by-bot-tip = Rozmieści wszystkich bot, który podpowiada
-board-placed-tip = Wszyscy zostają tam, gdzie teraz są
-board-placed-tip-not = W ręce są jeszcze robotnicy, a są puste łuki: nikt nie może zostać w San Juan, dopóki nie zajmiesz wszystkich łuków
-board-placing = Trwa rozmieszczanie
+board-as-before-tip = Ustaw wszystkich tam, gdzie byli wcześniej
+board-as-before-tip-not = Wszyscy są tam, gdzie byli wcześniej
+board-as-before-tip-unknown-not = Nie wiadomo już, gdzie kto był wcześniej
+board-by-bot-tip = Wszystkich rozmieści bot od podpowiedzi
+board-placed-tip = Zatwierdź to rozmieszczenie
+board-placed-tip-not = Najpierw zajmij puste łuki: dopóki jakiś jest wolny, nikt nie może zostać w San Juan
+board-placing = Trwa rozmieszczanie robotników
 board-task-crop = Festyn: trzy plantacje { $crop_gen } dają 3 robotników
 board-task-production = Festyn: produkcja ({ $goods }) daje 3 dublony
 board-task-building = Festyn: budowa ({ $building }) daje 3 PZ
-board-task-done = Festyn: to zadanie już wykonano
+board-task-done = Festyn: zadanie wykonane
 board-scored-chips = Żetony: PZ zdobyte w czasie gry
-board-scored-buildings = Budynki: PZ ze wszystkich żetonów budynków
-board-scored-large = Duże budynki: to, co aktywne dają na koniec
+board-scored-buildings = Budynki: PZ wydrukowane na wszystkich budynkach
+board-scored-large = Duże budynki: PZ z aktywnych budynków na koniec gry
 board-scored-nobles = Szlachcice: po 1 PZ
 board-scored-total = Razem; przy remisie rozstrzyga suma dublonów i towarów

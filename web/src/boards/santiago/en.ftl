@@ -21,7 +21,7 @@ board-arriving = Ship { $ship } arrives
 board-no-ship = No ship in the harbour
 board-die = Demand for { $good }: { $demand }
 board-die-rolled = The { $good } die: { $demand }
-board-die-aside = The { $good } die, set aside: the ship does not want any; it shows { $shows }
+board-die-aside = The { $good } die, set aside: this ship takes no { $good }. It shows { $shows }
 board-aside = set aside
 board-value = VP for each good
 board-turns-left = Turns left: { $turns }
@@ -31,7 +31,7 @@ board-turns = { $turns ->
   }
 board-turns-end = left
 board-on-entry = on entry
-board-on-entry-long = The owner of a building gets 1 VP when another’s pawn goes in, and none for a pawn that stays.
+board-on-entry-long = A building’s owner gets 1 VP when another player’s pawn enters it, but none for a pawn that stays there.
 board-ended-ships = The seventh ship has left.
 board-ended-turns = The last turn is over.
 board-flag = Flag { $value }: each good brings { $value } VP
@@ -39,14 +39,14 @@ board-flag-away = Chequered flag: the ship leaves
 board-marker = Value marker on { $value }: each good brings { $value } VP
 board-hidden = behind the screen
 board-hidden-long = VP, pesos and goods are behind the screen.
-board-more = { $seat }: show all
+board-enlarge = Show everything { $seat } has
 board-close = Close
 board-off = not on the board yet
 board-nothing = nothing
-board-turn = has the turn
+board-turn = to move
 board-loading = still loading
 board-passed = has passed
-board-own = Area of { $seat }
+board-own = { $seat }’s area
 board-tokens = Ownership tokens left: { $tokens }
 board-vp = VP: { $count }
 board-pesos = Pesos: { $count }
@@ -54,9 +54,9 @@ board-held = { $good }: { $count }
 board-pass = Pass
 board-skip = Decline
 board-enough = Enough
-board-final = Final reckoning
+board-final = Final scores
 board-tie = tie-break
-board-reckoned = { $seat }: { $score } points ({ $vp } VP, and { $more } for { $tokens } tokens); left over: { $left ->
+board-reckoned = { $seat }: { $score } points ({ $vp } VP and { $more } for { $tokens } tokens); left over: { $left ->
     [one] { $left } token
    *[other] { $left } tokens
   }, { $pesos ->

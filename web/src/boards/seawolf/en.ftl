@@ -19,8 +19,8 @@ board-next-after-told = { $count ->
     [one] The next delivery lies in the lower half of the pile; above it, { $count } card is left.
    *[other] The next delivery lies in the lower half of the pile; above it, { $count } cards are left.
   }
-board-next-unknown = A delivery at any moment
-board-next-unknown-told = Nobody can tell how deep the next delivery lies: it may come with the very next card.
+board-next-unknown = Delivery at any moment
+board-next-unknown-told = Nobody knows how deep the next delivery lies: it may be the very next card.
 board-over = End of the game
 board-over-match = End of the match
 board-match = Game { $game }, to { $target }
@@ -28,14 +28,18 @@ board-match-told = Game { $game } of a match that goes on until somebody has { $
 board-match-points = Points in the match so far: { $points }
 board-fog = Fog: { $begun } of 3 deliveries
 board-fog-told = Poor visibility: one delivery lies in the upper half of the pile and two in the lower half. So far: { $begun }
-board-pile = Draw pile, cards: { $count }
-board-pile-top = Draw pile, cards: { $count }; on top: { $card }
+board-pile = Draw pile: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+  }
+board-pile-top = { board-pile }; on top: { $card }
 board-pile-short = Pile: { $count }
 board-place = Place { $place }: { $card }
 board-place-empty = Place { $place }: empty
-board-discard = Discard pile, cards: { $count }{ $count ->
-    [0] {""}
-   *[other] ; on top: { $card }
+board-discard = Discard pile: { $count ->
+    [0] no cards
+    [one] { $count } card; on top: { $card }
+   *[other] { $count } cards; on top: { $card }
   }. Look through it
 board-not-gone = Not yet discarded: { $card }
 board-discard-short = Discarded: { $count }
@@ -55,7 +59,7 @@ board-hidden = { $count ->
    *[other] { $count } hidden cards
   }
 board-empty-hand = No cards
-board-secret = { $card } (the others do not know it)
+board-secret = { $card } (only you know about it)
 board-alone-ship = { $card } (no goods in hand to go with it)
 board-alone-goods = { $card } (no ship in hand to go with it)
 board-berth-full = Delivered: { $goods } on { $ship }, { $points ->
@@ -63,18 +67,18 @@ board-berth-full = Delivered: { $goods } on { $ship }, { $points ->
    *[other] { $points } points
   }
 board-berth-empty = Not yet delivered: { $goods }
-board-berth-lacks = Not yet delivered: { $goods }. There is no pair in hand
+board-berth-lacks = Not yet delivered: { $goods }. No pair in hand
 board-berth-never = Not delivered: { $goods }
 board-clasp = Pair of { $goods }, { $sum }
-board-clasp-done = You have delivered { $goods } before; these count { $points }
+board-clasp-done = Already delivered: { $goods }. These cards count { $points }
 board-left = Left in hand: { $points }
 board-burden = −{ $points } at the end
 board-now = if the game ended now: { $points }
 board-showed = Shows hand
 board-used-wolf = Uses wolf
-board-enlarge = Show { $seat } large
+board-enlarge = Show everything { $seat } has
 board-close = Close
-board-final = Final scoring
+board-final = Final scores
 board-final-delivered = Deliveries
 board-final-cards = Cards
 board-final-events = Events

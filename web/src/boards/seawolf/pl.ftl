@@ -1,6 +1,6 @@
 # Słowa samej planszy: nazwy elementów dla tych, którzy ich nie widzą, i podpisy.
 
-board-course = Kurs: dostaw do tej pory { $begun } z { $all }; kart w stosie: { $pile }
+board-course = Kurs: dostawy do tej pory: { $begun } z { $all }; karty w stosie: { $pile }
 board-delivery-now = Dostawa { $number } z 3
 board-hire-now = Kto wynajmie wilka morskiego?
 board-next-in = { $count ->
@@ -32,14 +32,20 @@ board-match-told = Rozgrywka { $game } w meczu, który trwa, aż ktoś zdobędzi
 board-match-points = Punkty w meczu do tej pory: { $points }
 board-fog = Mgła; dostawy: { $begun } z 3
 board-fog-told = Słaba widoczność: jedna dostawa leży w górnej połowie stosu, a dwie w dolnej. Do tej pory: { $begun }
-board-pile = Stos dobierania, kart: { $count }
-board-pile-top = Stos dobierania, kart: { $count }; na wierzchu: { $card }
+board-pile = Stos dobierania: { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[many] { $count } kart
+  }
+board-pile-top = { board-pile }; na wierzchu: { $card }
 board-pile-short = Stos: { $count }
 board-place = Miejsce { $place }: { $card }
 board-place-empty = Miejsce { $place }: puste
-board-discard = Stos kart wykorzystanych, kart: { $count }{ $count ->
-    [0] {""}
-   *[other] ; na wierzchu: { $card }
+board-discard = Stos kart wykorzystanych: { $count ->
+    [0] brak kart
+    [one] { $count } karta; na wierzchu: { $card }
+    [few] { $count } karty; na wierzchu: { $card }
+   *[many] { $count } kart; na wierzchu: { $card }
   }. Przejrzyj
 board-not-gone = Jeszcze niewykorzystana karta: { $card }
 board-discard-short = Wykorzystane: { $count }
@@ -61,7 +67,7 @@ board-hidden = { $count ->
    *[many] { $count } zakrytych kart
   }
 board-empty-hand = Brak kart
-board-secret = { $card } (inni nie znają tej karty)
+board-secret = { $card } (tylko ty o niej wiesz)
 board-alone-ship = { $card } (w ręce brak towaru do pary)
 board-alone-goods = { $card } (w ręce brak statku do pary)
 board-berth-full = Dostarczone: { $ship } i { $goods }, { $points ->
@@ -73,13 +79,13 @@ board-berth-empty = Jeszcze niedostarczone: { $goods }
 board-berth-lacks = Jeszcze niedostarczone: { $goods }. W ręce nie ma pary
 board-berth-never = Niedostarczone: { $goods }
 board-clasp = Para: { $goods }, { $sum }
-board-clasp-done = Już dostarczone: { $goods }; te karty liczą się za { $points }
+board-clasp-done = Już dostarczone: { $goods }. Te karty liczą się za { $points }
 board-left = Zostało w ręce: { $points }
 board-burden = −{ $points } na koniec
 board-now = gdyby gra skończyła się teraz: { $points }
 board-showed = Pokazuje karty
 board-used-wolf = Wilk pomaga
-board-enlarge = Pokaż w powiększeniu: { $seat }
+board-enlarge = Pokaż wszystko, co ma { $seat }
 board-close = Zamknij
 board-final = Liczenie punktów
 board-final-delivered = Dostawy
