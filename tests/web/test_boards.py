@@ -103,7 +103,7 @@ def test_nauticus_shows_another_player_large_where_it_is_seen_on_a_phone(page: P
     table = {"game": "nauticus", "seats": [{"kind": "human"}, *bots], "visibility": "private"}
     page.goto(f"/table/{ask(page, 'POST', '/api/tables', table)['id']}")
     board = page.locator("[data-board]")
-    enlarge = board.get_by_role("button", name=re.compile("^Show .* large$")).last
+    enlarge = board.get_by_role("button", name=re.compile("^Show everything .* has$")).last
     enlarge.scroll_into_view_if_needed()
     enlarge.click()
     expect(board.get_by_role("button", name="Close")).to_be_in_viewport()

@@ -194,4 +194,4 @@ def test_a_button_of_the_mayor_that_does_nothing_says_why_to_a_screen_reader(pla
     if before.get_attribute("aria-disabled") is None:
         before.click()
     expect(before).to_have_attribute("aria-disabled", "true")
-    expect(before).to_have_accessible_description("Everybody stands where they stood before")
+    expect(before).to_have_accessible_description("Everybody is where they were before")
