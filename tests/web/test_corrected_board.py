@@ -52,10 +52,10 @@ def test_a_sign_on_the_board_says_what_could_not_be_read(page: Page) -> None:
     ).to_be_visible()  # nothing moves under the pointer any more
     tip = page.locator("#tip")
     for ruling, sentence in (
-        ("bonus", "The order of the bonuses around the wheel could not be read here"),
-        ("prices", "The prices could not be read here, but for those at the place of 2 VP"),
-        ("wheel", "How many blue workers each field of the wheel shows could not be read here"),
-        ("warehouse", "How many spaces a warehouse has could not be read here"),
+        ("bonus", "does not show the order of the bonuses"),
+        ("prices", "shows only the prices of the place with 2 VP"),
+        ("wheel", "does not show how many blue workers each field of the wheel has"),
+        ("warehouse", "does not show how many spaces a warehouse has"),
         ("crest", "tower and star are our own names and pictures"),
     ):
         page.locator(f".nauticus [role=img][data-ruling={ruling}]").last.hover()

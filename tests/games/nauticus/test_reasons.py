@@ -79,7 +79,7 @@ def test_the_refused_crest_is_told_in_both_languages() -> None:
     state = position(owner, seat(), action="transport")
     do(state, "transport:mast_star")
     assert told(state, "place:ship_0") == (
-        "Ship 1 bears the whale crest, and a ship has only one, so a star mast does not fit."
+        "Ship 1 has the whale crest, and a ship has only one, so a star mast does not fit."
     )
     assert told(state, "place:ship_0", "pl") == (
         "Statek 1 ma herb „wieloryb”, a herb na statku może być tylko jeden, więc maszt z gwiazdą nie pasuje."

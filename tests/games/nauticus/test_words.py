@@ -32,7 +32,7 @@ def test_a_price_that_is_too_high_is_told_with_figures() -> None:
 def test_missing_room_is_told_with_figures() -> None:
     state = position(seat(warehouse="good_fish " * 11), seat(), action="buy_masts", place=3)
     assert told(state, "buy:mast_whale") == (
-        "What costs no talers must go to the warehouse: a whale mast takes 2 spaces there, and 1 is free."
+        "A tile that costs no talers must go to the warehouse: a whale mast takes 2 spaces there, and 1 is free."
     )
     assert "potrzeba 2 przestrzeni, a wolnych jest 1" in told(state, "buy:mast_whale", "pl")
 
@@ -40,7 +40,7 @@ def test_missing_room_is_told_with_figures() -> None:
 def test_missing_workers_are_told_with_figures() -> None:
     state = position(seat(ships=[FULL], workers=1), seat(), action="deliver", place=0)
     assert told(state, "deliver:ship_0") == (
-        "Ship 1 needs 2 workers to unload, all at once, and you have 1 with the blue ones."
+        "You need 2 workers at once to unload ship 1, and you have 1, blue workers included."
     )
     assert told(state, "deliver:ship_0", "pl") == (
         "Dostawa ze statku 1 wymaga naraz 2 pracowników, a razem z niebieskimi masz ich 1."
@@ -68,22 +68,22 @@ def test_an_extra_action_is_told_shortly_and_only_with_prices_where_it_has_some(
 @pytest.mark.parametrize(
     ("action", "owner", "why"),
     [
-        ("money", seat(workers=0), "You have no worker left for it"),
+        ("money", seat(workers=0), "You have no worker left"),
         ("transport", seat(), "Your warehouse is empty"),
-        ("transport", seat(warehouse="sail_star"), "No ship of yours can take anything from your warehouse"),
-        ("deliver", seat(ships=["hull_single"]), "No finished ship of yours is fully loaded"),
+        ("transport", seat(warehouse="sail_star"), "None of your ships can take a tile from your warehouse"),
+        ("deliver", seat(ships=["hull_single"]), "None of your finished ships is fully loaded"),
         ("deliver", seat(ships=[FULL], workers=1), "You have too few workers to unload a ship"),
         ("crowns", seat(), "You have no crown"),
-        ("buy_masts", seat(warehouse="good_fish " * 12), "You have no room for any tile you could pay for"),
+        ("buy_masts", seat(warehouse="good_fish " * 12), "You have no room for any tile that you could pay for"),
     ],
 )
-def test_who_can_only_pass_is_told_why(action: str, owner: dict[str, Any], why: str) -> None:
+def test_player_who_can_only_pass_reads_why(action: str, owner: dict[str, Any], why: str) -> None:
     state = position({**owner, "extra_available": False}, seat(), action=action, place=0)
     assert GAME.words("en").say(state.prompt()).endswith(f"{why}: you can only pass.")
     assert "możesz tylko spasować." in GAME.words("pl").say(state.prompt())
 
 
-def test_who_cannot_pay_for_what_is_left_is_told_so() -> None:
+def test_player_who_cannot_pay_for_the_tiles_left_reads_so() -> None:
     """The whale mast would cost nothing at this place."""
     owner = seat(coins=0, extra=False)
     state = position(owner, seat(), action="buy_masts", place=3, supply={"mast_whale": 0})
@@ -92,10 +92,10 @@ def test_who_cannot_pay_for_what_is_left_is_told_so() -> None:
     )
 
 
-def test_who_has_an_extra_action_can_take_it_before_passing() -> None:
+def test_player_with_an_extra_action_can_take_it_before_passing() -> None:
     state = position(seat(), seat(), action="crowns")
     assert GAME.words("en").say(state.prompt()) == (
-        "The action: value of crowns. You have no crown: you can only pass, or take your extra action first."
+        "Action: value of crowns. You have no crown: you can only pass, or take your extra action first."
     )
 
 
@@ -110,7 +110,7 @@ def test_an_action_that_cannot_be_used_again_is_to_be_ended() -> None:
     state = position(seat(warehouse="hull_bow"), seat(), action="transport")
     do(state, "transport:hull_bow", "place:new")
     assert GAME.words("en").say(state.prompt()) == (
-        "The action: transport. Your warehouse is empty: end the action."
+        "Action: transport. Your warehouse is empty: end the action."
     )
 
 
@@ -118,11 +118,11 @@ def test_in_an_extra_action_only_ones_own_workers_are_told() -> None:
     state = position(seat(workers=0), seat(), action="buy_hull")
     do(state, "extra:money", "money")
     assert GAME.words("en").say(state.prompt()) == (
-        "Your extra action: payout. Use it again or end it. You have 1 worker and 17 talers."
+        "Extra action: payout. Use it again or end it. You have 1 worker and 17 talers."
     )
     do(state, "money")
     assert GAME.words("pl").say(state.prompt()) == (
-        "Dodatkowa akcja: wypłata pieniędzy. Nie masz już na nią pracowników: zakończ akcję."
+        "Dodatkowa akcja: wypłata pieniędzy. Nie masz już pracowników: zakończ akcję."
     )
 
 
@@ -136,7 +136,7 @@ def test_crowns_that_have_brought_all_they_can_are_told() -> None:
     owner = seat(warehouse="sail_crown " * 8)
     state = position(owner, seat(), action="crowns")
     do(state, "crowns", "crowns")
-    assert "as much as one action can: end the action." in GAME.words("en").say(state.prompt())
+    assert "the most that one action can bring: end the action." in GAME.words("en").say(state.prompt())
 
 
 def test_a_bonus_that_would_be_lost_is_told_before_the_tile_is_chosen() -> None:
@@ -280,10 +280,10 @@ def test_the_rules_mark_every_ruling_and_name_only_figures_that_there_are(langua
     signs = set(re.findall(r"\{\?(\w+)\}", text))
     assert signs == {"bonus", "prices", "wheel", "warehouse", "crest"}
     for sign in signs:
-        sentence = words.text(f"ruling-{sign}")
-        assert "⟦" not in sentence
-        assert sentence.count(".") == 1
-        assert sentence.endswith(".")
+        said = words.text(f"ruling-{sign}")
+        assert "⟦" not in said
+        assert said.count(".") == 2
+        assert said.endswith(".")
     named = set(re.findall(r"\{([^#?}]+)\}", text))
     known = {figure.id for figure in BOARD_OPTION.figures}
     assert named == known | {"warehouse_capacity"}

@@ -1,7 +1,7 @@
 # Nauticus in English. Nouns stand under their own ids; see docs/how-to/adding-a-game.md.
 
 game-name = Nauticus
-game-line = Share the actions of a turning wheel, build ships, fill their holds, and turn cargo and crowns into victory points.
+game-line = Choose actions from a turning wheel, build ships, load and deliver goods, and score for ships, goods and crowns.
 game-length = about 35 minutes against bots
 hidden = something hidden
 
@@ -94,15 +94,15 @@ own_worker = 1 worker of your own
 no_room = no room for the tile
 none_left = none is left in the supply
 
-stuck_worker = You have no worker left for it
+stuck_worker = You have no worker left
 stuck_money = You have too few talers for any of the tiles
-stuck_room = You have no room for any tile you could pay for
+stuck_room = You have no room for any tile that you could pay for
 stuck_store = Your warehouse is empty
-stuck_yard = No ship of yours can take anything from your warehouse
-stuck_cargo = No finished ship of yours is fully loaded
+stuck_yard = None of your ships can take a tile from your warehouse
+stuck_cargo = None of your finished ships is fully loaded
 stuck_unloading = You have too few workers to unload a ship
 stuck_crown = You have no crown
-stuck_cap = Your crowns have brought as much as one action can
+stuck_cap = Your crowns have brought the most that one action can bring
 
 choose_tile = choosing an action tile
 bonus_pick = taking the bonus
@@ -115,7 +115,7 @@ after_main = end of the turn
 game_over = end of the game
 
 option-first_player = First start player
-option-first_player-random = drawn by lot
+option-first_player-random = chosen at random
 option-first_player-no-seat = There is no player { $number } at a table of { $players }.
 option-first_player-0 = player 1
 option-first_player-1 = player 2
@@ -127,7 +127,7 @@ option-rounds-none = by the rules (4 or 5)
 option-warehouse_capacity = Spaces in a warehouse
 option-board = What is printed on the board
     .help = Begin with the place of the 3 workers and go clockwise.
-option-board-none = as in our rules
+option-board-none = default values
 
 figures-bonus = Bonuses
 figures-prices = Prices from left to right
@@ -160,11 +160,11 @@ prices_3120 = 3, 1, 2, 0
 prices_3201 = 3, 2, 0, 1
 prices_3210 = 3, 2, 1, 0
 
-ruling-bonus = The order of the bonuses around the wheel could not be read here, so they lie as the rulebook lists them; if your board has another order, correct it under “{ option-board }” when you set the table.
-ruling-prices = The prices could not be read here, but for those at the place of 2 VP; if your board has others, correct them under “{ option-board }” when you set the table.
-ruling-wheel = How many blue workers each field of the wheel shows could not be read here; if your wheel has others, correct them under “{ option-board }” when you set the table.
-ruling-warehouse = How many spaces a warehouse has could not be read here, so 12 was decided; if yours has another number, choose it under “{ option-warehouse_capacity }” when you set the table.
-ruling-crest = Only the whale and the ship could be read here, so tower and star are our own names and pictures; if your tiles bear other crests, only those differ, for each is used like the rest.
+ruling-bonus = Our copy of the rulebook does not show the order of the bonuses, so they lie in the order of its list. If your board has another order, correct it under “{ option-board }” when you set up the table.
+ruling-prices = Our copy of the rulebook shows only the prices of the place with 2 VP. If your board has other prices than ours, correct them under “{ option-board }” when you set up the table.
+ruling-wheel = Our copy of the rulebook does not show how many blue workers each field of the wheel has. If your wheel has other numbers than ours, correct them under “{ option-board }” when you set up the table.
+ruling-warehouse = Our copy of the rulebook does not show how many spaces a warehouse has, so we chose 12. If yours has another number, choose it under “{ option-warehouse_capacity }” when you set up the table.
+ruling-crest = Our copy of the rulebook shows only the whale and the ship, so tower and star are our own names and pictures. If your tiles have other crests, only the pictures differ, because all crests work alike.
 
 error-board-text = Option board is text: a table of the board’s figures, not { $value }.
 error-board-file = The board file “{ $file }” cannot be read: { $reason }.
@@ -177,7 +177,7 @@ error-board-not-in-range = Board table, { $where }: { $value } is not a whole nu
 error-board-no-anchor = Board table, { $where }: the wheel begins with its anchor, which has 0 workers, not { $value }.
 error-board-not-a-place = Board table, { $where }: a place needs bonus and prices, not { $value }.
 error-board-not-a-bonus = Board table, { $where }: { $value } is not the id of a bonus. Known are: { $known }.
-error-board-bonus-twice = Board table, { $where }: { $value } is there twice; each bonus belongs to one place.
+error-board-bonus-twice = Board table, { $where }: { $value } is there twice, but each bonus belongs to one place.
 error-board-same-bonus = No two places can have the same bonus: { $bonus }.
 error-board-prices-not-all = Board table, { $where }: { $value } must hold each of the prices 0, 1, 2 and 3 once.
 
@@ -254,19 +254,19 @@ zone-good_grain = { good_grain }
 zone-good_coffee = { good_coffee }
 zone-good_salt = { good_salt }
 
-prompt-over-tie-1 = { prompt-over } { $seat } and { $rival_seat } tie at { $points } VP: what is left beyond the last whole point decides, { $most } to { $next }.
-prompt-over-tie-2 = { prompt-over } { $seat } and { $rival_seat } tie at { $points } VP and in what is left: the whole wealth decides, { $most } to { $next }.
-prompt-choose = Choose an action for everybody ({ $left } tiles are left); the bonus of its place is yours.
+prompt-over-tie-1 = { prompt-over } { $seat } and { $rival_seat } tie at { $points } VP. The talers left over break the tie: { $most } to { $next }.
+prompt-over-tie-2 = { prompt-over } { $seat } and { $rival_seat } tie at { $points } VP and in the talers left over. All talers together break the tie: { $most } to { $next }.
+prompt-choose = Choose an action for everybody ({ $left } tiles are left). You get the bonus of its place.
 prompt-bonus = Your bonus: { $bonus }. Which tile goes to your warehouse?
-prompt-act = The action: { $kind }. Use it or pass. Workers: { $blue } blue, { $workers } of your own; { $coins ->
+prompt-act = Action: { $kind }. Use it or pass. Workers: { $blue } blue, { $workers } of your own; { $coins ->
     [one] { $coins } taler
    *[other] { $coins } talers
   }.
-prompt-act-none = The action: { $kind }. { $why }: you can only pass{ $extra ->
+prompt-act-none = Action: { $kind }. { $why }: you can only pass{ $extra ->
     [0] .
    *[other] , or take your extra action first.
   }
-prompt-act-extra = Your extra action: { $kind }. Use it at least once. You have { part-left }.
+prompt-act-extra = Extra action: { $kind }. Use it at least once. You have { part-left }.
 part-left = { $workers ->
     [one] { $workers } worker
    *[other] { $workers } workers
@@ -274,19 +274,19 @@ part-left = { $workers ->
     [one] { $coins } taler
    *[other] { $coins } talers
   }
-prompt-act-more = The action: { $kind }. Use it again or end it. Workers: { $blue } blue, { $workers } of your own; { $coins ->
+prompt-act-more = Action: { $kind }. Use it again or end it. Workers: { $blue } blue, { $workers } of your own; { $coins ->
     [one] { $coins } taler
    *[other] { $coins } talers
   }.
-prompt-act-extra-more = Your extra action: { $kind }. Use it again or end it. You have { part-left }.
-prompt-act-over = The action: { $kind }. { $why }: end the action.
-prompt-act-extra-over = Your extra action: { $kind }. { $why }: end the action.
+prompt-act-extra-more = Extra action: { $kind }. Use it again or end it. You have { part-left }.
+prompt-act-over = Action: { $kind }. { $why }: end the action.
+prompt-act-extra-over = Extra action: { $kind }. { $why }: end the action.
 prompt-place-bought = Where do you put the { $tile }?
 prompt-place-moved = Where in the shipyard do you put the { $tile }?
-prompt-reward = Ship { $ship } is finished: choose a reward ({ $due } to take).
-prompt-goods-first = Two goods as a reward: which is the first?
-prompt-goods-second = Two goods as a reward: which is the second, of another kind?
-prompt-free-tile = You have bought all four kinds: which tile do you get for nothing?
+prompt-reward = Ship { $ship } is finished: choose a reward ({ $due } left to choose).
+prompt-goods-first = Your reward is two goods: choose the first.
+prompt-goods-second = Your reward is two goods: choose the second, of another kind.
+prompt-free-tile = You have bought all four kinds: choose a free tile.
 prompt-after-main = End your turn, or take your extra action now (once a game, with 2 more workers)?
 
 action-choose = Choose “{ $kind }”: bonus { $bonus }, { part-blue }
@@ -297,7 +297,7 @@ part-blue = { $blue ->
    *[other] { $blue } blue workers
   }
 action-pass = Pass (saves { $saved } VP and gives a crown until the round ends)
-action-pass-again = Pass (all your pass tiles are flipped already)
+action-pass-again = Pass (all your pass tiles are already flipped)
 action-end-action = End the action
 action-end-action-blue = End the action and give up { $blue ->
     [one] { $blue } blue worker
@@ -328,7 +328,7 @@ action-money = Get { $coins } talers for { $worker }
 action-crowns = Get { $points } VP for your { $crowns ->
     [one] crown
    *[other] { $crowns } crowns
-  }; costs { $worker }
+  } (costs { $worker })
 action-deliver = Deliver the cargo of ship { $ship } ({ $goods }): { $points } VP more at the end, for { $cost ->
     [one] { $cost } worker
    *[other] { $cost } workers
@@ -337,25 +337,25 @@ action-extra = Extra action: { $kind }
 action-extra-buy = Extra action: { $kind } (from { $price } talers)
 action-reward = Reward: { $reward }
 
-why-now-choose-tile = First the start player chooses an action tile.
-why-now-bonus-pick = First the tile of the bonus has to be taken.
-why-now-act = An action is being carried out; this is not a part of it.
-why-now-placing = First the tile in hand has to be placed.
-why-now-reward = First the rewards for the finished ship have to be taken.
-why-now-goods-pick = First the two goods of the reward have to be picked.
-why-now-free-tile = First the free tile has to be taken.
-why-now-after-main = Your main action is over: only the extra action or the end of the turn is left.
-why-tile-used = The tile “{ $kind }” has been used in this round.
-why-pass-in-extra = An extra action cannot be passed: it is used at least once and then ended.
-why-pass-after-use = You have used the action, so it is too late to pass; end the action instead.
-why-extra-needs-use = The extra action has to be used at least once before it ends.
+why-now-choose-tile = First choose an action tile.
+why-now-bonus-pick = First take the tile of your bonus.
+why-now-act = You are carrying out an action, and this is not part of it.
+why-now-placing = First place the tile in your hand.
+why-now-reward = First choose the rewards for your finished ship.
+why-now-goods-pick = First choose the two goods of your reward.
+why-now-free-tile = First choose your free tile.
+why-now-after-main = Your main action is over. You can take your extra action or end your turn.
+why-tile-used = The tile “{ $kind }” has already been used in this round.
+why-pass-in-extra = You cannot pass in an extra action. Use it at least once, then end it.
+why-pass-after-use = You have used the action, so it is too late to pass. End the action instead.
+why-extra-needs-use = Use the extra action at least once before you end it.
 why-use-or-pass = You have not used the action yet: use it or pass.
-why-action-not-ended = First end the action under way.
-why-turn-not-over = First carry out the action or pass.
-why-nothing-free = No tile is free for the taking now.
-why-not-offered = The { $tile } is not among the tiles you can choose from.
+why-action-not-ended = First end the action.
+why-turn-not-over = First use the action or pass.
+why-nothing-free = You have no free tile to take now.
+why-not-offered = The { $tile } is not one of the tiles that you can choose.
 why-none-left = The supply has no { $tile } left.
-why-same-good = The two goods must be of different kinds, and you have just taken { $tile_a }.
+why-same-good = The two goods must be of different kinds, and you have already chosen { $tile_a }.
 why-no-space = No room in your warehouse: { $tile_a } takes { $size ->
     [one] { $size } space
    *[other] { $size } spaces
@@ -363,74 +363,74 @@ why-no-space = No room in your warehouse: { $tile_a } takes { $size ->
     [one] { $space } is free
    *[other] { $space } are free
   }.
-why-no-space-golden = What costs no talers must go to the warehouse: { $tile_a } takes { $size ->
+why-no-space-golden = A tile that costs no talers must go to the warehouse: { $tile_a } takes { $size ->
     [one] { $size } space
    *[other] { $size } spaces
   } there, and { $space ->
     [one] { $space } is free
    *[other] { $space } are free
   }.
-why-nowhere = There is no place for { $tile_a }: no ship of yours can take it, and it needs { $size ->
+why-nowhere = There is no place for { $tile_a }: none of your ships can take it, and it needs { $size ->
     [one] { $size } space
    *[other] { $size } spaces
   } in the warehouse, where { $space ->
     [one] { $space } is free
    *[other] { $space } are free
   }.
-why-other-action = This belongs to the action “{ $kind }”; the one under way is “{ $current }”.
+why-other-action = This belongs to the action “{ $kind }”, but the current action is “{ $current }”.
 why-not-stored = There is no { $tile } in your warehouse.
-why-no-worker = It takes a worker, and you have neither a blue one nor one of your own left.
+why-no-worker = You need a worker, and you have no blue worker and none of your own left.
 why-too-dear = It costs { $price ->
     [one] { $price } taler
    *[other] { $price } talers
   }, and you have { $coins } ({ $tile }).
-why-no-crown = You have no crown: neither a crown mast or sail nor a flipped pass tile.
-why-crown-cap = This action has brought { $cap } VP, and “value of crowns” never brings more at once.
-why-too-many-ships = You have { $most } ships, and that is as many as there can be.
-why-no-ship-mast = No ship of yours can take { $tile_a }: it needs a deck without a mast, and a ship bears only one crest.
-why-no-ship-sail = No ship of yours can take { $tile_a }: it needs a mast without a sail, and a ship bears only one crest.
-why-no-ship-good = No ship of yours has an empty deck for { $tile_a }.
+why-no-crown = You have no crown: no crown mast, no crown sail and no flipped pass tile.
+why-crown-cap = This action has brought { $cap } VP, and “value of crowns” cannot bring more at once.
+why-too-many-ships = You have { $most } ships, and you cannot have more.
+why-no-ship-mast = None of your ships can take { $tile_a }: it needs a deck without a mast, and a ship has only one crest.
+why-no-ship-sail = None of your ships can take { $tile_a }: it needs a mast without a sail, and a ship has only one crest.
+why-no-ship-good = None of your ships has an empty deck for { $tile_a }.
 why-no-such-ship = There is no ship { $ship }: you have { $ships }.
-why-not-finished = Ship { $ship } is not finished, and only finished ships deliver.
-why-not-full = Ship { $ship } sails only with a full hold: it carries { $cargo } of { $decks }.
-why-too-few-workers = Ship { $ship } needs { $decks ->
+why-not-finished = Ship { $ship } is not finished, and only finished ships can deliver.
+why-not-full = Ship { $ship } must be fully loaded: it carries { $cargo } of { $decks } goods.
+why-too-few-workers = You need { $decks ->
     [one] { $decks } worker
    *[other] { $decks } workers
-  } to unload, all at once, and you have { $workers } with the blue ones.
-why-nothing-in-hand = There is no tile to place.
-why-came-from-store = The { $tile } has just been taken out of the warehouse and has to go to the shipyard.
+  } at once to unload ship { $ship }, and you have { $workers }, blue workers included.
+why-nothing-in-hand = You have no tile to place.
+why-came-from-store = The { $tile } comes from the warehouse and has to go to the shipyard.
 why-not-a-hull = A ship begins with a hull part, not with { $tile_a }.
-why-ship-loaded = Ship { $ship } carries a good on { $decks ->
+why-ship-loaded = Ship { $ship } already carries a good on { $decks ->
     [one] its only deck
    *[other] each of its { $decks } decks
-  } already.
-why-masts-full = Every deck of ship { $ship } has its mast (decks: { $decks }).
-why-sails-full = Ship { $ship } has no bare mast: { $masts ->
+  }.
+why-masts-full = Every deck of ship { $ship } already has a mast (decks: { $decks }).
+why-sails-full = Ship { $ship } has no mast without a sail: { $masts ->
     [0] it has no masts at all
     [one] its only mast has a sail
    *[other] all { $masts } masts have sails
   }.
-why-other-crest = Ship { $ship } bears the { $crest } crest, and a ship has only one, so { $tile_a } does not fit.
+why-other-crest = Ship { $ship } has the { $crest } crest, and a ship has only one, so { $tile_a } does not fit.
 why-single-alone = A single hull is always a ship of its own.
-why-on-single = Ship { $ship } is a single hull; nothing can be added to it.
-why-closed = Ship { $ship } has both stern and bow; nothing can be put between them any more.
-why-middles-full = Ship { $ship } has { $most } middle parts, and no ship has more.
-why-has-end = Ship { $ship } has { $tile_a } already.
-why-extra-under-way = You are taking your extra action just now.
-why-extra-gone = You have taken your extra action; there is one in a game.
-why-extra-midway = Not in the middle of an action: the extra action comes before its first use or after its end.
+why-on-single = Ship { $ship } is a single hull, so nothing can be added to it.
+why-closed = Ship { $ship } has both stern and bow, so nothing can be added between them.
+why-middles-full = Ship { $ship } has { $most } middle parts, and no ship can have more.
+why-has-end = Ship { $ship } already has { $tile_a }.
+why-extra-under-way = You are already taking your extra action.
+why-extra-gone = You have already taken your extra action. There is only one in a game.
+why-extra-midway = You cannot interrupt an action: take the extra action before its first use or after its end.
 why-extra-too-dear = Every tile costs { $price } talers in an extra action, and you have { $coins }.
 why-extra-useless = Even with two more workers you could not use “{ $kind }”.
-why-no-reward-due = No ship has just been finished, so no reward is due.
-why-reward-twice = The same reward can be chosen at most { $most } times for a ship ({ $reward }).
-why-reward-space = This reward takes { $size ->
+why-no-reward-due = You have not just finished a ship, so you get no reward.
+why-reward-twice = You can choose the same reward at most { $most } times for a ship ({ $reward }).
+why-reward-space = This reward needs { $size ->
     [one] { $size } space
    *[other] { $size } spaces
   } in the warehouse, and { $space ->
     [one] { $space } is free
    *[other] { $space } are free
   } ({ $reward }).
-why-reward-none-left = The supply does not hold enough for this reward ({ $reward }).
+why-reward-none-left = The supply does not have enough for this reward ({ $reward }).
 
 event-started = { $seat } is the first start player.
     .heading = Round 1
@@ -438,7 +438,7 @@ event-dealt = The action tiles, from the first place on: { $kinds }.
 event-chose = { $seat } chooses “{ $kind }” and gets the bonus: { $bonus }.
 event-bonus-lost = { $seat } cannot take a tile for the bonus ({ $bonus }).
 event-took-bonus = { $seat } takes { $tile_a } as the bonus.
-event-took-free = { $seat } gets { $tile_a } for nothing, having bought all four kinds.
+event-took-free = { $seat } has bought all four kinds and gets { $tile_a } free.
 event-took-reward = { $seat } takes { $tile_a } as a reward.
 event-free-tile-lost = { $seat } has bought all four kinds, but cannot take a free tile.
 event-passed = { $seat } passes and flips the { $tile }.
@@ -453,8 +453,8 @@ event-bought = { $seat } buys { $tile_a } for { $price ->
 event-got-for-nothing = { $seat } gets { $tile_a } for { $price } talers{ $own_workers ->
     [0] {""}
    *[other] {" "}and a worker of their own
-  }; it goes to the warehouse.
-event-transported = { $seat } brings { $tile_a } out of the warehouse{ $own_workers ->
+  }. It goes to the warehouse.
+event-transported = { $seat } moves { $tile_a } out of the warehouse{ $own_workers ->
     [0] {""}
    *[other] {" "}with a worker of their own
   }.
@@ -472,7 +472,7 @@ event-paid-out = { $seat } gets { $coins } talers{ $own_workers ->
   }.
 event-crowned = { $seat } gets { $points } VP for crowns{ $own_workers ->
     [0] {""}
-   *[other] {" "}and gives up a worker
+   *[other] {" "}with a worker of their own
   }.
 event-delivered = { $seat } delivers the cargo of ship { $ship } ({ $goods }){ $own_workers ->
     [0] {""}
@@ -483,9 +483,9 @@ event-began-extra = { $seat } takes the extra action “{ $kind }” and gets 2 
 event-ended-action = { $seat } ends the action.
 event-phase-begins = Action phase { $phase }: { $seat } is the start player.
 event-penalty = { $seat } loses { $points } VP for pass tiles.
-event-round-begins = Round { $round }: the anchor turns to place { $place } ({ $bonus }); { $seat } is the start player.
+event-round-begins = Round { $round }: the anchor turns to place { $place } ({ $bonus }), and { $seat } is the start player.
     .heading = Round { $round }
-    .rest = The anchor turns to place { $place } ({ $bonus }); { $seat } is the start player.
+    .rest = The anchor turns to place { $place } ({ $bonus }), and { $seat } is the start player.
 event-scored = { $seat }: { $points } VP ({ $track } on the track, { $goods } for deliveries, { $ships } for ships, { $rest } for left-overs).
 
 position-tile-places = Each action tile lies at one place.
@@ -494,32 +494,32 @@ position-not-a-tile = There is no such tile.
 position-not-a-hull = A ship has a single hull alone, or at least one of stern, middle part and bow.
 position-does-not-fit = This does not fit on the ship: { $tile }.
 position-tile-too-often = There are more than { $most } of this tile: { $tile }.
-position-used-tiles = In this phase so many different tiles are used: { $expected }.
-position-chosen-tile = A tile is chosen while turns are taken, and only then.
+position-used-tiles = In this phase this many different tiles are used: { $expected }.
+position-chosen-tile = A tile is chosen only while turns are taken, and always then.
 position-chosen-unused = The chosen tile counts as used.
 position-anchor-token = The anchor token lies at a place from phase 2 on (−1 before).
 position-no-turns-yet = No turn has been taken in this phase yet.
 position-not-over-yet = The game ends after phase 7 of the last round.
 position-passes-turned-back = After the game all pass tiles are turned back.
-position-kind-now = An action is under way exactly from the beginning of a turn to the end of the action.
+position-kind-now = An action is under way from the beginning of a turn to the end of the action, and at no other time.
 position-no-action-now = No action is under way now.
 position-main-done = The main action is done only during an extra action after it, or before the end of the turn.
-position-kind-not-chosen = The main action is the chosen one.
-position-blue-workers = The wheel gives this many blue workers: { $expected }; all are there before the first use.
+position-kind-not-chosen = The main action must be the chosen action.
+position-blue-workers = The wheel gives this many blue workers: { $expected }. Before the first use all of them are there.
 position-bought-uses = The tiles bought in this action must be as many as its uses.
 position-crown-vp = Only the value of crowns brings VP for crowns.
-position-free-tile = The free tile is done when all four kinds are bought and placed, and only then.
-position-extra-tile = The extra-action tile is gone during the extra action, and still there at the end of a turn that waits for it.
-position-hand-empty = A tile is in hand while it is to be placed, and only then.
-position-hand-unpaid = The action under way has not brought this tile to hand.
+position-free-tile = The free tile is settled only when all four kinds are bought and placed, and always then.
+position-extra-tile = The extra-action tile is gone during the extra action. At the end of a turn that waits for it, it is still there.
+position-hand-empty = A tile is in hand only while it waits to be placed, and always then.
+position-hand-unpaid = The action under way could not bring this tile to hand.
 position-no-tile-bonus = The bonus of this place is no tile.
 position-no-free-tile = No free tile is due.
 position-no-rewards-now = Rewards are due only after a ship has been finished.
 position-no-ship-finished = No ship has just been finished.
-position-rewards-count = The rewards due and taken are one for each deck: { $expected }.
+position-rewards-count = The rewards due and taken together are one for each deck: { $expected }.
 position-rewards-due = At least one reward is due here.
-position-no-goods-due = Two goods are picked only when they were chosen as a reward.
+position-no-goods-due = Two goods are picked only if they were chosen as a reward.
 position-no-room-for-goods = There is no room for the goods, or there are too few kinds left.
 position-not-a-good = This is not a good.
-position-wrong-actor = With this start player and these turns it is the turn of seat { $expected }.
+position-wrong-actor = With this start player and these turns, seat { $expected } decides.
 position-nothing-to-decide = Nobody has anything to decide here.

@@ -87,15 +87,15 @@ own_worker = 1 własny pracownik
 no_room = na płytkę nie ma miejsca
 none_left = w ogólnej puli nic nie zostało
 
-stuck_worker = Nie masz już na nią pracowników
+stuck_worker = Nie masz już pracowników
 stuck_money = Nie stać cię na żadną z płytek
 stuck_room = Nie masz miejsca na żadną płytkę, na którą cię stać
 stuck_store = Twój magazyn jest pusty
-stuck_yard = Żaden twój statek nie przyjmie niczego z magazynu
-stuck_cargo = Żaden twój ukończony statek nie ma pełnego ładunku
+stuck_yard = Żaden z twoich statków nie przyjmie płytki z magazynu
+stuck_cargo = Żaden z twoich ukończonych statków nie ma pełnego ładunku
 stuck_unloading = Masz za mało pracowników, żeby wyładować statek
 stuck_crown = Nie masz żadnej korony
-stuck_cap = Korony przyniosły już tyle, ile można dostać w jednej akcji
+stuck_cap = Korony przyniosły już najwięcej, ile można dostać w jednej akcji
 
 choose_tile = wybór płytki akcji
 bonus_pick = wybór bonusu
@@ -108,7 +108,7 @@ after_main = koniec tury
 game_over = koniec gry
 
 option-first_player = Pierwszy gracz rozpoczynający
-option-first_player-random = wylosowany
+option-first_player-random = losowy
 option-first_player-no-seat = Przy stole dla { $players } osób nie ma gracza { $number }.
 option-first_player-0 = gracz 1
 option-first_player-1 = gracz 2
@@ -120,7 +120,7 @@ option-rounds-none = według zasad (4 lub 5)
 option-warehouse_capacity = Liczba przestrzeni w magazynie
 option-board = Nadruk na planszy
     .help = Zacznij od pola z 3 pracownikami i idź zgodnie z ruchem wskazówek zegara.
-option-board-none = według naszych zasad
+option-board-none = wartości domyślne
 
 figures-bonus = Bonusy
 figures-prices = Ceny od lewej do prawej
@@ -153,24 +153,24 @@ prices_3120 = 3, 1, 2, 0
 prices_3201 = 3, 2, 0, 1
 prices_3210 = 3, 2, 1, 0
 
-ruling-bonus = Kolejności bonusów wokół koła nie dało się tu odczytać, więc leżą tak, jak wymienia je instrukcja; jeśli na twojej planszy jest inna, popraw ją w opcji „{ option-board }”, gdy przygotowujesz stół.
-ruling-prices = Cen nie dało się tu odczytać, oprócz tych przy polu z 2 PZ; jeśli na twojej planszy są inne, popraw je w opcji „{ option-board }”, gdy przygotowujesz stół.
-ruling-wheel = Nie dało się tu odczytać, ilu niebieskich pracowników pokazuje każde pole koła; jeśli na twoim kole jest inaczej, popraw to w opcji „{ option-board }”, gdy przygotowujesz stół.
-ruling-warehouse = Nie dało się tu odczytać, ile przestrzeni ma magazyn, więc przyjęliśmy 12; jeśli twój ma inną liczbę, wybierz ją w opcji „{ option-warehouse_capacity }”, gdy przygotowujesz stół.
-ruling-crest = Dało się tu odczytać tylko wieloryba i statek, więc wieża i gwiazda to nasze nazwy i rysunki; jeśli na twoich płytkach są inne herby, różnią się tylko one, bo każdego herbu używa się tak samo.
+ruling-bonus = Nasz egzemplarz instrukcji nie pokazuje kolejności bonusów, więc leżą tak, jak je wymienia. Jeśli na twojej planszy jest inna kolejność, popraw ją w opcji „{ option-board }”, gdy przygotowujesz stół.
+ruling-prices = Nasz egzemplarz instrukcji pokazuje tylko ceny przy polu z 2 PZ. Jeśli na twojej planszy są inne ceny niż nasze, popraw je w opcji „{ option-board }”, gdy przygotowujesz stół.
+ruling-wheel = Nasz egzemplarz instrukcji nie pokazuje, ilu niebieskich pracowników jest na każdym polu koła. Jeśli na twoim kole są inne liczby niż nasze, popraw je w opcji „{ option-board }”, gdy przygotowujesz stół.
+ruling-warehouse = Nasz egzemplarz instrukcji nie pokazuje, ile przestrzeni ma magazyn, więc przyjęliśmy 12. Jeśli twój ma inną liczbę, wybierz ją w opcji „{ option-warehouse_capacity }”, gdy przygotowujesz stół.
+ruling-crest = Nasz egzemplarz instrukcji pokazuje tylko wieloryba i statek, więc wieża i gwiazda to nasze nazwy i rysunki. Jeśli na twoich płytkach są inne herby, różnią się tylko rysunki, bo wszystkie herby działają tak samo.
 
 error-board-text = Opcja board to tekst: tabela z liczbami z planszy, a nie { $value }.
 error-board-file = Nie można odczytać pliku planszy „{ $file }”: { $reason }.
 error-board-too-long = Tabela planszy może mieć najwyżej { $most } znaków.
 error-board-not-toml = Tabeli planszy nie można odczytać jako TOML: { $reason }.
 error-board-empty = Tabela planszy jest pusta: potrzebne jest places, wheel albo warehouse.
-error-board-unknown-field = W tabeli planszy jest { $where }, co nic tam nie znaczy. Znane są: { $known }.
+error-board-unknown-field = W tabeli planszy jest { $where }, a to nie jest znane pole. Znane są: { $known }.
 error-board-not-a-list = Tabela planszy, { $where }: potrzebna jest lista o długości { $length }, a nie { $value }.
 error-board-not-in-range = Tabela planszy, { $where }: { $value } nie jest liczbą całkowitą od { $least } do { $most }.
 error-board-no-anchor = Tabela planszy, { $where }: koło zaczyna się od kotwicy, przy której jest 0 pracowników, a nie { $value }.
 error-board-not-a-place = Tabela planszy, { $where }: pole wymaga bonus i prices, a nie { $value }.
 error-board-not-a-bonus = Tabela planszy, { $where }: { $value } nie jest identyfikatorem bonusu. Znane są: { $known }.
-error-board-bonus-twice = Tabela planszy, { $where }: { $value } występuje dwa razy; każdy bonus należy do jednego pola.
+error-board-bonus-twice = Tabela planszy, { $where }: { $value } występuje dwa razy, a każdy bonus należy do jednego pola.
 error-board-same-bonus = Dwa pola nie mogą mieć tego samego bonusu: { $bonus }.
 error-board-prices-not-all = Tabela planszy, { $where }: { $value } musi zawierać każdą z cen 0, 1, 2 i 3 dokładnie raz.
 
@@ -247,13 +247,13 @@ zone-good_grain = { good_grain }
 zone-good_coffee = { good_coffee }
 zone-good_salt = { good_salt }
 
-prompt-over-tie-1 = { prompt-over } Remis: { $seat } i { $rival_seat } mają po { $points } PZ. Rozstrzyga reszta, za którą nie było już punktu, { $most } do { $next }.
-prompt-over-tie-2 = { prompt-over } Remis: { $seat } i { $rival_seat } mają po { $points } PZ i taką samą resztę. Rozstrzyga liczba wszystkich talarów, { $most } do { $next }.
+prompt-over-tie-1 = { prompt-over } Remis: { $seat } i { $rival_seat } mają po { $points } PZ. Rozstrzyga liczba pozostałych talarów: { $most } do { $next }.
+prompt-over-tie-2 = { prompt-over } Remis: { $seat } i { $rival_seat } mają po { $points } PZ i po tyle samo pozostałych talarów. Rozstrzyga liczba wszystkich talarów: { $most } do { $next }.
 prompt-choose = Wybierz akcję dla wszystkich ({ $left ->
     [one] została { $left } płytka
     [few] zostały { $left } płytki
    *[many] zostało { $left } płytek
-  }); bonus z jej pola jest twój.
+  }). Dostaniesz bonus z jej pola.
 prompt-bonus = Twój bonus: { $bonus }. Która płytka trafi do magazynu?
 prompt-act = Akcja: { $kind }. Wykonaj ją albo spasuj. Pracownicy: niebiescy { $blue }, własni { $workers }; { $coins ->
     [one] { $coins } talar
@@ -283,10 +283,10 @@ prompt-act-over = Akcja: { $kind }. { $why }: zakończ akcję.
 prompt-act-extra-over = Dodatkowa akcja: { $kind }. { $why }: zakończ akcję.
 prompt-place-bought = Gdzie umieścić { $tile_acc }?
 prompt-place-moved = Gdzie w stoczni umieścić { $tile_acc }?
-prompt-reward = Statek { $ship } jest ukończony: wybierz nagrodę (do wzięcia: { $due }).
-prompt-goods-first = Dwa towary w nagrodę: jaki będzie pierwszy?
-prompt-goods-second = Dwa towary w nagrodę: jaki będzie drugi, innego rodzaju?
-prompt-free-tile = Masz kupione wszystkie cztery rodzaje: którą płytkę bierzesz za darmo?
+prompt-reward = Statek { $ship } jest ukończony: wybierz nagrodę (zostało do wyboru: { $due }).
+prompt-goods-first = Twoja nagroda to dwa towary: wybierz pierwszy.
+prompt-goods-second = Twoja nagroda to dwa towary: wybierz drugi, innego rodzaju.
+prompt-free-tile = Masz kupione wszystkie cztery rodzaje: wybierz darmową płytkę.
 prompt-after-main = Kończysz turę czy wykonujesz teraz dodatkową akcję (raz w grze, z 2 pracownikami więcej)?
 
 action-choose = Wybierz „{ $kind }”; bonus: { $bonus }; { part-blue }
@@ -347,28 +347,28 @@ action-extra = Dodatkowa akcja: { $kind }
 action-extra-buy = Dodatkowa akcja: { $kind } (od { $price } talarów)
 action-reward = Nagroda: { $reward }
 
-why-now-choose-tile = Najpierw gracz rozpoczynający wybiera płytkę akcji.
-why-now-bonus-pick = Najpierw trzeba wziąć płytkę z bonusu.
-why-now-act = Trwa akcja, a to do niej nie należy.
-why-now-placing = Najpierw trzeba umieścić płytkę, którą masz w ręce.
-why-now-reward = Najpierw trzeba wziąć nagrody za ukończony statek.
-why-now-goods-pick = Najpierw trzeba wybrać dwa towary z nagrody.
-why-now-free-tile = Najpierw trzeba wziąć darmową płytkę.
-why-now-after-main = Akcja główna jest zakończona: pozostaje dodatkowa akcja albo koniec tury.
+why-now-choose-tile = Najpierw wybierz płytkę akcji.
+why-now-bonus-pick = Najpierw weź płytkę z bonusu.
+why-now-act = Wykonujesz teraz akcję, a to do niej nie należy.
+why-now-placing = Najpierw umieść płytkę, którą masz w ręce.
+why-now-reward = Najpierw wybierz nagrody za ukończony statek.
+why-now-goods-pick = Najpierw wybierz dwa towary z nagrody.
+why-now-free-tile = Najpierw wybierz darmową płytkę.
+why-now-after-main = Akcja główna jest zakończona. Możesz wykonać dodatkową akcję albo zakończyć turę.
 why-tile-used = Płytka „{ $kind }” została już użyta w tej rundzie.
-why-pass-in-extra = W dodatkowej akcji nie można spasować: trzeba jej użyć co najmniej raz, a potem ją zakończyć.
-why-pass-after-use = Akcja została już użyta, więc za późno na pas; można zakończyć akcję.
-why-extra-needs-use = Dodatkowej akcji trzeba użyć co najmniej raz, zanim się skończy.
+why-pass-in-extra = W dodatkowej akcji nie można spasować. Użyj jej co najmniej raz, a potem ją zakończ.
+why-pass-after-use = Akcja została już użyta, więc za późno na pas. Zakończ ją.
+why-extra-needs-use = Użyj dodatkowej akcji co najmniej raz, zanim ją zakończysz.
 why-use-or-pass = Akcja nie została jeszcze użyta: użyj jej albo spasuj.
-why-action-not-ended = Najpierw zakończ trwającą akcję.
+why-action-not-ended = Najpierw zakończ akcję.
 why-turn-not-over = Najpierw wykonaj akcję albo spasuj.
-why-nothing-free = Nie ma teraz żadnej płytki do wzięcia za darmo.
-why-not-offered = Tej płytki nie ma wśród tych do wyboru ({ $tile }).
+why-nothing-free = Nie masz teraz darmowej płytki do wzięcia.
+why-not-offered = Tej płytki nie można teraz wybrać ({ $tile }).
 why-none-left = W ogólnej puli nie ma już takiej płytki ({ $tile }).
 why-same-good = Dwa towary muszą być różne, a ten jest już wybrany ({ $tile }).
 why-no-space = Brak wolnej przestrzeni w magazynie: potrzeba { $size } przestrzeni, a wolnych jest { $space } ({ $tile }).
-why-no-space-golden = To, co nie kosztuje talarów, musi trafić do magazynu: potrzeba { $size } przestrzeni, a wolnych jest { $space } ({ $tile }).
-why-nowhere = Nie ma gdzie tego umieścić: nie przyjmie tego żaden twój statek, a w magazynie potrzeba { $size } przestrzeni, gdy wolnych jest { $space } ({ $tile }).
+why-no-space-golden = Płytka, która nie kosztuje talarów, musi trafić do magazynu: potrzeba { $size } przestrzeni, a wolnych jest { $space } ({ $tile }).
+why-nowhere = Nie ma gdzie umieścić tej płytki: nie przyjmie jej żaden z twoich statków, a w magazynie potrzeba { $size } przestrzeni, gdy wolnych jest { $space } ({ $tile }).
 why-other-action = To należy do akcji „{ $kind }”, a teraz trwa akcja „{ $current }”.
 why-not-stored = W twoim magazynie nie ma takiej płytki ({ $tile }).
 why-no-worker = Potrzebny jest pracownik, a nie masz już ani niebieskiego, ani własnego.
@@ -377,33 +377,36 @@ why-too-dear = Cena to { $price ->
     [few] { $price } talary
    *[many] { $price } talarów
   }, a masz { $coins } ({ $tile }).
-why-no-crown = Nie masz żadnej korony: ani masztu lub żagla z koroną, ani odwróconej płytki „Pas”.
-why-crown-cap = Ta akcja przyniosła już { $cap } PZ, a więcej przynieść nie może.
+why-no-crown = Nie masz żadnej korony: masztu z koroną, żagla z koroną ani odwróconej płytki „Pas”.
+why-crown-cap = Ta akcja przyniosła już { $cap } PZ, a „wartość koron” nie może naraz przynieść więcej.
 why-too-many-ships = Masz już { $most ->
     [one] { $most } statek
     [few] { $most } statki
    *[many] { $most } statków
   }, a więcej mieć nie można.
-why-no-ship-mast = Żaden twój statek tego nie przyjmie ({ $tile }): potrzebny jest pokład bez masztu, a herb na statku może być tylko jeden.
-why-no-ship-sail = Żaden twój statek tego nie przyjmie ({ $tile }): potrzebny jest maszt bez żagla, a herb na statku może być tylko jeden.
-why-no-ship-good = Żaden twój statek nie ma pustego pokładu na ten towar ({ $tile }).
+why-no-ship-mast = Żaden z twoich statków nie przyjmie tej płytki ({ $tile }): potrzebny jest pokład bez masztu, a herb na statku może być tylko jeden.
+why-no-ship-sail = Żaden z twoich statków nie przyjmie tej płytki ({ $tile }): potrzebny jest maszt bez żagla, a herb na statku może być tylko jeden.
+why-no-ship-good = Żaden z twoich statków nie ma pustego pokładu na ten towar ({ $tile }).
 why-no-such-ship = Nie ma statku { $ship }: twoich statków jest { $ships }.
 why-not-finished = Statek { $ship } nie jest ukończony, a towary dostarczają tylko ukończone statki.
-why-not-full = Statek { $ship } dostarcza tylko z pełnym ładunkiem: wiezie { $cargo } z { $decks }.
+why-not-full = Statek { $ship } musi mieć pełny ładunek, a na { $decks ->
+    [one] { $decks } pokładzie
+   *[other] { $decks } pokładach
+  } wiezie towarów: { $cargo }.
 why-too-few-workers = Dostawa ze statku { $ship } wymaga naraz { $decks ->
     [one] { $decks } pracownika
    *[many] { $decks } pracowników
   }, a razem z niebieskimi masz ich { $workers }.
 why-nothing-in-hand = Nie ma żadnej płytki do umieszczenia.
-why-came-from-store = To, co zostało wyjęte z magazynu, musi trafić do stoczni ({ $tile }).
-why-not-a-hull = Statek zaczyna się od części pokładu, a to nią nie jest ({ $tile }).
+why-came-from-store = Ta płytka pochodzi z magazynu i musi trafić do stoczni ({ $tile }).
+why-not-a-hull = Statek zaczyna się od części pokładu, a ta płytka nią nie jest ({ $tile }).
 why-ship-loaded = Statek { $ship } ma już towar na każdym pokładzie (pokładów: { $decks }).
 why-masts-full = Każdy pokład statku { $ship } ma już maszt (pokładów: { $decks }).
 why-sails-full = Statek { $ship } nie ma masztu bez żagla (masztów: { $masts }).
 why-other-crest = Statek { $ship } ma herb „{ $crest }”, a herb na statku może być tylko jeden, więc { $tile } nie pasuje.
 why-single-alone = Pojedynczy statek jest zawsze osobnym statkiem.
-why-on-single = Statek { $ship } to pojedynczy statek; nic nie można do niego dołożyć.
-why-closed = Statek { $ship } ma już rufę i dziób; nic więcej nie można między nie włożyć.
+why-on-single = Statek { $ship } to pojedynczy statek, więc nic nie można do niego dołożyć.
+why-closed = Statek { $ship } ma już rufę i dziób, więc nic nie można między nie włożyć.
 why-middles-full = Statek { $ship } ma już { $most ->
     [one] { $most } część środkową
     [few] { $most } części środkowe
@@ -411,8 +414,8 @@ why-middles-full = Statek { $ship } ma już { $most ->
   }, a więcej mieć nie może.
 why-has-end = Statek { $ship } ma już { $tile_acc }.
 why-extra-under-way = Właśnie trwa twoja dodatkowa akcja.
-why-extra-gone = Dodatkowa akcja jest już wykorzystana; jest tylko jedna w grze.
-why-extra-midway = Nie w środku akcji: dodatkową akcję wykonuje się przed pierwszym użyciem głównej albo po jej zakończeniu.
+why-extra-gone = Dodatkowa akcja jest już wykorzystana. Jest tylko jedna w grze.
+why-extra-midway = Nie można przerwać akcji: dodatkową akcję wykonuje się przed jej pierwszym użyciem albo po jej zakończeniu.
 why-extra-too-dear = W dodatkowej akcji każda płytka kosztuje { $price ->
     [one] { $price } talara
     [few] { $price } talary
@@ -470,7 +473,7 @@ event-paid-out = { $seat } dostaje { $coins ->
   }.
 event-crowned = { $seat } dostaje { $points } PZ za korony{ $own_workers ->
     [0] {""}
-   *[many] {" "}i oddaje pracownika
+   *[many] {" "}i oddaje własnego pracownika
   }.
 event-delivered = { $seat } dostarcza ładunek statku { $ship } ({ $goods }){ $own_workers ->
     [0] {""}
@@ -480,9 +483,9 @@ event-began-extra = { $seat } wykonuje dodatkową akcję „{ $kind }” i dosta
 event-ended-action = { $seat } kończy akcję.
 event-phase-begins = Faza akcji { $phase }: graczem rozpoczynającym jest { $seat }.
 event-penalty = { $seat } traci { $points } PZ za płytki „Pas”.
-event-round-begins = Runda { $round }: kotwica wskazuje pole { $place } ({ $bonus }); graczem rozpoczynającym jest { $seat }.
+event-round-begins = Runda { $round }: kotwica wskazuje pole { $place } ({ $bonus }), a graczem rozpoczynającym jest { $seat }.
     .heading = Runda { $round }
-    .rest = Kotwica wskazuje pole { $place } ({ $bonus }); graczem rozpoczynającym jest { $seat }.
+    .rest = Kotwica wskazuje pole { $place } ({ $bonus }), a graczem rozpoczynającym jest { $seat }.
 event-scored = { $seat }: { $points } PZ (tor: { $track }, dostawy: { $goods }, statki: { $ships }, pozostałe materiały: { $rest }).
 
 position-tile-places = Każda płytka akcji leży na jednym polu.
@@ -492,22 +495,22 @@ position-not-a-hull = Statek to jedna płytka pojedynczego statku albo co najmni
 position-does-not-fit = To nie pasuje do statku: { $tile }.
 position-tile-too-often = Tej płytki jest więcej niż { $most }: { $tile }.
 position-used-tiles = W tej fazie użyto tylu różnych płytek: { $expected }.
-position-chosen-tile = Płytka jest wybrana wtedy, gdy gracze wykonują tury, i tylko wtedy.
+position-chosen-tile = Płytka jest wybrana tylko wtedy, gdy gracze wykonują tury, i zawsze wtedy.
 position-chosen-unused = Wybrana płytka liczy się jako użyta.
 position-anchor-token = Żeton kotwicy leży na polu od fazy 2 (wcześniej −1).
 position-no-turns-yet = W tej fazie nikt jeszcze nie wykonał tury.
 position-not-over-yet = Gra kończy się po fazie 7 ostatniej rundy.
 position-passes-turned-back = Po końcu gry wszystkie płytki „Pas” są odwrócone z powrotem.
-position-kind-now = Akcja trwa dokładnie od początku tury do końca akcji.
+position-kind-now = Akcja trwa od początku tury do końca akcji, a poza tym nigdy.
 position-no-action-now = Teraz nie trwa żadna akcja.
 position-main-done = Akcja główna jest wykonana tylko podczas dodatkowej akcji po niej albo przed końcem tury.
 position-kind-not-chosen = Akcją główną jest wybrana akcja.
-position-blue-workers = Koło daje tylu niebieskich pracowników: { $expected }; przed pierwszym użyciem są wszyscy.
+position-blue-workers = Koło daje tylu niebieskich pracowników: { $expected }. Przed pierwszym użyciem są wszyscy.
 position-bought-uses = W tej akcji musi być kupionych tyle płytek, ile było użyć.
 position-crown-vp = PZ za korony przynosi tylko wartość koron.
-position-free-tile = Darmowa płytka jest rozstrzygnięta, gdy wszystkie cztery rodzaje są kupione i umieszczone, i tylko wtedy.
-position-extra-tile = Płytki „Dodatkowej Akcji” nie ma podczas dodatkowej akcji, a jest na końcu tury, która na nią czeka.
-position-hand-empty = Płytka jest w ręce wtedy, gdy trzeba ją umieścić, i tylko wtedy.
+position-free-tile = Darmowa płytka jest rozstrzygnięta tylko wtedy, gdy wszystkie cztery rodzaje są kupione i umieszczone, i zawsze wtedy.
+position-extra-tile = Podczas dodatkowej akcji nie ma płytki „Dodatkowej Akcji”. Na końcu tury, która na nią czeka, płytka jeszcze jest.
+position-hand-empty = Płytka jest w ręce tylko wtedy, gdy czeka na umieszczenie, i zawsze wtedy.
 position-hand-unpaid = Trwająca akcja nie dała tej płytki do ręki.
 position-no-tile-bonus = Bonusem tego pola nie jest płytka.
 position-no-free-tile = Nie należy się darmowa płytka.
@@ -515,7 +518,7 @@ position-no-rewards-now = Nagrody należą się tylko po ukończeniu statku.
 position-no-ship-finished = Żaden statek nie został właśnie ukończony.
 position-rewards-count = Nagrody wzięte i należne to po jednej za każdy pokład: { $expected }.
 position-rewards-due = Należy się tu co najmniej jedna nagroda.
-position-no-goods-due = Dwa towary wybiera się tylko wtedy, gdy są wziętą nagrodą.
+position-no-goods-due = Dwa towary wybiera się tylko wtedy, gdy wybrano je jako nagrodę.
 position-no-room-for-goods = Nie ma miejsca na towary albo zostało za mało rodzajów.
 position-not-a-good = To nie jest towar.
 position-wrong-actor = Przy tym graczu rozpoczynającym i tylu turach decyduje miejsce { $expected }.
