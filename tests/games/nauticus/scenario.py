@@ -1,4 +1,4 @@
-"""Positions in three lines: what matters in words, everything else as it most simply can be.
+"""Sets up positions in three lines: the important fields as words, the simplest value for all others.
 
 state = position(seat(ships=["hull_stern hull_bow"]), seat(), action="buy_masts", place=3)
 do(state, "buy:mast_caravel", "place:ship_0")
@@ -32,7 +32,7 @@ def seat(
     flipped: int = 0,
     extra: bool = True,
 ) -> dict[str, Any]:
-    """A player as section 8 assumes one; tiles as words."""
+    """A player as section 8 assumes one, with tiles as words."""
     return {
         "coins": coins,
         "workers": workers,
@@ -61,8 +61,9 @@ def _fields(
     rewards: Mapping[str, Any] | None = None,
     **execution: Any,
 ) -> dict[str, Any]:
-    """The fields of a position in which the chosen action's tile lies at `place`, the others in order around
-    it. With stage choose_tile the action is only laid there, and not used before.
+    """The fields of a position. The chosen action's tile lies at `place`, and the others in order around it.
+
+    With stage choose_tile the tile of the action only lies there and has not been used.
     """
     others = [kind for kind in KINDS if kind != action]
     fields: dict[str, Any] = {
@@ -93,7 +94,7 @@ def saved(
     options: Mapping[str, OptionValue] | None = None,
     **words: Any,
 ) -> dict[str, Any]:
-    """A position as a dict, be it one that is refused: see `_fields`."""
+    """A position as a dict, which the loader may refuse: see `_fields`."""
     checked = GAME.check_options(len(seats), options or {})
     return {
         **GAME.scenario(len(seats), checked).to_dict(),
@@ -107,7 +108,7 @@ def position(
     seed: int = 1,
     **words: Any,
 ) -> NauticusState:
-    """A state of these players (two as they begin, if none is given): see `_fields`."""
+    """A state with these players (by default two, as they begin): see `_fields`."""
     players = seats or (seat(), seat())
     state = GAME.scenario(len(players), options, seed, **_fields(players, **words))
     assert isinstance(state, NauticusState)
@@ -132,13 +133,13 @@ def do(state: hs.State, *keys: str) -> None:
 
 
 def legal(state: hs.State, verb: str = "") -> set[str]:
-    """The keys of what may be done; with a verb, what follows it."""
+    """The keys of the legal actions. With a verb: the parts after it."""
     keys = {GAME.actions.key(action) for action in state.legal_actions()}
     return {key.removeprefix(f"{verb}:") for key in keys if key.startswith(f"{verb}:")} if verb else keys
 
 
 def why_not(state: hs.State, key: str) -> str | None:
-    """The id of the reason; None if it is allowed."""
+    """The id of the reason; None if the action is allowed."""
     message = state.why_not(GAME.actions.index(key))
     return None if message is None else message.id
 
@@ -157,7 +158,7 @@ def truth(state: hs.State) -> dict[str, Any]:
 
 
 def mine(state: hs.State, seat: int) -> dict[str, Any]:
-    """What a player owns."""
+    """The things that a player owns."""
     player: dict[str, Any] = truth(state)["seats"][seat]
     return player
 

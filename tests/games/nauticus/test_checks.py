@@ -1,4 +1,4 @@
-"""Positions of random games in which one part is wrong: refused with the place, or as good as any other."""
+"""Positions of random games with one changed part are refused with the place, or are valid positions."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def pick(rng: hs.Rng, things: list[Any]) -> Any:
 
 
 def parts(value: Any) -> Iterator[tuple[Any, Any]]:
-    """Every field and every item, by what holds it and its name or number."""
+    """Every field and every item, each with its container and its name or number."""
     names = list(value) if isinstance(value, dict) else range(len(value)) if isinstance(value, list) else []
     for name in names:
         yield value, name
@@ -31,7 +31,7 @@ def parts(value: Any) -> Iterator[tuple[Any, Any]]:
 
 
 def another(value: Any, rng: hs.Rng) -> Any:
-    """A value near to this one, or any other."""
+    """A value close to this one, or any other value."""
     if rng.below(3) == 0:
         return pick(rng, [*GARBAGE, *NAMES])
     if isinstance(value, bool):

@@ -76,7 +76,7 @@ def test_the_places_have_the_bonuses_and_prices_of_the_rules() -> None:
 
 
 def test_the_printed_prices_are_balanced() -> None:
-    """R2: every row has the prices 0 to 3, every column each of them twice."""
+    """R2: every row has the prices 0 to 3, and every column has each price twice."""
     assert all(sorted(row) == [0, 1, 2, 3] for row in PRICES)
     assert all(sorted(column) == [0, 0, 1, 1, 2, 2, 3, 3] for column in zip(*PRICES, strict=True))
     assert PRICES[3] == [0, 1, 2, 3]

@@ -1,4 +1,4 @@
-"""What is told to those who listen: everything a page would animate, and the chance for the record."""
+"""The events for listeners: everything that a page animates, and chance for the record."""
 
 from __future__ import annotations
 
@@ -113,7 +113,7 @@ def test_the_result_is_told_part_by_part() -> None:
 
 
 def test_a_label_tells_all_that_its_own_event_tells() -> None:
-    """So a page that foretells what an action brings need not say the action twice."""
+    """So a page that shows the result of an action in advance need not show the action twice."""
     play = hs.Play(GAME, 3, 5, options={"rounds": 2})
     chance = Random(5)
     while not play.state.is_over:

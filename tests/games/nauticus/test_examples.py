@@ -301,7 +301,7 @@ def test_w18_anchor_and_wheel() -> None:
 
 
 def test_w18_dealing_starts_at_the_anchor() -> None:
-    """The i-th tile of the shuffled order lies i places on from the anchor."""
+    """The i-th tile of the shuffled order lies i places after the anchor."""
     state = position(seat(extra=False), seat(extra=False), action="money", place=3, phase=7, turns=1, token=5)
     rng = rng_from_words(state.rng.words())
     order = list(range(8))

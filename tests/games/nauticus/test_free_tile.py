@@ -5,8 +5,8 @@ from __future__ import annotations
 from .scenario import do, legal, mine, position, seat, truth, why_not
 
 
-def test_the_free_tile_comes_after_four_different_kinds_whatever_the_order() -> None:
-    """R9: copies in between do not count, and there is one in an execution."""
+def test_the_free_tile_comes_after_four_different_kinds_in_any_order() -> None:
+    """R9: copies in between do not count, and there is one free tile in an action."""
     state = position(seat(coins=40, workers=9), seat(), action="buy_goods", place=4)
     do(state, "buy:good_coffee", "buy:good_coffee", "place:warehouse", "buy:good_fish", "place:warehouse")
     do(state, "buy:good_salt", "place:warehouse", "buy:good_grain", "place:warehouse")

@@ -1,4 +1,4 @@
-"""Nothing is hidden but the coming deals; undo, samples and the numbers for learners. Section 7."""
+"""Only the coming deals are hidden. Undo, samples and the numbers for learners. Section 7."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ def test_a_sample_is_the_position_with_other_deals_to_come() -> None:
     assert tuple(truth(state)["tiles"]) not in deals
 
 
-def test_what_the_server_sends_does_not_tell_the_coming_deal() -> None:
+def test_the_data_that_the_server_sends_does_not_reveal_the_coming_deal() -> None:
     """Positions that differ only in their generator look alike to everybody."""
     one, two = (position(seat(), seat(), seed=seed) for seed in (1, 99))
     for viewer in (0, 1, None):

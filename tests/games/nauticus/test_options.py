@@ -1,4 +1,4 @@
-"""The option `board`: corrected figures, by themselves or from a table, whole in every record and save."""
+"""The option `board`: corrected figures, alone or from a table. Every record and save has all of them."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def file(tmp_path: Path) -> Path:
 
 
 def changed(**parts: Any) -> str:
-    """A table as JSON with some parts changed, by the path with underscores: places_2_bonus."""
+    """A table as JSON with some parts changed. A part is named by its path: places_2_bonus."""
     places = [{"bonus": bonus, "prices": list(prices)} for bonus, prices in zip(BONUSES, PRICES, strict=True)]
     table: dict[str, Any] = {"places": places, "wheel": list(WHEEL)}
     for path, value in parts.items():
@@ -74,7 +74,7 @@ def changed(**parts: Any) -> str:
 
 
 def sealed(record: str) -> str:
-    """With the checksum of its lines as they are now."""
+    """The record with the checksum of its present lines."""
     lines = record.splitlines()[:-1]
     digits = hashlib.sha256("\n".join(lines).encode()).hexdigest()[:CHECK_DIGITS]
     return "\n".join([*lines, f"check: {digits}", ""])

@@ -1,4 +1,4 @@
-"""Where a tile may go: the warehouse, a new ship or one of the yard. docs/rules/nauticus.md, section 4.7."""
+"""Tiles go to the warehouse, to a new ship or to one of the yard. docs/rules/nauticus.md, section 4.7."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Reasons against an action that no other test asks for: each stage, and each ship that refuses a tile."""
+"""Reasons that no other test checks: for each stage, and for each ship that cannot take a tile."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ ALMOST = "hull_stern hull_bow mast_star mast_star sail_star"
     ],
 )
 def test_a_ship_says_why_it_refuses_a_tile(ship: str, tile: str, reason: str) -> None:
-    """A second ship takes any of them, so that the tile can be in hand."""
+    """A second ship can take each of these tiles, so that the tile can be in hand."""
     owner = seat(ships=[ship, "hull_stern hull_bow mast_crown"], warehouse=tile)
     state = position(owner, seat(), action="transport")
     do(state, f"transport:{tile}")

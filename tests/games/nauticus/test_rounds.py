@@ -1,4 +1,4 @@
-"""Ends of turns, phases and rounds, final scoring. docs/rules/nauticus.md, sections 4.8 and 5."""
+"""The ends of turns, phases and rounds, and final scoring. docs/rules/nauticus.md, sections 4.8 and 5."""
 
 from __future__ import annotations
 

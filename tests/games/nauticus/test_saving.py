@@ -1,4 +1,4 @@
-"""Positions from outside: what can be played on is taken, anything else refused with its place."""
+"""A good description of a position loads to an equal state. A bad one is refused with its place."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Positions made to order: what is given is there, and what follows from it is worked out."""
+"""Positions of which only some fields are given: these stay, and the other fields are completed."""
 
 from __future__ import annotations
 
@@ -133,7 +133,7 @@ def test_an_extra_action_has_spent_its_tile_and_has_no_blue_workers() -> None:
     assert (found["chosen"], found["execution"]["blue_left"]) == ("crowns", 0)
 
 
-def test_the_supply_is_what_lies_nowhere_else() -> None:
+def test_the_supply_has_the_tiles_that_lie_nowhere_else() -> None:
     whole = new_game(3).census()
     state = GAME.scenario(
         3,
@@ -155,7 +155,7 @@ def test_a_supply_that_is_given_stays_as_it_is() -> None:
     assert found["supply"]["hull_stern"] == 17
 
 
-def test_what_was_given_is_not_changed() -> None:
+def test_the_given_fields_are_not_changed() -> None:
     given: dict[str, Any] = {"seats": [{"coins": 1}], "execution": {"uses": 1}, "rewards": {}}
     GAME.scenario(2, chosen="money", **given)
     assert given == {"seats": [{"coins": 1}], "execution": {"uses": 1}, "rewards": {}}

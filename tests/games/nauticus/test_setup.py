@@ -54,7 +54,7 @@ def test_the_deal_is_random() -> None:
     assert all(25 < places.count(place) < 80 for place in range(8))
 
 
-def test_a_first_player_who_is_not_there_is_refused() -> None:
+def test_a_first_player_whose_seat_does_not_exist_is_refused() -> None:
     with pytest.raises(hs.BadOption, match="There is no player 3 at a table of 2"):
         new_game(2, first_player=2)
 

@@ -21,7 +21,7 @@ def test_blue_workers_go_first_and_are_never_kept() -> None:
 
 
 def test_without_any_worker_there_is_only_the_pass() -> None:
-    """R29: and before it the extra action."""
+    """R29: before the pass the extra action is possible, too."""
     state = position(seat(workers=0, extra=False), seat(), action="money", place=0)
     assert legal(state) == {"pass"}
     assert why_not(state, "money") == "why-no-worker"

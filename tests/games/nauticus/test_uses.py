@@ -22,13 +22,13 @@ def test_the_second_copy_costs_four_even_if_the_first_was_free() -> None:
     assert mine(state, 0)["coins"] == 7
 
 
-def test_prices_are_counted_anew_for_every_player() -> None:
+def test_prices_are_counted_for_every_player_separately() -> None:
     state = position(seat(extra=False), seat(extra=False), action="buy_hull", place=3)
     do(state, "buy:hull_stern", "place:new", "end_action", "buy:hull_stern", "place:new")
     assert [mine(state, number)["coins"] for number in (0, 1)] == [14, 14]
 
 
-def test_what_cannot_be_paid_cannot_be_bought() -> None:
+def test_a_tile_that_is_too_dear_cannot_be_bought() -> None:
     state = position(seat(coins=1), seat(), action="buy_hull", place=3)
     assert legal(state, "buy") == {"hull_single", "hull_stern"}
     assert why_not(state, "buy:hull_bow") == "why-too-dear"
@@ -83,7 +83,7 @@ def test_a_ship_delivers_only_when_full() -> None:
 
 
 def test_crowns_count_wherever_they_are() -> None:
-    """R21: on ships finished or not, under sails, in the warehouse, on flipped pass tiles."""
+    """R21: on finished and unfinished ships, under sails, in the warehouse, on flipped pass tiles."""
     ships = ["hull_single mast_crown sail_crown", "hull_stern mast_crown"]
     state = position(seat(ships=ships, warehouse="mast_crown", flipped=2), seat(), action="crowns")
     assert table(state)["seats"][0]["crowns"] == 6

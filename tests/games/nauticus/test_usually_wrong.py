@@ -1,4 +1,4 @@
-"""What implementations of Nauticus usually get wrong, point by point."""
+"""The rules that implementations of Nauticus usually get wrong, one after another."""
 
 from __future__ import annotations
 
@@ -51,14 +51,14 @@ def test_a_free_tile_that_fits_must_be_taken() -> None:
     assert legal(state) == {f"take:sail_{crest}" for crest in ("whale", "caravel", "tower", "star")}
 
 
-def test_what_costs_nothing_cannot_be_had_with_a_full_warehouse_nor_paid_for_instead() -> None:
+def test_a_tile_with_price_0_needs_room_in_the_warehouse_and_cannot_be_paid_for() -> None:
     owner = seat(warehouse=FULL, ships=["hull_single"])
     state = position(owner, seat(), action="buy_masts")
     assert why_not(state, "buy:mast_whale") == "why-no-space-golden"
     assert legal(state, "buy") == {"mast_caravel", "mast_tower", "mast_star"}
 
 
-def test_what_costs_nothing_goes_to_the_warehouse_whatever_the_yard_looks_like() -> None:
+def test_a_tile_with_price_0_goes_to_the_warehouse_with_any_yard() -> None:
     state = position(seat(ships=["hull_single"]), seat(), action="buy_masts")
     do(state, "buy:mast_whale")
     assert mine(state, 0)["warehouse"] == {"mast_whale": 1}

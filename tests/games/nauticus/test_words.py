@@ -32,7 +32,8 @@ def test_a_price_that_is_too_high_is_told_with_figures() -> None:
 def test_missing_room_is_told_with_figures() -> None:
     state = position(seat(warehouse="good_fish " * 11), seat(), action="buy_masts", place=3)
     assert told(state, "buy:mast_whale") == (
-        "A tile that costs no talers must go to the warehouse: a whale mast takes 2 spaces there, and 1 is free."
+        "A tile that costs no talers must go to the warehouse: "
+        "a whale mast takes 2 spaces there, and 1 is free."
     )
     assert "potrzeba 2 przestrzeni, a wolnych jest 1" in told(state, "buy:mast_whale", "pl")
 
@@ -74,7 +75,11 @@ def test_an_extra_action_is_told_shortly_and_only_with_prices_where_it_has_some(
         ("deliver", seat(ships=["hull_single"]), "None of your finished ships is fully loaded"),
         ("deliver", seat(ships=[FULL], workers=1), "You have too few workers to unload a ship"),
         ("crowns", seat(), "You have no crown"),
-        ("buy_masts", seat(warehouse="good_fish " * 12), "You have no room for any tile that you could pay for"),
+        (
+            "buy_masts",
+            seat(warehouse="good_fish " * 12),
+            "You have no room for any tile that you could pay for",
+        ),
     ],
 )
 def test_player_who_can_only_pass_reads_why(action: str, owner: dict[str, Any], why: str) -> None:
@@ -84,7 +89,7 @@ def test_player_who_can_only_pass_reads_why(action: str, owner: dict[str, Any], 
 
 
 def test_player_who_cannot_pay_for_the_tiles_left_reads_so() -> None:
-    """The whale mast would cost nothing at this place."""
+    """The whale mast would be free at this place."""
     owner = seat(coins=0, extra=False)
     state = position(owner, seat(), action="buy_masts", place=3, supply={"mast_whale": 0})
     assert "You have too few talers for any of the tiles: you can only pass." in GAME.words("en").say(
@@ -237,7 +242,7 @@ def sources() -> Iterator[str]:
 
 
 def test_no_word_stands_in_the_files_that_nobody_says() -> None:
-    """Reasons and positions are named in the code; those that nothing names would be left-overs."""
+    """The code names reasons and position errors. An id that the code does not name would be unused."""
     code = "\n".join(sources())
     text = (files("harbourside.games.nauticus") / "locale" / "en.ftl").read_text("utf-8")
     for id in re.findall(r"^(why|position|event|prompt|error-board)-([a-z-]+) =", text, re.MULTILINE):

@@ -1,1 +1,1 @@
-"""Nauticus: build ships, load them, deliver, and cash in crowns. For 2 to 4 players."""
+"""Nauticus: build ships, load and deliver goods, and score for crowns. For 2 to 4 players."""

@@ -1,4 +1,4 @@
-"""What the fields of a position must have in common, so that it can be played on."""
+"""Checks that the fields of a position fit together, so that the game can go on from it."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ if TYPE_CHECKING:
 
 
 def check(state: NauticusState, position: Reader) -> None:
-    """All but whether there is something to decide."""
+    """Check everything except whether there is something to decide."""
     _check_course(state, position)
     _check_execution(state, position.inside("execution"))
     _check_interruption(state, position)
@@ -49,7 +49,7 @@ def check(state: NauticusState, position: Reader) -> None:
 
 
 def _check_tiles(state: NauticusState, position: Reader) -> None:
-    """No more of a tile than there are."""
+    """Refuse more of a tile than the game has."""
     census = state.census()
     for tile in range(NUM_TILES):
         if census[TILES[tile]] > TILE_COUNT[tile]:
@@ -57,7 +57,7 @@ def _check_tiles(state: NauticusState, position: Reader) -> None:
 
 
 def _check_course(state: NauticusState, position: Reader) -> None:
-    """Round, phase, tiles and anchor fit together."""
+    """Check that round, phase, tiles and anchor fit together."""
     choosing = state.stage == CHOOSE_TILE
     over = state.stage == GAME_OVER
     used = state.used_tiles.bit_count()
@@ -79,7 +79,7 @@ def _check_course(state: NauticusState, position: Reader) -> None:
 
 
 def _check_execution(state: NauticusState, reader: Reader) -> None:
-    """The action under way is the chosen one, or an extra one; its figures belong to its kind."""
+    """Check that the action under way is the chosen or an extra one, and that its figures fit its kind."""
     idle = state.stage in (CHOOSE_TILE, BONUS_PICK, AFTER_MAIN, GAME_OVER)
     if (state.kind == NO_KIND) != idle:
         raise reader.refuse("kind", "kind-now")
@@ -107,7 +107,7 @@ def _check_execution(state: NauticusState, reader: Reader) -> None:
 
 
 def _check_interruption(state: NauticusState, position: Reader) -> None:
-    """What is in hand and what is due belong to the stage."""
+    """Check that the tile in hand and the rewards due belong to the stage."""
     actor = state.players[(state.start_player + state.turns_taken) % state.seats]
     if (state.extra and actor.extra_available) or (state.stage == AFTER_MAIN and not actor.extra_available):
         raise position.refuse("stage", "extra-tile")

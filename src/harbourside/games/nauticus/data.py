@@ -8,7 +8,7 @@ MIN_PLAYERS: Final = 2
 MAX_PLAYERS: Final = 4
 DEFAULT_PLAYERS: Final = 4
 
-# Tiles, section 2.1: four hull parts, four masts and the crown mast, sails likewise, four goods.
+# Tiles, section 2.1: four hull parts, four masts and the crown mast, the same of sails, four goods.
 CRESTS: Final = ["whale", "caravel", "tower", "star"]  # R3: the last two are our names
 TILES: Final = [
     "hull_single", "hull_stern", "hull_middle", "hull_bow",
@@ -18,7 +18,7 @@ TILES: Final = [
 ]  # fmt: skip
 TILE_COUNT: Final = [18, 18, 9, 18, 15, 15, 15, 15, 12, 15, 15, 15, 15, 12, 12, 12, 12, 12]
 TILE_SIZE: Final = [1, 1, 1, 1, 2, 2, 2, 2, 2, 1, 1, 1, 1, 1, 1, 1, 1, 1]
-"""Spaces taken in a warehouse."""
+"""The spaces that each tile takes in a warehouse."""
 NUM_TILES: Final = 18
 NO_TILE: Final = -1
 
@@ -50,7 +50,7 @@ NUM_BLUE: Final = 4
 """Kinds below this number have a price: the blue tiles."""
 NO_KIND: Final = -1
 FIRST_ITEM: Final = [SINGLE, FIRST_MAST, FIRST_SAIL, FIRST_GOOD]
-"""The first of the four tiles a blue kind sells, in the order on the action tile (R2)."""
+"""The first of the four tiles that a blue kind sells, in the order on the action tile (R2)."""
 ITEMS: Final = 4
 
 # The eight places, section 2.4, clockwise.
@@ -71,10 +71,10 @@ BONUS_WORKERS: Final = [3, 0, 0, 0, 2, 1, 1, 0]
 BONUS_VP: Final = [0, 0, 0, 2, 0, 0, 1, 0]
 BONUS_COINS: Final = [0, 0, 0, 0, 0, 0, 0, 4]
 BONUS_TILES: Final = [NO_KIND, BUY_MASTS, BUY_SAILS, NO_KIND, NO_KIND, BUY_GOODS, NO_KIND, NO_KIND]
-"""The blue kind among whose tiles the start player picks one."""
+"""For each bonus the blue kind of which the start player picks a tile."""
 
 BONUS_ORDER: Final = [0, 1, 2, 3, 4, 5, 6, 7]  # R1
-PRICES: Final = [  # R2, R2b, R2c: the prices at two_vp were read, the others ruled
+PRICES: Final = [  # R2, R2b, R2c: we read the prices at two_vp and ruled the others
     [1, 2, 3, 0],
     [3, 2, 1, 0],
     [2, 3, 0, 1],
@@ -96,17 +96,17 @@ LARGEST_WAREHOUSE: Final = 20
 
 @final
 class Board:
-    """What is printed on the board. Shared by all states of a game and never changed."""
+    """The figures that are printed on the board. All states of a game share a board and never change it."""
 
     def __init__(self, bonuses: list[int], prices: list[list[int]], wheel: list[int]) -> None:
         self.bonuses = bonuses
-        """By place."""
+        """One for each place."""
         self.prices = prices
-        """By place, then by item of a blue tile."""
+        """For each place the price of each item of a blue tile."""
         self.wheel = wheel
-        """Blue workers by distance from the anchor."""
+        """The blue workers at each distance from the anchor."""
         self.first_anchor = bonuses.index(THREE_WORKERS)
-        """Where the anchor points in the first round."""
+        """The place to which the anchor points in the first round."""
 
 
 PRINTED_BOARD: Final = Board(BONUS_ORDER, PRICES, WHEEL)
@@ -123,7 +123,7 @@ CROWN_CAP: Final = 15  # R22
 MOST_OF_A_REWARD: Final = 2
 PASS_TILES: Final = 3
 PENALTY: Final = [6, 3, 1, 0]
-"""What the unflipped pass tiles cost, by the number flipped."""
+"""The cost of the unflipped pass tiles, by the number of flipped ones."""
 PHASES: Final = 7
 MOST_SHIPS: Final = 24  # R23
 MOST_MIDDLES: Final = 2
@@ -135,7 +135,7 @@ LEFT_OVERS_PER_VP: Final = 3
 
 MOST_ROUNDS: Final = 7
 ROUNDS: Final = [0, 0, 4, 5, 5]
-"""By number of players."""
+"""The rounds of a game, by the number of players."""
 
 # Compensation, section 3, by number of players and place in the order of play (R6).
 MORE_COINS: Final = [[], [], [0, 1], [0, 1, 2], [0, 1, 1, 2]]
@@ -150,7 +150,7 @@ REWARD_GOODS: Final = 5
 REWARDS: Final = ["crown_mast", "crown_sail", "three_vp", "seven_talers", "three_workers", "two_goods"]
 NUM_REWARDS: Final = 6
 REWARD_SPACE: Final = [2, 1, 0, 0, 0, 2]
-"""Warehouse spaces a reward needs."""
+"""The warehouse spaces that each reward needs."""
 REWARD_AMOUNT: Final = [1, 1, 3, 7, 3, 2]
 
 # Stages, section 4: what the next decision is about.
@@ -175,9 +175,9 @@ PASS: Final = CHOOSE_ACTION + NUM_KINDS
 END_ACTION: Final = PASS + 1
 END_TURN: Final = END_ACTION + 1
 TAKE: Final = END_TURN + 1
-"""Plus ITEMS for each blue kind before, plus the item."""
+"""Plus ITEMS for each blue kind before the tile's kind, plus the item."""
 BUY: Final = TAKE + NUM_BLUE * ITEMS
-"""Likewise."""
+"""Counted like TAKE."""
 TRANSPORT_TILE: Final = BUY + NUM_BLUE * ITEMS
 PLACE_WAREHOUSE: Final = TRANSPORT_TILE + NUM_TILES
 PLACE_NEW: Final = PLACE_WAREHOUSE + 1
@@ -212,12 +212,12 @@ ACTION_KEYS: Final[list[str]] = [
     *(f"reward:{reward}" for reward in REWARDS),
 ]
 
-# Decks bound the finished ships and with them the rewards.
+# The number of decks limits the finished ships and so the rewards.
 _ALL_DECKS: Final = TILE_COUNT[SINGLE] + TILE_COUNT[STERN] + TILE_COUNT[MIDDLE] + TILE_COUNT[BOW]
 
 
 def longest_game(rounds: int) -> int:
-    """No game of so many rounds has more decisions: every use takes a worker, and those are counted."""
+    """The most decisions of a game with these rounds. Every use takes a worker, and workers are counted."""
     phases = rounds * PHASES
     turns = phases * MAX_PLAYERS
     workers = (
@@ -236,7 +236,7 @@ def tile_of(item: int) -> int:
 
 
 def goods_vp(count: int) -> int:
-    """What so many delivered goods of one kind are worth. Section 2.6."""
+    """The VP for this number of delivered goods of one kind. Section 2.6."""
     if count < len(GOODS_VP):
         return GOODS_VP[count]
     return GOODS_VP[-1] + FURTHER_GOOD_VP * (count - len(GOODS_VP) + 1)

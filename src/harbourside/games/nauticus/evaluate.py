@@ -1,4 +1,4 @@
-"""How good a position looks: each seat's expected final score, turned into shares of the win."""
+"""How good a position looks: each seat's expected final score, turned into a share of the win."""
 
 from __future__ import annotations
 
@@ -26,34 +26,34 @@ if TYPE_CHECKING:
     from harbourside.games.nauticus.state import NauticusState, Player
 
 LEFT_OVER: Final = 1.0 / 3.0
-"""What a coin, a worker or a tile is worth at the end."""
+"""The VP that a coin, a worker or a tile is worth at the end."""
 
-# The weights: their places in the list; their values stand in weights.toml.
+# The places of the weights in their list. Their values stand in weights.toml.
 COIN_IN_TIME: Final = 0
 WORKER_IN_TIME: Final = 1
 CROWN_IN_TIME: Final = 2
 EXTRA_IN_TIME: Final = 3
 STORED_IN_TIME: Final = 4
-"""What they are worth beyond their worth at the end while a whole game lies ahead."""
+"""How much more than at the end these are worth at the beginning of a game."""
 REWARD_WORTH: Final = 5
 STEEPNESS: Final = 6
-"""The last parts of a ship bring its points nearer than the first ones do."""
+"""The exponent of a ship's progress: its last parts bring more than its first ones."""
 PHASES_PER_PART: Final = 7
 WAIT_FOR_OTHERS: Final = 8
-"""How much longer a ship takes for each part it lacks, and for each that the others lack."""
+"""How many phases a ship takes for each part that it lacks, and for each that the other ships lack."""
 CARGO_FULL: Final = 9
 CARGO_PART: Final = 10
-"""The part of a full and of another cargo's points that is expected to be delivered in time."""
+"""The share of a cargo's points that we expect to be delivered: for a full ship, and for any other."""
 PASS_HOPE: Final = 11
-"""The part of the pass penalty that will have to be paid as things stand."""
+"""The share of the current pass penalty that we expect to be paid."""
 SPREAD: Final = 12
-"""How many points of lead make the win e times as likely as the rival's, at the end."""
+"""The lead in points that makes a win e times as likely as the rival's, at the end of the game."""
 SPREAD_IN_TIME: Final = 13
-"""How many more than that while a whole game lies ahead."""
+"""How many points are added to `SPREAD` at the beginning of a game."""
 FITTING: Final = 14
-"""What a tile in store is worth more that some ship could take."""
+"""What is added for a stored tile that some ship could take."""
 GOOD_STORED: Final = 15
-"""What goods in store are worth more."""
+"""What is added for stored goods."""
 WEIGHT_NAMES: Final = (
     "coin_in_time",
     "worker_in_time",
@@ -75,7 +75,7 @@ WEIGHT_NAMES: Final = (
 
 
 def evaluate(state: NauticusState, weights: list[float]) -> list[float]:
-    """Shares of the win between 0 and 1, 1 in all."""
+    """Each seat's share of the win, between 0 and 1. The shares add up to 1."""
     if state.actor < 0:
         return final_shares(state)
     phases_left = float((state.rounds - state.round) * PHASES + PHASES - state.phase)
@@ -86,7 +86,7 @@ def evaluate(state: NauticusState, weights: list[float]) -> list[float]:
 
 
 def expected_score(player: Player, phases_left: float, weights: list[float]) -> float:
-    """What is on the track and delivered counts; the rest by what it can still become."""
+    """The VP track and delivered goods count in full. All else counts for what we expect it to bring."""
     time = phases_left / (phases_left + PHASES)
     total = player.vp + delivered_vp(player) + LEFT_OVER * wealth(player)
     total += time * (weights[COIN_IN_TIME] * player.coins + weights[WORKER_IN_TIME] * player.workers)
@@ -103,7 +103,7 @@ def expected_score(player: Player, phases_left: float, weights: list[float]) -> 
 
 
 def stored_worth(player: Player, weights: list[float]) -> float:
-    """Tiles in the warehouse, by the space they take and the use they are of."""
+    """The worth of the tiles in the warehouse, by their space and their use."""
     accepted = player.yard_accepts()
     fitting = 0
     for tile in range(FIRST_MAST, FIRST_GOOD):
@@ -117,7 +117,7 @@ def stored_worth(player: Player, weights: list[float]) -> float:
 
 
 def yard_hope(ships: list[Ship], phases_left: float, weights: list[float]) -> float:
-    """Points and rewards of the ships, as far as they are likely: all unfinished ones want the same time."""
+    """The points and rewards of the ships, times their chance: all unfinished ships share the same time."""
     lacking = 0
     for ship in ships:
         lacking += parts_lacking(ship)
@@ -139,7 +139,7 @@ def yard_hope(ships: list[Ship], phases_left: float, weights: list[float]) -> fl
 
 
 def decks_hoped(ship: Ship) -> int:
-    """An open ship is expected to be closed with one more part."""
+    """The decks that we expect a ship to have: an open ship gets one more part."""
     return ship.decks if ship.closed else ship.decks + 1
 
 
@@ -148,7 +148,7 @@ def parts_lacking(ship: Ship) -> int:
 
 
 def cargo_hope(ship: Ship, delivered: list[int], time: float, weights: list[float]) -> float:
-    """What the goods aboard would bring if delivered, as far as that is likely."""
+    """The points for delivering the goods aboard, times the chance to deliver them."""
     if ship.cargo == 0:
         return 0.0
     gain = 0
@@ -161,7 +161,7 @@ def cargo_hope(ship: Ship, delivered: list[int], time: float, weights: list[floa
 
 
 def under_way(state: NauticusState, phases_left: float, weights: list[float]) -> float:
-    """What the player who decides is about to get: rewards that are due, and the tile in hand."""
+    """The worth of what the player who decides gets next: the rewards due, and the tile in hand."""
     total = weights[REWARD_WORTH] * state.rewards_due
     tile = state.tile_in_hand
     if tile == NO_TILE:

@@ -1,4 +1,4 @@
-"""The position as numbers, for learners: the seat itself first, then the others clockwise."""
+"""The position as numbers for learners. The seat itself comes first, then the others clockwise."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ if TYPE_CHECKING:
     from harbourside.games.nauticus.state import NauticusState, Player
 
 SHIPS_SHOWN: Final = 6
-"""The ships described one by one: unfinished ones first, as those are where choices lie."""
+"""How many ships are described one by one: unfinished ones first, because they offer choices."""
 _MANY_COINS: Final = 20.0
 _MANY_WORKERS: Final = 10.0
 _MANY_VP: Final = 100.0

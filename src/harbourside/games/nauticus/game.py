@@ -1,4 +1,4 @@
-"""Nauticus as the engine knows it."""
+"""The Game object of Nauticus: its facts, its options and what the engine asks of it."""
 
 from __future__ import annotations
 

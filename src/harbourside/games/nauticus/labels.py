@@ -1,4 +1,4 @@
-"""What a player is asked, and what the legal actions are called, with what each costs and brings."""
+"""The prompts of the players and the labels of the actions, with costs and gains."""
 
 from __future__ import annotations
 
@@ -127,7 +127,7 @@ def label(state: NauticusState, action: int) -> Message:
 
 
 def _worker(state: NauticusState) -> dict[str, Arg]:
-    """Whose worker the next use takes; counted as its event counts them."""
+    """Whose worker the next use takes, counted like in its event."""
     own = state.blue_left == 0
     return {"worker": "own_worker" if own else "blue_worker", "own_workers": int(own)}
 

@@ -1,4 +1,4 @@
-"""What a table may choose. docs/rules/nauticus.md, section 6; the option `board` is in options_board.py."""
+"""The options of a table. docs/rules/nauticus.md, section 6. The option `board` is in options_board.py."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from harbourside.games.nauticus.options_board import BOARD_OPTION, PACKAGE, boar
 FIRST_PLAYER: Final = "first_player"
 _OTHER_WAREHOUSES: Final = [n for n in range(SMALLEST_WAREHOUSE, LARGEST_WAREHOUSE + 1) if n != WAREHOUSE]
 
-# None of them is crossed with the others in the contract suite: 7 x 13 variants of one game.
+# The contract suite does not cross them with the others: that would be 7 x 13 variants of one game.
 OPTIONS: Final = (
     Option(FIRST_PLAYER, ("random", *range(MAX_PLAYERS)), variant=False),
     Option("rounds", (None, *range(1, MOST_ROUNDS + 1)), variant=False),
@@ -31,7 +31,7 @@ OPTIONS: Final = (
 
 
 def settle(seats: int, options: Options, given: object) -> None:
-    """Refuse a first player who is not there. What is as usual is written in one way only."""
+    """Refuse a first player whose seat does not exist. The default is stored in one way only."""
     first = options[FIRST_PLAYER]
     if isinstance(first, int) and first >= seats:
         reason = Message("option-first_player-no-seat", {"number": first + 1, "players": seats})

@@ -1,18 +1,18 @@
 """The option `board`: corrected figures for the printed board.
 
-Its value names those that differ from ours: `bonus@2=sail prices@4=3210 wheel@1=3`. Places count from 1,
-clockwise; prices go from left to right; the wheel's segments count clockwise from the anchor. A whole table,
-TOML or JSON, is understood as well:
+Its value names the figures that differ from ours: `bonus@2=sail prices@4=3210 wheel@1=3`. Places count from
+1, clockwise. Prices go from left to right. The wheel's segments count clockwise from the anchor. The value
+may also be a whole table, in TOML or JSON:
 
-    warehouse = 12                     # spaces; left out: the option warehouse_capacity
-    wheel = [0, 2, 1, 2, 3, 1, 3, 2]   # blue workers, clockwise from the anchor; left out: as ours
+    warehouse = 12                     # spaces; by default the option warehouse_capacity
+    wheel = [0, 2, 1, 2, 3, 1, 3, 2]   # blue workers, clockwise from the anchor; by default ours
 
-    [[places]]                         # eight of them, clockwise; left out: as ours
+    [[places]]                         # eight of them, clockwise; by default ours
     bonus = "three_workers"
     prices = [1, 2, 3, 0]
 
-Only what a person types may name a file. Records, saves and other processes need none, and none of them can
-make us read one.
+Only a person's input may name a file. Records, saves and other processes need no file, and they cannot make
+us read one.
 """
 
 from __future__ import annotations
@@ -50,16 +50,16 @@ from harbourside.games.nauticus.data import (
 PACKAGE: Final = "harbourside.games.nauticus"
 PRINTED: Final = "default"
 LONGEST_TABLE: Final = 5_000
-"""Characters; a table in full has about five hundred, and tomllib is slow with much nonsense."""
+"""In characters. A full table has about five hundred, and tomllib is slow with long nonsense."""
 ROW: Final = "prices_"
-"""Before the four prices of a place, from left to right: so such a row is called in the catalogues."""
+"""The catalogues call a row of prices by this prefix and its four prices, from left to right."""
 WAREHOUSE_PAIR: Final = re.compile(r"(?:^|[\s,;])warehouse\s*=\s*(\d{1,3})(?=$|[\s,;])")
-"""The spaces of a warehouse among the corrections; they become the option warehouse_capacity."""
+"""The spaces of a warehouse among the corrections. They become the option warehouse_capacity."""
 
 PAIRS: Final = re.compile(
     r"\s*(?:(?:warehouse\s*=\s*\d+[\s,;]+)?[a-z]+@\w+\s*=|warehouse\s*=\s*\d+\s*$)", re.IGNORECASE
 )
-"""How corrections begin."""
+"""The beginning of a text with corrections."""
 
 Table = dict[str, object]
 
@@ -100,7 +100,7 @@ class BoardOption(FigureOption):
     agree: Callable[[Mapping[str, str]], None] | None = field(default=_each_bonus_once, repr=False)
 
     def check(self, value: object) -> OptionValue:
-        """With the spaces of a warehouse, if the value tells them: settle_warehouse() takes them out."""
+        """The checked value, still with the spaces of a warehouse: settle_warehouse() removes them."""
         spaces = _warehouse(value)
         corrections = self.text_of(self.read(value))
         if spaces is None:
@@ -125,7 +125,7 @@ class BoardOption(FigureOption):
 
 
 def _are_pairs(text: str) -> bool:
-    """Corrections, and not a table nor the name of a file."""
+    """Whether the text is corrections, and not a table or the name of a file."""
     return PAIRS.match(text) is not None
 
 
@@ -134,7 +134,7 @@ def _names_a_file(text: str) -> bool:
 
 
 def _warehouse(value: object) -> int | None:
-    """The spaces of a warehouse that a value of the option tells besides the figures."""
+    """The spaces of a warehouse that a value of the option has beside the figures."""
     if not isinstance(value, str) or value == PRINTED:
         return None
     if not _are_pairs(value):
@@ -147,7 +147,7 @@ def _warehouse(value: object) -> int | None:
 
 
 def _figures_of(table: Table) -> dict[str, str]:
-    """A checked table as figures."""
+    """The figures of a checked table."""
     places, wheel = table["places"], table["wheel"]
     assert isinstance(places, list)
     assert isinstance(wheel, list)
@@ -166,13 +166,13 @@ def _read_file(name: str) -> str:
     try:
         with Path(name).expanduser().open("rb") as file:
             return file.read(4 * LONGEST_TABLE).decode("utf-8-sig")
-    except (OSError, ValueError, RuntimeError) as error:  # RuntimeError: ~ of nobody
+    except (OSError, ValueError, RuntimeError) as error:  # RuntimeError: ~ without a known user
         reason = getattr(error, "strerror", None) or str(error)
         raise _refusal("file", file=shown(name, 200), reason=shown(reason)) from None
 
 
 def read_table(text: str) -> Table:
-    """The table in a text, TOML or JSON, filled up with what is printed; BadOption if it is not one."""
+    """The table in a text, TOML or JSON, completed with our figures. BadOption if the text is no table."""
     if len(text) > LONGEST_TABLE:
         raise _refusal("too-long", most=LONGEST_TABLE)
     try:
@@ -214,7 +214,7 @@ def _number(value: object, where: str, least: int, most: int) -> int:
 
 
 def _places(value: object) -> list[Table]:
-    """Every bonus once; at each place the prices 0 to 3 in some order."""
+    """Check the places: every bonus once, and at each place the prices 0 to 3 in some order."""
     places: list[Table] = []
     seen: list[str] = []
     for number, place in enumerate(_list(value, "places", PLACES)):
@@ -252,7 +252,7 @@ def _wheel(value: object) -> list[int]:
 
 
 def settle_warehouse(options: Options, given: object) -> None:
-    """The spaces of a warehouse become the option of that name, unless that was given too."""
+    """The spaces of a warehouse become the option of that name, unless that option was given, too."""
     text = options["board"]
     spaces = _warehouse(text)
     if spaces is None:
@@ -267,7 +267,7 @@ BOARD_OPTION: Final = BoardOption("board", variant=False)
 
 @lru_cache(maxsize=64)
 def board_of(text: str | None) -> Board:
-    """The board of a checked option, one object for all games that use it."""
+    """The board of a checked option. All games with that option share one object."""
     if text is None:
         return PRINTED_BOARD
     found = BOARD_OPTION.read(text)

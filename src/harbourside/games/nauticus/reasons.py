@@ -1,4 +1,4 @@
-"""Why an action is not allowed, for every action that is not; and why a whole action tile is of no use."""
+"""Why an action is not allowed, for every action that is not, and why a whole action tile cannot be used."""
 
 from __future__ import annotations
 
@@ -87,12 +87,12 @@ def _player(state: NauticusState) -> Player:
 
 
 def _not_now(state: NauticusState) -> Message:
-    """An action of another stage."""
+    """The reason against an action of another stage."""
     return Message(f"why-now-{STAGE_NAMES[state.stage].replace('_', '-')}")
 
 
 def _why_not_end(state: NauticusState, action: int) -> Message:
-    """Passing, and ending an action or a turn."""
+    """Why the player cannot pass, or end an action or a turn."""
     if state.stage != ACT:
         return _not_now(state)
     if action == PASS:
@@ -157,7 +157,7 @@ def _why_not_use(state: NauticusState, action: int) -> Message:
 
 
 def no_use(state: NauticusState) -> str | None:
-    """Why the action under way cannot be used, or not once more; None if it can. Section 4.6."""
+    """Why the action under way cannot be used (again); None if it can. Section 4.6."""
     player = _player(state)
     uses: list[int] = []
     list_uses(state, player, uses)
@@ -182,7 +182,7 @@ def _affords_some(state: NauticusState, player: Player) -> bool:
 
 
 def _kind_of(action: int) -> int:
-    """The action whose use this is."""
+    """The kind of action to which this use belongs."""
     if action < TRANSPORT_TILE:
         return (action - BUY) // ITEMS
     if action < PLACE_WAREHOUSE:

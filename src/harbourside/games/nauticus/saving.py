@@ -1,6 +1,6 @@
-"""A position to and from its description. Every wrong part is refused with its place.
+"""Loads and dumps a position. The loader refuses each wrong part and names its place.
 
-It may lack tiles, for tests and puzzles, but not have too many.
+A position may lack tiles, for tests and puzzles. It may not have too many.
 """
 
 from __future__ import annotations
@@ -61,7 +61,7 @@ from harbourside.games.nauticus.rules.ship import NO_GOODS, Ship, new_ship
 from harbourside.games.nauticus.state import NauticusState, Player, count_crowns
 
 PLENTY: Final = 999
-"""More coins, workers or points than any game brings."""
+"""The most coins, workers or points that the loader accepts. No game brings so many."""
 
 
 def new_player() -> Player:
@@ -77,7 +77,7 @@ def _read_ships(part: Part, reader: Reader) -> None:
 
 
 def _ship(reader: Reader, number: int) -> Ship:
-    """A list of tiles, put together in the only order that matters: decks, masts, sails, goods."""
+    """A ship from a list of its tiles, in the only order that matters: decks, masts, sails, goods."""
     where = f"ships[{number}]"
     given = reader.items("ships")[number]
     if not isinstance(given, list | tuple):
@@ -93,7 +93,7 @@ def _ship(reader: Reader, number: int) -> Ship:
     hulls = [tile for tile in tiles if tile < FIRST_MAST]
     if not hulls or not _is_hull(hulls):
         raise reader.refuse(where, "not-a-hull")
-    # Ends come last, as they close the ship.
+    # Ends come last, because they close the ship.
     ship = new_ship(hulls[0])
     for tile in sorted(hulls[1:], key=lambda tile: tile != MIDDLE) + tiles[len(hulls) :]:
         if not ship.may_take(tile):
@@ -107,7 +107,7 @@ def _is_hull(hulls: list[int]) -> bool:
 
 
 def _work_out_player(part: Part, reader: Reader) -> None:
-    """The spaces taken in the warehouse, and the crowns."""
+    """Work out the spaces taken in the warehouse, and the crowns."""
     player: Player = part.thing
     player.spaces_used = sum(TILE_SIZE[tile] * player.warehouse[tile] for tile in range(NUM_TILES))
     player.crown_tiles = count_crowns(player.warehouse, player.ships)

@@ -1,5 +1,6 @@
-"""A position in part, for Game.scenario(): what is not given follows from what is, or is as section 8 of
-docs/rules/nauticus.md assumes it.
+"""Completes a position of which only some fields are given. See Game.scenario().
+
+Fields that follow from no given one have the values that section 8 of docs/rules/nauticus.md assumes.
 """
 
 from __future__ import annotations
@@ -40,13 +41,13 @@ from harbourside.games.nauticus.saving import PLAYER_FIELDS, PLENTY, REWARDS_TAK
 from harbourside.games.nauticus.state import Player
 
 IDLE: Final = ("choose_tile", "bonus_pick", "after_main", "game_over")
-"""Stages in which no action is being executed."""
+"""Stages in which no action is carried out."""
 REWARDING: Final = ("reward", "goods_pick")
 """Stages in which the rewards for a ship are taken."""
 
 
 def complete(seats: int, options: Options, board: Board, given: Mapping[str, Any]) -> Position:
-    """What State.dump() would say of the position. What is read for it is checked as by load()."""
+    """The position as State.dump() would describe it. Given fields are checked as in load()."""
     return _Completion(seats, options, board, given).position
 
 
@@ -63,7 +64,7 @@ def _plain_seat() -> Position:
 
 
 class _Completion:
-    """Fills in one position, each step from what the steps before it have settled."""
+    """Completes one position. Each step uses the results of the steps before it."""
 
     def __init__(self, seats: int, options: Options, board: Board, given: Mapping[str, Any]) -> None:
         plain: Position = {
@@ -88,7 +89,7 @@ class _Completion:
         self._supply()
 
     def _stage(self) -> None:
-        """The stage that what is given speaks of; else the choice of a tile."""
+        """The stage to which the given fields belong. By default the choice of a tile."""
         position, rewards = self.position, self.reader.mapping("rewards")
         if rewards.get("first_good"):
             stage = "goods_pick"
@@ -107,7 +108,7 @@ class _Completion:
         self.choosing = self.stage == "choose_tile"
 
     def _tiles(self) -> None:
-        """The action, the tiles used before it, and with their number the phase and the anchor token."""
+        """The action and the tiles used before it. Phase and anchor token follow from their number."""
         position, reader = self.position, self.reader
         tiles = [KINDS[kind] for kind in reader.choices("tiles", KINDS, PLACES, PLACES)]
         position.setdefault("chosen", "" if self.choosing or self.over else self._kind(tiles))
@@ -124,9 +125,7 @@ class _Completion:
         position.setdefault("round", rounds_of(self.options, self.seats) if self.over else 1)
 
     def _used(self, chosen: str, before: int, tiles: list[str]) -> list[str]:
-        """The chosen tile and so many others: the one under the anchor token, if that is given, and the last
-        of the list.
-        """
+        """The chosen tile and `before` others: the tile under a given anchor token, then the last ones."""
         marked = ""
         if "anchor_token" in self.position:
             token = self.reader.integer("anchor_token", NO_PLACE, PLACES - 1)
@@ -136,7 +135,7 @@ class _Completion:
         return [kind for kind in KINDS if kind in used]
 
     def _kind(self, tiles: list[str]) -> str:
-        """The main action: what is executed, what the tile in hand comes from, what the stage needs."""
+        """The main action, from the execution, from the tile in hand, or from the stage."""
         execution, in_hand = self.reader.mapping("execution"), self.position["in_hand"]
         if execution.get("kind"):
             return str(execution["kind"])
@@ -158,7 +157,7 @@ class _Completion:
         return 1 if self.position.get("anchor_token", NO_PLACE) == NO_PLACE else 2
 
     def _turns(self) -> None:
-        """Who began the phase and who decides."""
+        """The seat that began the phase and the seat that decides."""
         position, reader, seats = self.position, self.reader, self.seats
         actor = reader.integer("actor", -1, seats - 1) if "actor" in position else -1
         known = "start_player" in position
@@ -172,7 +171,7 @@ class _Completion:
         position.setdefault("actor", -1 if self.over else self.actor)
 
     def _first(self) -> int:
-        """The first seat; where the option names one, the marker has moved once in each phase since."""
+        """The start player: the first seat, or the option's seat plus one seat for each phase since."""
         first = self.options["first_player"]
         if not isinstance(first, int):
             return 0
@@ -181,7 +180,7 @@ class _Completion:
         return (first + PHASES * rounds_before + phases_before) % self.seats
 
     def _players(self) -> None:
-        """Who executes the extra action has spent its tile; all others still have it."""
+        """The player who takes the extra action has spent its tile. All others still have it."""
         extra = self.reader.mapping("execution").get("extra") is True
         readers = self.reader.each("seats", self.seats, self.seats)
         for seat in range(self.seats):
@@ -212,7 +211,7 @@ class _Completion:
         execution.setdefault("crown_vp", 0)
 
     def _blue(self, kind: int) -> int:
-        """The wheel's workers where the tile lies."""
+        """The wheel's blue workers at the tile's place."""
         tiles = self.reader.choices("tiles", KINDS)
         if kind not in tiles:
             return 0
@@ -220,7 +219,7 @@ class _Completion:
         return self.board.wheel[(tiles.index(kind) - anchor) % PLACES]
 
     def _bought(self, kind: int) -> list[int]:
-        """One of each kind before a free tile; before all else the tile in hand, or the last sail."""
+        """The bought tiles: one of each kind before a free tile, else the tile in hand or the last sail."""
         if self.stage == "free_tile":
             return [1] * ITEMS
         in_hand = self.position["in_hand"]
@@ -231,7 +230,7 @@ class _Completion:
         return [1 if item == last else 0 for item in range(ITEMS)]
 
     def _finished_ship(self) -> Ship | None:
-        """The ship that is being rewarded."""
+        """The ship for which rewards are chosen."""
         ships = self.players[self.actor].ships
         number = self.reader.mapping("rewards").get("ship", 0)
         if self.stage in REWARDING and isinstance(number, int) and 0 <= number < len(ships):
@@ -239,7 +238,7 @@ class _Completion:
         return None
 
     def _rewards(self) -> None:
-        """One for each deck, less those taken."""
+        """The rewards due: one for each deck, minus those taken."""
         rewards: Position = self.position["rewards"]
         goods = {REWARDS[REWARD_GOODS]: 1} if self.stage == "goods_pick" else {}
         rewards.setdefault("ship", 0)
@@ -250,7 +249,7 @@ class _Completion:
         rewards.setdefault("due", 0 if ship is None else max(0, ship.decks - taken))
 
     def _supply(self) -> None:
-        """What lies nowhere else."""
+        """The supply: the tiles that lie nowhere else."""
         left = TILE_COUNT.copy()
         for player in self.players:
             for tile, count in enumerate(player.warehouse):

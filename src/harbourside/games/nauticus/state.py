@@ -1,4 +1,4 @@
-"""The position: places and tiles, the turn under way, and what each player owns. All of it is open."""
+"""The position: places and tiles, the current turn, and what each player owns. Nothing is hidden."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 
 NONE_BOUGHT: Final = [0, 0, 0, 0]
 NONE_TAKEN: Final = [0, 0, 0, 0, 0, 0]
-"""Lists that are replaced and never changed are shared between clones."""
+"""Clones share lists that are replaced and never changed."""
 
 
 @final
@@ -58,14 +58,14 @@ class Player:
         self.workers = workers
         self.vp = vp
         self.warehouse = warehouse
-        """How many of each tile."""
+        """How many of each tile are in the warehouse."""
         self.spaces_used = spaces_used
         self.ships = ships
         self.delivered = delivered
         self.passes_flipped = passes_flipped
         self.extra_available = extra_available
         self.crown_tiles = crown_tiles
-        """Crown masts and sails in the warehouse and on ships; a player never loses one."""
+        """Crown masts and sails in the warehouse and on ships. A player never loses one."""
 
     def clone(self) -> Player:
         return Player(
@@ -82,13 +82,13 @@ class Player:
         )
 
     def store(self, tile: int) -> None:
-        """Put a tile into the warehouse, where it came from outside: not for one in hand from there."""
+        """Put a new tile into the warehouse. It must not be a tile that came from there."""
         self._count_stored(tile, 1)
         if tile in (CROWN_MAST, CROWN_SAIL):
             self.crown_tiles += 1
 
     def fetch(self, tile: int) -> None:
-        """Take a tile out of the warehouse, to put it on a ship."""
+        """Take a tile out of the warehouse to put it on a ship."""
         self._count_stored(tile, -1)
 
     def _count_stored(self, tile: int, change: int) -> None:
@@ -103,11 +103,11 @@ class Player:
         self.ships = ships
 
     def crowns(self) -> int:
-        """Tiles with a crown, wherever they are, and flipped pass tiles. Section 4.6, R21."""
+        """Tiles with a crown in the warehouse and on ships, and flipped pass tiles. Section 4.6, R21."""
         return self.crown_tiles + self.passes_flipped
 
     def yard_accepts(self) -> int:
-        """The tiles that some ship, or a new one, can take: as bits."""
+        """The tiles that some ship or a new ship can take, as bits."""
         accepted = HULLS if len(self.ships) < MOST_SHIPS else 0
         for ship in self.ships:
             accepted |= ship.accepts
@@ -123,7 +123,7 @@ def count_crowns(warehouse: list[int], ships: list[Ship]) -> int:
 
 @final
 class NauticusState(State):
-    """A turn holds one execution at a time; a main action that waits for an extra one is still fresh."""
+    """A turn has one execution at a time. A main action that waits for an extra action has not been used."""
 
     def __init__(
         self,
@@ -141,7 +141,7 @@ class NauticusState(State):
         self.board = board
         self.rounds = rounds
         self.capacity = capacity
-        """Spaces of each warehouse."""
+        """The spaces of each warehouse."""
         self.supply = supply
         self.players = players
         self.stage = CHOOSE_TILE
@@ -149,16 +149,16 @@ class NauticusState(State):
         self.phase = 1
         self.start_player = 0
         self.turns_taken = 0
-        """How many players have had their turn in this phase; the next one decides."""
+        """How many players have had their turn in this phase. The next one decides."""
         self.anchor_place = board.first_anchor
         self.anchor_token = NO_PLACE
-        """Where the anchor will point in the next round; known from the end of phase 1."""
+        """Where the anchor will point in the next round. Known from the end of phase 1."""
         self.tile_place: list[int] = []
-        """Where each action tile lies; replaced by each deal."""
+        """Where each action tile lies. Each deal replaces the list."""
         self.used_tiles = 0
-        """The kinds chosen in this round, as bits; the current one among them."""
+        """The kinds chosen in this round, with the current one, as bits."""
         self.chosen_kind = NO_KIND
-        # The execution under way; of the main action unless `extra`.
+        # The execution under way: of the extra action if `extra`, otherwise of the main action.
         self.kind = NO_KIND
         self.extra = False
         self.main_done = False
@@ -167,7 +167,7 @@ class NauticusState(State):
         self.bought = NONE_BOUGHT
         self.free_tile_done = False
         self.crown_vp = 0
-        # What interrupts it.
+        # What interrupts the execution.
         self.tile_in_hand = NO_TILE
         self.reward_ship = 0
         self.rewards_due = 0
@@ -191,11 +191,11 @@ class NauticusState(State):
         return self.capacity - player.spaces_used
 
     def blue_workers(self, place: int) -> int:
-        """Section 2.5."""
+        """The blue workers at a place. Section 2.5."""
         return self.board.wheel[(place - self.anchor_place) % PLACES]
 
     def price(self, item: int) -> int:
-        """What the next tile of this item of the execution's kind costs. Section 4.6."""
+        """The price of the next tile of this item, in the action under way. Section 4.6."""
         if self.bought[item] > 0:
             return COPY_PRICE
         if self.extra:
@@ -254,14 +254,14 @@ class NauticusState(State):
         return other
 
     def redeal(self, seat: int | None, rng: Rng) -> NauticusState:
-        """Nothing is hidden but the coming deals, which the engine reseeds. Section 7."""
+        """Only the coming deals are hidden, and the engine reseeds them. Section 7."""
         return self.clone()
 
     def evaluate(self, weights: list[float]) -> list[float]:
         return evaluate.evaluate(self, weights)
 
     def census(self) -> dict[str, int]:
-        """Every tile, wherever it is; and the action tiles. Workers and coins are unlimited."""
+        """Count every tile and the action tiles. Workers and coins are unlimited."""
         count = self.supply.copy()
         for player in self.players:
             for tile in range(NUM_TILES):
@@ -280,5 +280,5 @@ class NauticusState(State):
 
 
 def counted(count: list[int], names: list[str]) -> dict[str, int]:
-    """How many there are of each, without those of which there are none."""
+    """The counts by name, without zeros."""
     return {names[i]: count[i] for i in range(len(names)) if count[i] > 0}

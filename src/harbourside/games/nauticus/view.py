@@ -1,4 +1,4 @@
-"""What everybody sees. docs/rules/nauticus.md, section 7."""
+"""What every seat sees. docs/rules/nauticus.md, section 7."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ from harbourside.games.nauticus.state import NauticusState, Player, counted
 
 
 def position(state: NauticusState, seat: int | None) -> dict[str, object]:
-    """Nothing is hidden: the same for every seat."""
+    """The position, the same for every seat: nothing is hidden."""
     return {
         "stage": STAGE_NAMES[state.stage],
         "round": state.round,
@@ -57,7 +57,7 @@ def _noun(number: int, names: list[str]) -> str | None:
 
 
 def _place(state: NauticusState, place: int) -> dict[str, object]:
-    """An action tile where it lies: its bonus, its blue workers, and its prices if it has any."""
+    """A place: its action tile, its bonus, its blue workers, and its prices if the tile is blue."""
     kind = state.tile_place.index(place)
     shown: dict[str, object] = {
         "tile": KINDS[kind],
@@ -76,7 +76,7 @@ def _place(state: NauticusState, place: int) -> dict[str, object]:
 
 
 def _execution(state: NauticusState) -> dict[str, object] | None:
-    """The action under way, with what the next tile of each kind costs in it."""
+    """The action under way, with the price of the next tile of each kind."""
     if state.kind == NO_KIND:
         return None
     shown: dict[str, object] = {

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 
 def legal_choose_tile(state: NauticusState, out: list[int]) -> None:
-    """Any tile not used in this round, useful or not. Section 4.3."""
+    """Any tile that has not been used in this round, even if nobody can use it. Section 4.3."""
     for kind in range(NUM_KINDS):
         if state.used_tiles >> kind & 1 == 0:
             out.append(CHOOSE_ACTION + kind)
@@ -60,7 +60,7 @@ def do_choose_tile(state: NauticusState, action: int) -> None:
 
 
 def lost_bonus(state: NauticusState, place: int) -> str | None:
-    """Why the start player could take no tile for the bonus of a place; None if none is lost (R7)."""
+    """Why the start player would lose the bonus tile of a place; None if no tile is lost (R7)."""
     group = BONUS_TILES[state.board.bonuses[place]]
     if group == NO_KIND or some_free_tile(state, state.players[state.start_player], group):
         return None
@@ -69,12 +69,12 @@ def lost_bonus(state: NauticusState, place: int) -> str | None:
 
 
 def bonus_group(state: NauticusState) -> int:
-    """The blue kind among whose tiles the bonus lets the start player pick one."""
+    """The blue kind of which the bonus gives the start player a tile."""
     return BONUS_TILES[state.board.bonuses[state.tile_place[state.chosen_kind]]]
 
 
 def legal_bonus_pick(state: NauticusState, out: list[int]) -> None:
-    """One tile of the group that there is and that fits; never a crown. Section 4.4."""
+    """A tile of the group that the supply has and the warehouse can hold, never a crown. Section 4.4."""
     list_free_tiles(state, state.players[state.actor], bonus_group(state), out)
 
 

@@ -1,4 +1,4 @@
-"""What happens by itself: turns, phases and rounds follow each other. Sections 4.2 and 4.8."""
+"""The order of turns, phases and rounds, which needs no decisions. Sections 4.2 and 4.8."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ def begin_turn(state: NauticusState) -> None:
 
 
 def begin_main(state: NauticusState) -> None:
-    """A fresh execution of the chosen action, with the wheel's blue workers."""
+    """Begin the chosen action for a player, with the wheel's blue workers."""
     kind = state.chosen_kind
     state.begin_execution(kind, False, state.blue_workers(state.tile_place[kind]))
 
 
 def clear_execution(state: NauticusState) -> None:
-    """No action is under way: equal positions are equal in every field."""
+    """Reset the fields of an execution, so that equal positions are equal in every field."""
     state.begin_execution(NO_KIND, False, 0)
     state.main_done = False
 
@@ -51,7 +51,7 @@ def end_turn(state: NauticusState) -> None:
 
 
 def end_phase(state: NauticusState) -> None:
-    """The marker moves after every phase, the seventh too (R16)."""
+    """The marker moves after every phase, also after the seventh (R16)."""
     if state.phase == 1:
         state.anchor_token = state.tile_place[state.chosen_kind]
     state.chosen_kind = NO_KIND
@@ -68,7 +68,7 @@ def end_phase(state: NauticusState) -> None:
 
 
 def end_round(state: NauticusState) -> None:
-    """Penalties, in the last round too (R27); then the wheel turns and the tiles are dealt anew."""
+    """Apply penalties, also in the last round (R27). Then the wheel turns, and the tiles are dealt again."""
     for seat in range(state.seats):
         player = state.players[seat]
         penalty = PENALTY[player.passes_flipped]
@@ -98,7 +98,7 @@ def end_round(state: NauticusState) -> None:
 
 
 def deal(state: NauticusState) -> None:
-    """The i-th tile of a random order goes i places on from the anchor. Section 4.8, step 5."""
+    """The i-th tile of a random order goes to the place i steps after the anchor. Section 4.8, step 5."""
     order = list(range(NUM_KINDS))
     state.rng.shuffle(order)
     state.revealed += 1

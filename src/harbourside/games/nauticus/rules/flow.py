@@ -1,4 +1,4 @@
-"""Which stage is asked what may be done, and does it. docs/rules/nauticus.md, section 4."""
+"""Passes each question and each action to the current stage. docs/rules/nauticus.md, section 4."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tiles for which no coin is paid go to the warehouse (the golden rule, section 4.1); the free fifth tile."""
+"""Tiles that cost no coins go to the warehouse (the golden rule, section 4.1), and the free fifth tile."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 def can_take_free(state: NauticusState, player: Player, tile: int) -> bool:
-    """There is one, and the warehouse has room for it."""
+    """Whether the supply has the tile and the warehouse has room for it."""
     return state.supply[tile] > 0 and TILE_SIZE[tile] <= state.space_left(player)
 
 
@@ -40,7 +40,7 @@ def list_free_tiles(state: NauticusState, player: Player, kind: int, out: list[i
 
 
 def take_free_tile(state: NauticusState, tile: int, event: str) -> None:
-    """From the supply to the warehouse of the player who decides."""
+    """Move a tile from the supply to the warehouse of the player who decides."""
     state.supply[tile] -= 1
     state.players[state.actor].store(tile)
     if state.log is not None:
@@ -48,7 +48,7 @@ def take_free_tile(state: NauticusState, tile: int, event: str) -> None:
 
 
 def after_use(state: NauticusState) -> None:
-    """Offer a free tile if this use completed the four kinds, or go on with the action. Section 4.7."""
+    """Offer a free tile if this use completed the four kinds, else go on with the action. Section 4.7."""
     state.stage = ACT
     if state.kind >= NUM_BLUE or state.free_tile_done or not all_four_bought(state.bought):
         return
@@ -64,7 +64,7 @@ def all_four_bought(bought: list[int]) -> bool:
 
 
 def legal_free_tile(state: NauticusState, out: list[int]) -> None:
-    """One of the same four kinds; it must be taken if there is any. Section 4.7."""
+    """A tile of the same four kinds. The player must take one if possible. Section 4.7."""
     list_free_tiles(state, state.players[state.actor], state.kind, out)
 
 

@@ -1,4 +1,4 @@
-"""The tile in hand goes to the warehouse, to a new ship or to one of the yard. Section 4.7."""
+"""The tile in hand goes to the warehouse, to a new ship or to a ship of the yard. Section 4.7."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 def legal_placing(state: NauticusState, out: list[int]) -> None:
-    """Exactly one destination; what was transported does not go back to the warehouse."""
+    """Exactly one destination. A transported tile does not go back to the warehouse."""
     player = state.players[state.actor]
     tile = state.tile_in_hand
     if state.kind != TRANSPORT and TILE_SIZE[tile] <= state.space_left(player):
@@ -59,7 +59,7 @@ def do_placing(state: NauticusState, action: int) -> None:
     player.replace_ship(number, ship)
     if state.log is not None:
         state.log.add("placed", {"seat": seat, "tile": TILES[tile], "ship": number + 1})
-    if ship.finished and not before.finished:  # R26: loading a finished ship rewards nothing
+    if ship.finished and not before.finished:  # R26: there is no reward for loading a finished ship
         begin_rewards(state, number, ship.decks)
     else:
         after_use(state)

@@ -46,7 +46,7 @@ def begin_rewards(state: NauticusState, ship: int, decks: int) -> None:
 
 
 def legal_reward(state: NauticusState, out: list[int]) -> None:
-    """Each kind at most twice for a ship, and only what can be carried out in full (R20)."""
+    """Each kind at most twice for a ship, and only rewards that the player can get in full (R20)."""
     for reward in range(NUM_REWARDS):
         if state.rewards_taken[reward] < MOST_OF_A_REWARD and can_be_given(state, reward):
             out.append(TAKE_REWARD + reward)
@@ -107,7 +107,7 @@ def next_reward(state: NauticusState) -> None:
 
 
 def legal_goods_pick(state: NauticusState, out: list[int]) -> None:
-    """Two goods one after the other, of different kinds (R19)."""
+    """Two goods of different kinds, one after the other (R19)."""
     for item in range(ITEMS):
         good = FIRST_ITEM[BUY_GOODS] + item
         if state.supply[good] > 0 and good != state.first_good:

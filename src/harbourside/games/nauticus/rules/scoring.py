@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 def score(player: Player) -> int:
-    """The track, and what everything a player owns adds to it; it may be negative."""
+    """The VP track, plus the VP for ships, goods and left-overs. The sum may be negative."""
     return player.vp + delivered_vp(player) + ships_vp(player) + left_over_vp(player)
 
 
@@ -31,7 +31,7 @@ def ships_vp(player: Player) -> int:
 
 
 def wealth(player: Player) -> int:
-    """Coins, and one for each piece left over: workers, tiles in store, unfinished ships, cargo (R30)."""
+    """Coins, plus one for each piece left over: workers, stored tiles, unfinished ships, cargo (R30)."""
     total = player.coins + player.workers
     for tile in range(NUM_TILES):
         total += player.warehouse[tile]
@@ -47,6 +47,6 @@ def left_over_vp(player: Player) -> int:
 
 
 def tie_breaks(player: Player) -> list[int]:
-    """The remainder, then the whole wealth; beyond that the place is shared (R17)."""
+    """The remainder, then the whole wealth. After that the place is shared (R17)."""
     left_overs = wealth(player)
     return [left_overs % LEFT_OVERS_PER_VP, left_overs]

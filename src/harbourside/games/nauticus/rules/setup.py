@@ -60,6 +60,6 @@ def set_up(
 
 
 def rounds_of(options: dict[str, OptionValue], seats: int) -> int:
-    """The number of rounds: as the table chose, or as the rules say for this number of players."""
+    """The number of rounds: the table's choice, or the rules' number for these players."""
     rounds = options["rounds"]
     return rounds if isinstance(rounds, int) else ROUNDS[seats]

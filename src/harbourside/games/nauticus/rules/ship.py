@@ -1,4 +1,4 @@
-"""What a ship is and what may be put on it. docs/rules/nauticus.md, sections 4.1 and 4.7."""
+"""A ship, and the tiles that it can take. docs/rules/nauticus.md, sections 4.1 and 4.7."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from harbourside.games.nauticus.data import (
     STERN,
 )
 
-# Sets of tiles as bits. R11: one crest over masts and sails, to which crowns are neutral.
+# Sets of tiles as bits. R11: masts and sails have one crest, and crowns fit any crest.
 HULLS: Final = 0b1111
 ALL_GOODS: Final = 0b1111 << FIRST_GOOD
 ALL_MASTS: Final = 0b11111 << FIRST_MAST
@@ -27,7 +27,7 @@ ALL_SAILS: Final = 0b11111 << FIRST_SAIL
 
 @final
 class Ship:
-    """Never changed: a tile put on a ship makes another ship, so that clones can share them.
+    """A ship is never changed: a tile put on it makes another ship, so that clones can share ships.
 
     Decks are interchangeable for every rule, so counts are enough (R10).
     """
@@ -51,10 +51,10 @@ class Ship:
         self.bow = bow
         self.crest = crest
         self.masts = masts
-        """With the crown masts."""
+        """Crown masts included."""
         self.crown_masts = crown_masts
         self.sails = sails
-        """With the crown sails."""
+        """Crown sails included."""
         self.crown_sails = crown_sails
         self.goods = goods
         """How many of each kind are aboard."""
@@ -66,7 +66,7 @@ class Ship:
         self.accepts = self._accepted()
 
     def _accepted(self) -> int:
-        """The tiles that may be put on it, as bits."""
+        """The tiles that the ship can take, as bits."""
         accepted = 0
         if not self.closed:  # R24: nothing is inserted into a closed ship
             if self.stern == 0:
@@ -96,7 +96,7 @@ class Ship:
         return self.cargo == self.decks
 
     def with_tile(self, tile: int) -> Ship:
-        """The ship that this one becomes; whether it may is the caller's business."""
+        """The ship with this tile added. The caller checks that the ship can take it."""
         if tile < FIRST_MAST:
             return self._with_hull(tile)
         if tile >= FIRST_GOOD:
@@ -132,7 +132,7 @@ class Ship:
         )  # fmt: skip
 
     def with_goods(self, goods: list[int]) -> Ship:
-        """The same ship with this aboard."""
+        """The same ship with these goods aboard."""
         return Ship(
             self.single, self.stern, self.middle, self.bow,
             self.crest, self.masts, self.crown_masts, self.sails, self.crown_sails, goods,
@@ -154,7 +154,7 @@ NO_GOODS: Final = [0, 0, 0, 0]
 
 
 def new_ship(hull: int) -> Ship:
-    """A ship begun with any hull part, a middle part too (R25)."""
+    """A ship that begins with any hull part, also with a middle part (R25)."""
     return Ship(
         1 if hull == SINGLE else 0,
         1 if hull == STERN else 0,

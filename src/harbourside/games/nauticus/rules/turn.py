@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 def legal_act(state: NauticusState, out: list[int]) -> None:
-    """Use the action. Before the first use of a main action one may also pass or take the extra action.
+    """Use the action. Before the first use of a main action, passing and the extra action are legal, too.
 
     R13, R13b.
     """
@@ -64,7 +64,7 @@ def pass_action(state: NauticusState) -> None:
 
 
 def end_action(state: NauticusState) -> None:
-    """Blue workers that were not used are lost."""
+    """End the action. Blue workers that were not used are lost."""
     if state.log is not None:
         state.log.add("ended-action", {"seat": state.actor, "kind": KINDS[state.kind]})
     if not state.extra:
@@ -86,7 +86,7 @@ def after_main(state: NauticusState) -> None:
 
 
 def list_extra_actions(state: NauticusState, player: Player, out: list[int]) -> None:
-    """Once in a game, any of the eight kinds that would have a use: used, unused or current."""
+    """Once in a game, any of the eight kinds that the player could use, also used and current ones."""
     if not player.extra_available:
         return
     yard = player.yard_accepts()
@@ -96,7 +96,7 @@ def list_extra_actions(state: NauticusState, player: Player, out: list[int]) -> 
 
 
 def begin_extra(state: NauticusState, action: int) -> None:
-    """Two more workers, no blue ones (R12), every price 2."""
+    """Begin the extra action: two more workers, no blue ones (R12), and every price is 2."""
     player = state.players[state.actor]
     player.extra_available = False
     player.workers += EXTRA_WORKERS

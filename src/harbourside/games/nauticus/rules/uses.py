@@ -1,4 +1,4 @@
-"""The uses of the eight actions: what each needs, costs and brings. Section 4.6."""
+"""The uses of the eight actions, with their conditions, costs and gains. Section 4.6."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 
 
 def list_uses(state: NauticusState, player: Player, out: list[int]) -> None:
-    """Every use of the execution's kind, ascending."""
+    """Append every use of the action under way, ascending."""
     workers = state.workers_available(player)
     if workers == 0:
         return
@@ -71,7 +71,7 @@ def use(state: NauticusState, action: int) -> None:
 
 
 def could_use_extra(state: NauticusState, player: Player, kind: int, yard: int) -> bool:
-    """Whether an extra action of this kind would have a use; `yard` is what its ships take. Section 4.5."""
+    """Whether the player could use this extra action. `yard` has the tiles that ships take. Section 4.5."""
     if kind == MONEY:
         return True
     if kind == CROWNS:
@@ -93,7 +93,7 @@ def could_use_extra(state: NauticusState, player: Player, kind: int, yard: int) 
 
 
 def pay_workers(state: NauticusState, player: Player, count: int) -> int:
-    """Pay with blue workers first. Returns how many of the player's own went back to the supply."""
+    """Pay with blue workers first. Returns how many workers of the player went back to the supply."""
     blue = count if count < state.blue_left else state.blue_left
     state.blue_left -= blue
     player.workers -= count - blue
@@ -101,7 +101,7 @@ def pay_workers(state: NauticusState, player: Player, count: int) -> int:
 
 
 def list_purchases(state: NauticusState, player: Player, out: list[int]) -> None:
-    """A worker and the price; what costs nothing needs room in the warehouse (R8), the rest any place."""
+    """Each costs a worker and its price. A tile with price 0 needs room in the warehouse (R8)."""
     kind = state.kind
     space = state.space_left(player)
     coins = player.coins
@@ -175,7 +175,7 @@ def take_money(state: NauticusState) -> None:
 
 
 def crowns_gain(state: NauticusState, player: Player) -> int:
-    """What one more use brings: a VP for each crown, up to the cap of the execution."""
+    """The VP of one more use: one for each crown, up to the cap of the action."""
     left = CROWN_CAP - state.crown_vp
     crowns = player.crowns()
     return crowns if crowns < left else left
@@ -192,14 +192,14 @@ def use_crowns(state: NauticusState) -> None:
 
 
 def list_deliveries(player: Player, workers: int, out: list[int]) -> None:
-    """A finished ship with a good on every deck, and a worker for each of them; all or nothing."""
+    """Finished ships with a good on every deck. The player needs a worker for each good."""
     for number, ship in enumerate(player.ships):
         if ship.finished and ship.is_full() and ship.decks <= workers:
             out.append(DELIVER_SHIP + number)
 
 
 def deliver(state: NauticusState, action: int) -> None:
-    """The goods never come back to the supply; the ship may be loaded again."""
+    """Deliver the cargo. The goods never go back to the supply, and the ship may be loaded again."""
     player = state.players[state.actor]
     number = action - DELIVER_SHIP
     ship = player.ships[number]
