@@ -1,4 +1,4 @@
-"""The commands, and what goes wrong with them."""
+"""The commands and their errors."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def type_in(monkeypatch: pytest.MonkeyPatch, *lines: str) -> None:
 
 
 def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
-    """What the command prints when all goes well."""
+    """Run a command without errors and return its output."""
     assert main(list(arguments)) == 0
     return capsys.readouterr().out
 
@@ -109,15 +109,15 @@ def test_games_are_listed_in_both_languages(capsys: pytest.CaptureFixture[str]) 
         (["play"], "seawolf"),
         (["replay", "missing.txt"], "missing.txt"),
         (["replay", "."], "folder"),
-        (["replay", ""], "file name"),
-        (["play", "--resume", ""], "file name"),
+        (["replay", ""], "name of a file"),
+        (["play", "--resume", ""], "name of a file"),
         (["replay", "n" * 300], "too long"),
         (["replay", "a\0b"], "cannot be read"),
         (["fuzz", "seawolf", "--seed", "x"], "2^192"),
         (["fuzz", "seawolf", "--players", "1"], "2 to 5"),
     ],
 )
-def test_a_wrong_argument_gets_one_line(
+def test_a_wrong_argument_prints_one_line(
     capsys: pytest.CaptureFixture[str], arguments: list[str], about: str
 ) -> None:
     assert main(arguments) == 2
@@ -127,7 +127,7 @@ def test_a_wrong_argument_gets_one_line(
     assert about in complaint
 
 
-def test_a_complaint_is_in_one_language_to_its_end(capsys: pytest.CaptureFixture[str]) -> None:
+def test_an_error_message_is_in_one_language(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["replay", "missing.txt", "--lang", "pl"]) == 2
     said = capsys.readouterr().err
     assert said == "harbourside: Nie da się odczytać missing.txt: nie ma takiego pliku ani katalogu.\n"
@@ -142,16 +142,14 @@ def test_a_complaint_is_in_one_language_to_its_end(capsys: pytest.CaptureFixture
         ["title"],
     ],
 )
-def test_what_was_typed_is_not_taken_for_a_sentence(
-    capsys: pytest.CaptureFixture[str], arguments: list[str]
-) -> None:
+def test_typed_text_is_not_treated_as_an_id(capsys: pytest.CaptureFixture[str], arguments: list[str]) -> None:
     assert main([*arguments, "--lang", "pl"]) == 2
     said = capsys.readouterr().err
     assert "title" in said
     assert MISSING[0] not in said
 
 
-def test_complaints_come_in_the_chosen_language(capsys: pytest.CaptureFixture[str]) -> None:
+def test_error_messages_are_in_the_chosen_language(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["play", "chess", "--lang", "pl"]) == 2
     assert "Nie ma gry" in capsys.readouterr().err
 
@@ -160,7 +158,7 @@ def test_complaints_come_in_the_chosen_language(capsys: pytest.CaptureFixture[st
     "content",
     [b"", b"garbage", b"\xff\xfe\x00", RECORD.replace("seed: 4", "seed: 5").encode(), RECORD[:-30].encode()],
 )
-def test_a_file_that_is_no_record_gets_one_line(
+def test_a_file_that_is_no_record_prints_one_line(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, content: bytes
 ) -> None:
     file = tmp_path / "record.txt"
@@ -196,13 +194,13 @@ def test_a_broken_game_is_not_offered(
 
 
 @pytest.mark.usefixtures("_broken_game")
-def test_a_broken_game_that_is_wanted_gets_one_line(capsys: pytest.CaptureFixture[str]) -> None:
+def test_choosing_a_broken_game_prints_one_line(capsys: pytest.CaptureFixture[str]) -> None:
     for command in ("play", "simulate", "fuzz"):
         assert main([command, "broken"]) == 2
         assert capsys.readouterr().err.count("\n") == 1
 
 
-def test_the_end_of_the_input_ends_a_game_politely(
+def test_the_end_of_the_input_ends_a_game_without_an_error(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     type_in(monkeypatch, "5")
@@ -211,7 +209,7 @@ def test_the_end_of_the_input_ends_a_game_politely(
     assert "Do zobaczenia." in said
 
 
-def test_the_game_is_asked_for(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_play_asks_which_game(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     type_in(monkeypatch, "77", str(hs.game_ids().index("seawolf") + 1))
     said = run(capsys, "play")
     assert "Which game?" in said
@@ -226,7 +224,7 @@ def test_a_saved_game_is_resumed_at_the_seat_that_decides(
     run(capsys, "play", "seawolf", "--seed", "3", "--seat", "2", "--name", "Ola")
     type_in(monkeypatch, "5")
     said = run(capsys, "play", "--resume", file)
-    assert "The game goes on after" in said
+    assert "The game continues after" in said
     assert "Ola draws" in said
 
 
@@ -247,7 +245,7 @@ def test_the_same_seed_gives_the_same_game(
     assert games[0] == games[1]
 
 
-def test_an_external_bot_plays_at_the_table_and_is_ended_with_the_game(
+def test_an_external_bot_plays_and_is_ended_with_the_game(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     bot = """
@@ -270,7 +268,7 @@ for line in sys.stdin:
     assert [file.read_text() for file in tmp_path.glob("log*")] == ["choosechooseend"] * 2
 
 
-def test_a_bot_that_fails_stops_the_game_if_wanted_and_it_can_be_resumed(
+def test_a_failing_bot_can_stop_the_game_which_can_be_resumed(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     file = str(tmp_path / "saved.txt")
@@ -298,7 +296,7 @@ def test_simulate_reports_seats_speed_and_length(capsys: pytest.CaptureFixture[s
         assert part in said
 
 
-def test_simulate_gives_json_and_nothing_else(capsys: pytest.CaptureFixture[str]) -> None:
+def test_simulate_can_print_only_json(capsys: pytest.CaptureFixture[str]) -> None:
     said = run(
         capsys, "simulate", "seawolf", "--games", "20", "--jobs", "1", "--json", "--option", "visibility=poor"
     )
@@ -308,7 +306,7 @@ def test_simulate_gives_json_and_nothing_else(capsys: pytest.CaptureFixture[str]
     assert len(result["seats"]) == 4
 
 
-def test_replay_prints_the_game_in_words(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+def test_replay_prints_the_log(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     play = hs.Play(hs.game("seawolf"), 2, 4, {"start_player": 0}, names=["Ann", "Bob"])
     play.do("draw:pile")
     file = tmp_path / "record.txt"
@@ -347,12 +345,12 @@ def test_fuzz_writes_failures_and_fails(
     assert "Trace" in (tmp_path / "found" / "seawolf-11.reason.txt").read_text()
 
 
-def test_fuzz_finds_nothing_in_a_sound_game(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
-    assert "One game, nothing found." in run(capsys, "fuzz", "seawolf", "--games", "1")
+def test_fuzz_finds_nothing_in_a_correct_game(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    assert "One game without failures." in run(capsys, "fuzz", "seawolf", "--games", "1")
     assert list(tmp_path.iterdir()) == []
 
 
-def test_fuzz_that_cannot_write_gets_one_line(
+def test_fuzz_that_cannot_write_prints_one_line(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     def fuzz_game(*given: object) -> object:

@@ -1,4 +1,4 @@
-"""The program as a process of its own: Ctrl-C, the terminal's memory, streams that are closed or full."""
+"""The program as a separate process: Ctrl-C, the terminal's history, streams that are closed or full."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def started(*arguments: str, terminal: int = subprocess.PIPE) -> subprocess.Pope
         text=True,
         env=environment,
         start_new_session=True,
-        # whoever runs the tests in the background has Ctrl-C ignored, and so would the program
+        # a process in the background ignores Ctrl-C, and the program would inherit that
         preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
     )
 
@@ -56,7 +56,7 @@ def test_ctrl_c_at_the_table_leaves_without_a_traceback() -> None:
 @pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="needs to look at processes")
 @pytest.mark.parametrize("workers", [1, 2, 3], ids=["starting", "started", "playing"])
 def test_ctrl_c_in_a_simulation_leaves_without_a_traceback(workers: int) -> None:
-    """Whenever it comes: the first of the children only keeps track of the others."""
+    """Ctrl-C at any moment. The first child process is only the resource tracker."""
     process = started("simulate", "seawolf", "--games", "1000000", "--jobs", "2")
     while len(children_of(process)) < workers:
         time.sleep(0.01)
@@ -70,8 +70,8 @@ def assert_stopped(process: subprocess.Popen[str]) -> None:
     assert complaint.strip() == "Stopped."
 
 
-def test_the_next_person_cannot_call_back_what_was_typed() -> None:
-    """Neither by arrow keys nor by Ctrl-Y after something was cut out with Ctrl-U."""
+def test_the_next_person_cannot_recall_typed_lines() -> None:
+    """Neither with arrow keys, nor with Ctrl-Y after the text was cut with Ctrl-U."""
     pytest.importorskip("readline")
     pty = pytest.importorskip("pty")
     keyboard, terminal = pty.openpty()
@@ -84,14 +84,16 @@ def test_the_next_person_cannot_call_back_what_was_typed() -> None:
         os.write(keyboard, "".join(keys).encode())
         return shown
 
-    type_after("Skipper 1, sit down and press Enter when nobody else is looking. ", ENTER)
+    type_after("Skipper 1, it is your turn. Press Enter when nobody else can see the screen. ", ENTER)
     type_after("> ", "? secret", ENTER)
     assert "secret" in type_after("> ", UP, CTRL_U, "draw:pile", ENTER)
     assert "? secret" in type_after("to clear the screen for Skipper 2. ", ENTER)
-    type_after("Skipper 2, sit down and press Enter when nobody else is looking. ", UP, CTRL_Y, ENTER)
+    type_after(
+        "Skipper 2, it is your turn. Press Enter when nobody else can see the screen. ", UP, CTRL_Y, ENTER
+    )
     type_after("> ", UP, CTRL_Y, CTRL_P, ESCAPE, CTRL_Y, CTRL_Y, ESCAPE, "y", "help", ENTER)
     assert "secret" not in type_after("> ", "quit", ENTER)
-    type_after("leave without: ", ENTER)
+    type_after("leave without saving: ", ENTER)
     assert "secret" not in read_until(keyboard, "Goodbye.")
     assert process.wait(timeout=20) == 0
     os.close(keyboard)
@@ -109,7 +111,7 @@ def read_until(keyboard: int, text: str) -> str:
     return shown.decode(errors="replace")
 
 
-def test_a_closed_pipe_is_no_reason_to_complain() -> None:
+def test_a_closed_pipe_prints_no_error() -> None:
     process = started("games")
     assert process.stdout is not None
     process.stdout.close()
@@ -119,7 +121,7 @@ def test_a_closed_pipe_is_no_reason_to_complain() -> None:
 
 
 def in_a_shell(command: str, **environment: str) -> subprocess.CompletedProcess[bytes]:
-    """What comes of a command with the streams that a shell gives it."""
+    """Run a command with streams as a shell can redirect them."""
     source = str(Path(hs.__file__).parents[1])
     line = command.replace("harbourside", f"{shlex.quote(sys.executable)} -m harbourside")
     return subprocess.run(
@@ -136,7 +138,7 @@ def in_a_shell(command: str, **environment: str) -> subprocess.CompletedProcess[
 @pytest.mark.parametrize(
     "command", ["games", "--version", "--help", "play seawolf", "simulate seawolf --games 2 --json"]
 )
-def test_output_that_cannot_be_written_gets_one_line(command: str, unbuffered: str) -> None:
+def test_output_that_cannot_be_written_prints_one_line(command: str, unbuffered: str) -> None:
     done = in_a_shell(f"harbourside {command} > /dev/full", PYTHONUNBUFFERED=unbuffered)
     assert done.stderr == b"harbourside: That did not work: the disk is full.\n"
     assert done.returncode == 2
@@ -145,7 +147,7 @@ def test_output_that_cannot_be_written_gets_one_line(command: str, unbuffered: s
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a full device")
 @pytest.mark.parametrize("streams", ["> /dev/full 2>&1", "> /dev/full 2>&-"])
 @pytest.mark.parametrize("command", ["games", "nonsense"])
-def test_a_complaint_that_nobody_can_read_is_kept_quiet(command: str, streams: str) -> None:
+def test_an_error_message_that_cannot_be_written_is_dropped(command: str, streams: str) -> None:
     done = in_a_shell(f"harbourside {command} {streams}")
     assert (done.returncode, done.stdout, done.stderr) == (2, b"", b"")
 
@@ -159,12 +161,12 @@ def test_closed_output_is_no_output(command: str, streams: str) -> None:
     assert (done.returncode, done.stdout, done.stderr) == (0, b"", b"")
 
 
-def test_a_complaint_without_standard_error_does_not_go_elsewhere() -> None:
+def test_an_error_message_without_standard_error_goes_nowhere() -> None:
     done = in_a_shell("harbourside nonsense 2>&-")
     assert (done.returncode, done.stdout) == (2, b"")
 
 
-def test_closed_input_is_the_end_of_the_input(tmp_path: Path) -> None:
+def test_closed_input_means_the_end_of_the_input(tmp_path: Path) -> None:
     (tmp_path / "record.txt").write_text(hs.Play(hs.game("seawolf"), 3, 4).record())
     done = in_a_shell("harbourside play seawolf <&-")
     assert (done.returncode, done.stderr) == (0, b"")
@@ -175,7 +177,7 @@ def test_closed_input_is_the_end_of_the_input(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("encoding", ["utf-8:strict", "ascii:strict", "utf-8:surrogateescape"])
-def test_bytes_that_are_no_text_are_not_understood(encoding: str) -> None:
+def test_bytes_that_are_no_text_are_wrong_input(encoding: str) -> None:
     command = "printf '\\377\\n? \\377\\n5\\n' | harbourside play seawolf --seed 3"
     done = in_a_shell(command, PYTHONIOENCODING=encoding)
     assert (done.returncode, done.stderr) == (0, b"")

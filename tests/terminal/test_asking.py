@@ -1,4 +1,4 @@
-"""What a person types finds the action that is meant."""
+"""Finding the action that a person's input means."""
 
 from __future__ import annotations
 
@@ -26,16 +26,16 @@ def test_a_key_or_its_beginning_is_a_choice() -> None:
     assert numbers("draw") == [3]
 
 
-def test_an_ambiguous_beginning_is_several() -> None:
+def test_an_ambiguous_beginning_finds_several_choices() -> None:
     assert numbers("take") == [1, 2]
 
 
-def test_words_of_the_label_will_do() -> None:
+def test_words_of_the_label_find_a_choice() -> None:
     assert numbers("Take FISH") == [1]
     assert numbers("red ship") == [2]
 
 
-def test_questions_find_actions_by_their_things_in_the_language() -> None:
+def test_questions_find_actions_by_translated_names() -> None:
     game = hs.game("seawolf")
     keys = [game.actions.key(action) for action in found("statek 3 nieb", game.actions, game.words("pl"))]
     assert keys == ["discard:ship_blue_3"]

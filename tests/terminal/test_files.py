@@ -1,4 +1,4 @@
-"""Records on disk: what is there is respected, and what cannot be is refused in one line."""
+"""Files: old files are kept safe, and errors are one line."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def test_a_link_stays_a_link_to_what_is_written(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("language", "reason"), [("en", "is not an ordinary file"), ("pl", "nie jest zwykłym plikiem")]
 )
-def test_what_is_no_ordinary_file_is_left_alone(
+def test_a_path_that_is_no_ordinary_file_is_not_changed(
     tmp_path: Path, linked: bool, language: str, reason: str
 ) -> None:
     pipe, name = tmp_path / "pipe", tmp_path / "pipe"
@@ -88,7 +88,7 @@ def test_a_failed_write_leaves_the_old_file_and_nothing_else(
     assert list(tmp_path.iterdir()) == [file]
 
 
-def test_the_longest_name_there_can_be_will_do(tmp_path: Path) -> None:
+def test_a_name_of_the_largest_length_is_possible(tmp_path: Path) -> None:
     files.save(PLAY, str(tmp_path / ("n" * 255)))
     assert files.load(str(tmp_path / ("n" * 255))).record() == PLAY.record()
 
@@ -98,13 +98,13 @@ def test_the_longest_name_there_can_be_will_do(tmp_path: Path) -> None:
     [
         ("missing/file", "there is no such file or folder", "nie ma takiego pliku ani katalogu"),
         ("n" * 300, "the name is too long", "nazwa jest za długa"),
-        (".", "it is a folder", "to katalog"),
+        (".", "this is a folder", "to katalog"),
         ("plain/file", "a part of the path is not a folder", "część ścieżki nie jest katalogiem"),
         ("a\0b", "no file can have such a name", "plik nie może mieć takiej nazwy"),
         ("loop", os.strerror(errno.ELOOP), os.strerror(errno.ELOOP)),
     ],
 )
-def test_reasons_are_worded_in_both_languages(
+def test_reasons_have_a_text_in_both_languages(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str, english: str, polish: str
 ) -> None:
     monkeypatch.chdir(tmp_path)
@@ -127,13 +127,13 @@ def test_a_forbidden_folder_is_refused(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("code", [errno.EACCES, errno.EPERM])
-def test_a_forbidden_file_is_worded(code: int) -> None:
+def test_a_forbidden_file_has_a_reason(code: int) -> None:
     words = files.reason(OSError(code, os.strerror(code)))
-    assert "that is not allowed" in str(Wrong("cannot-read", file="f", reason=words))
+    assert "you do not have the permission" in str(Wrong("cannot-read", file="f", reason=words))
 
 
-def test_an_empty_name_is_no_file() -> None:
-    with pytest.raises(Wrong, match="A file name is needed"):
+def test_an_empty_name_is_refused() -> None:
+    with pytest.raises(Wrong, match="Give the name of a file"):
         files.load("")
 
 

@@ -1,4 +1,4 @@
-"""A game at the keyboard, driven by a script."""
+"""A game in the terminal. A script gives the input."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ import harbourside as hs
 from harbourside.bots.bot import Bot
 from harbourside.bots.random import RandomBot
 from harbourside.engine.words import MISSING
-from harbourside.terminal.game import Table, bots_beside
+from harbourside.terminal.game import TerminalGame, bots_beside
 from harbourside.terminal.speech import Speech
 
 
 class Scene:
-    """A table whose person types the lines of a script, and then leaves."""
+    """A game in which a person types the lines of a script and then leaves."""
 
     def __init__(
         self,
@@ -40,7 +40,7 @@ class Scene:
         console = Console(file=self.out, width=80, markup=False, emoji=False, highlight=False)
         bots = bots_beside(people, self.play.state.seats, bot)
         speech = Speech(self.play.game, language, self.play.names)
-        self.table = Table(self.play, speech, console, self.ask, bots, resumed, stand_in)
+        self.table = TerminalGame(self.play, speech, console, self.ask, bots, resumed, stand_in)
 
     def ask(self, prompt: str) -> str:
         self.out.write(prompt)
@@ -60,7 +60,7 @@ def always_the_first(play: hs.Play) -> str:
 
 
 def position_with_deliveries() -> hs.Play:
-    """Ann has two deliveries to make, and nothing hidden comes of the first."""
+    """Ann can make two deliveries, and the first one reveals nothing hidden."""
     for seed in range(200):
         play = hs.Play(hs.game("seawolf"), 3, seed, names=["Ann", "Bob", "Cy"], pass_forced=True)
         rng = hs.Rng(seed)
@@ -93,19 +93,19 @@ def test_the_end_shows_scores_and_winners() -> None:
         assert str(score).replace("-", "−") in said
 
 
-def test_an_action_by_number_key_or_words() -> None:
+def test_an_action_can_be_a_number_a_key_or_words() -> None:
     for typed in ("5", "draw:pile", "draw", "Draw a card"):
         scene = Scene(typed)
         scene.run()
         assert scene.play.game.actions.key(scene.play.moves[0].action) == "draw:pile"
 
 
-def test_the_bots_moves_are_told() -> None:
+def test_the_bots_moves_are_printed() -> None:
     said = Scene("5").run()
     assert "Bob" in said.partition("Ann draws")[2]
 
 
-def test_a_secret_of_a_bot_is_not_told() -> None:
+def test_a_secret_of_a_bot_is_not_printed() -> None:
     said = Scene(answer=always_the_first).run()
     assert "draws a hidden card" in said
 
@@ -116,21 +116,21 @@ def test_an_ambiguous_beginning_changes_nothing() -> None:
     assert scene.play.number == 0
 
 
-def test_a_number_that_is_not_there_says_which_are() -> None:
-    assert "they go from 1 to 5" in Scene("77").run()
+def test_an_unknown_number_prints_the_possible_ones() -> None:
+    assert "The choices have numbers from 1 to 5" in Scene("77").run()
 
 
 @pytest.mark.parametrize(
     "typed",
     ["9" * 5000, "²", "\x00", "?" * 100, "? ²", "١", "-1", "save \x00", "save ~nobody-here/x", "? [bold]"],
 )
-def test_garbage_is_survived(typed: str) -> None:
+def test_garbage_changes_nothing(typed: str) -> None:
     scene = Scene(typed)
     scene.run()
     assert scene.play.number == 0
 
 
-def test_a_question_says_why_not() -> None:
+def test_a_question_prints_the_reason() -> None:
     assert "hire:sea_wolf  No sea wolf is for hire now" in Scene("? hire:sea_wolf").run()
 
 
@@ -138,11 +138,11 @@ def test_a_question_about_something_legal_says_so() -> None:
     assert "draw:pile  This is possible now." in Scene("? draw").run()
 
 
-def test_a_question_in_words_of_the_language() -> None:
+def test_a_question_can_use_translated_words() -> None:
     assert "Nie masz tej karty w ręce: złoto 6." in Scene("? złoto 6", language="pl").run()
 
 
-def test_a_question_mark_alone_lists_what_can_be_asked() -> None:
+def test_a_question_mark_alone_lists_all_actions() -> None:
     said = Scene("?").run()
     assert "deliver:fish@s1g1 … deliver:gold@s6g6" in said
     assert "144 in all, none possible now" in said
@@ -154,16 +154,16 @@ def test_an_illegal_key_is_explained_and_not_done() -> None:
     assert scene.play.number == 0
 
 
-def test_undo_takes_back_what_revealed_nothing() -> None:
+def test_undo_takes_back_a_move_that_revealed_nothing() -> None:
     play = position_with_deliveries()
     before = play.state.to_dict()
     scene = Scene("1", "undo", play=play)
     said = scene.run()
-    assert "Taken back." in said
+    assert "Undone." in said
     assert scene.play.state.to_dict() == before
 
 
-def test_undo_stops_with_the_reason() -> None:
+def test_a_refused_undo_prints_the_reason() -> None:
     assert "That move revealed something hidden" in Scene("5", "undo").run()
     assert "There is no move to undo" in Scene("undo").run()
 
@@ -173,18 +173,18 @@ def test_polish_commands_work_and_english_ones_too() -> None:
     assert said.count("Nie ma ruchu do cofnięcia.") == 2
 
 
-def test_the_log_has_everything_as_this_seat_saw_it() -> None:
+def test_the_log_has_all_events_as_this_seat_saw_them() -> None:
     scene = Scene("5", "log")
     scene.run()
     log = scene.out.getvalue().rpartition("> ")[0]
     assert log.count("Ann begins.") == 2
 
 
-def test_saving_says_that_the_file_holds_the_truth(tmp_path: Path) -> None:
+def test_saving_warns_that_the_file_contains_hidden_information(tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
     scene = Scene("5", f"save {file}", "quit")
     said = scene.run()
-    assert "the whole truth" in said
+    assert "contains hidden information too" in " ".join(said.split())
     assert "Goodbye" in said
     assert hs.read_record(file.read_text()).state.to_dict() == scene.play.state.to_dict()
 
@@ -195,7 +195,9 @@ def test_quitting_offers_to_save(tmp_path: Path) -> None:
     assert file.exists()
 
 
-def test_a_choice_typed_too_late_is_no_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_number_is_not_used_as_a_file_name_at_the_end(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.chdir(tmp_path)
     Scene("5", "quit", "3", "? fish", "undo", "quit").run()
     assert list(tmp_path.iterdir()) == []
@@ -217,14 +219,14 @@ def test_a_folder_cannot_be_saved_to(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("name", ["n" * 300, "/no/such/folder/file", "a\0b"])
-def test_a_name_that_cannot_be_is_refused_and_the_game_goes_on(name: str, tmp_path: Path) -> None:
+def test_an_impossible_file_name_is_refused_and_the_game_continues(name: str, tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
     scene = Scene("5", f"save {name}", "quit", name, str(file))
     assert scene.run().count("cannot be written") == 2
     assert hs.read_record(file.read_text()).record() == scene.play.record()
 
 
-def test_a_name_that_cannot_be_is_refused_at_the_end_too(tmp_path: Path) -> None:
+def test_an_impossible_file_name_is_refused_at_the_end_too(tmp_path: Path) -> None:
     scene = Scene(answer=always_the_first)
     scene.run()
     names = iter(["n" * 300, str(tmp_path / "game.txt")])
@@ -233,14 +235,14 @@ def test_a_name_that_cannot_be_is_refused_at_the_end_too(tmp_path: Path) -> None
     assert (tmp_path / "game.txt").exists()
 
 
-def test_what_is_no_ordinary_file_is_refused_without_asking(tmp_path: Path) -> None:
+def test_a_path_that_is_no_ordinary_file_is_refused_without_asking(tmp_path: Path) -> None:
     os.mkfifo(tmp_path / "pipe")
     said = Scene("5", f"save {tmp_path / 'pipe'}").run()
     assert "is not an ordinary file" in " ".join(said.split())
     assert "Replace it?" not in said
 
 
-def test_names_are_not_taken_for_things_or_sentences() -> None:
+def test_names_are_not_treated_as_ids() -> None:
     names = ["gold", "title", "fish_1"]
     options: dict[str, bool | int | str | None] = {"start_player": 0}
     for seed in range(6):
@@ -252,7 +254,7 @@ def test_names_are_not_taken_for_things_or_sentences() -> None:
 
 
 @pytest.mark.parametrize("name", ["gold", "title"])
-def test_file_names_are_not_taken_for_things_or_sentences(
+def test_file_names_are_not_treated_as_ids(
     name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
@@ -262,7 +264,7 @@ def test_file_names_are_not_taken_for_things_or_sentences(
     assert f"Zapisano w pliku {name}." in said
 
 
-def test_control_characters_of_a_file_name_are_not_echoed(
+def test_control_characters_of_a_file_name_are_not_printed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
@@ -272,12 +274,12 @@ def test_control_characters_of_a_file_name_are_not_echoed(
     assert "\x1b" not in said
 
 
-def test_a_long_file_name_is_told_in_full(tmp_path: Path) -> None:
+def test_a_long_file_name_is_printed_in_full(tmp_path: Path) -> None:
     file = tmp_path / ("n" * 100)
     assert str(file) in Scene("5", f"save {file}").run().replace("\n", "")
 
 
-def test_a_resumed_game_goes_on(tmp_path: Path) -> None:
+def test_a_resumed_game_continues(tmp_path: Path) -> None:
     first = Scene("5", "1")
     first.run()
     again = hs.read_record(first.play.record())
@@ -294,12 +296,12 @@ def test_people_at_one_keyboard_do_not_see_each_others_cards() -> None:
     said = scene.run()
     drawn = play.game.words("en").noun(play.moves[0].chance[0].partition("=")[2])
     assert f"Ann draws {drawn}" in said
-    for_bob = said.partition("Bob, sit down")[2]
+    for_bob = said.partition("Bob, it is your turn")[2]
     assert "Ann draws a hidden card" in for_bob
     assert drawn not in for_bob
 
 
-def test_what_was_typed_cannot_be_called_back_by_the_next_person() -> None:
+def test_the_next_person_cannot_recall_typed_lines() -> None:
     readline = pytest.importorskip("readline")
     play = hs.Play(hs.game("seawolf"), 2, 7, {"start_player": 0}, ["Ann", "Bob"], pass_forced=True)
     scene = Scene("", "5", "", people=(0, 1), play=play)
@@ -314,17 +316,17 @@ def test_what_was_typed_cannot_be_called_back_by_the_next_person() -> None:
     scene.table.ask = ask
     scene.run()
     assert left["> "] > 0
-    assert left["Bob, sit down and press Enter when nobody else is looking. "] == 0
+    assert left["Bob, it is your turn. Press Enter when nobody else can see the screen. "] == 0
     readline.clear_history()
 
 
-def test_the_person_left_when_asked_to_be_ready_is_not_shown_anything() -> None:
+def test_a_person_who_leaves_at_the_hand_over_sees_nothing() -> None:
     said = Scene(people=(0, 1, 2)).run()
-    assert "Ann, sit down" in said
+    assert "Ann, it is your turn" in said
     assert "Your turn" not in said
 
 
-def test_forced_moves_pass_by_themselves_unless_asked_for() -> None:
+def test_forced_moves_are_made_automatically_by_default() -> None:
     quick = Scene(answer=always_the_first)
     quick.run()
     asked: list[int] = []
@@ -340,7 +342,7 @@ def test_forced_moves_pass_by_themselves_unless_asked_for() -> None:
 
 
 class Fickle:
-    """A bot that decides only now and then."""
+    """A bot that fails at most decisions."""
 
     def __init__(self, seed: int) -> None:
         self._asked = 0
@@ -353,7 +355,7 @@ class Fickle:
 
 
 @pytest.mark.parametrize("language", hs.LANGUAGES)
-def test_chance_decides_for_a_bot_that_fails_and_the_person_is_told(language: str) -> None:
+def test_a_random_decision_replaces_a_failed_one_with_a_message(language: str) -> None:
     scene = Scene(language=language, answer=always_the_first, bot=Fickle, stand_in=RandomBot(1))
     said = " ".join(scene.run().split())
     assert scene.play.state.is_over
@@ -371,7 +373,7 @@ def test_without_a_stand_in_the_game_stops_and_can_be_saved(
     turn = ["5"] if len(people) == 1 else ["", "5"]
     scene = Scene(*turn, str(file), people=people, bot=Fickle)
     said = " ".join(scene.run().split())
-    assert "Bob did not decide, so the game stops here." in said
+    assert "Bob failed to decide, so the game stops here." in said
     assert f"--resume FILE {flag}" in said
     assert "storm 0" in said
     assert hs.read_record(file.read_text()).number == scene.play.number == 1

@@ -1,4 +1,4 @@
-"""A view of any game becomes a picture that fits the terminal."""
+"""Every view of every game can be shown, and fits the terminal."""
 
 from __future__ import annotations
 
@@ -46,29 +46,29 @@ def test_things_have_a_shape_as_well_as_a_colour() -> None:
     assert "Open row: [◆ fish 1] – [● red ship 2]" in paint({"row": ["fish_1", None, "ship_red_2"]})
 
 
-def test_what_is_alike_is_counted() -> None:
+def test_equal_things_are_counted() -> None:
     assert "[hidden ×3]" in paint({"row": ["hidden"] * 3})
 
 
-def test_a_player_is_named() -> None:
+def test_a_player_is_shown_by_name() -> None:
     assert "Turn of: Cy" in paint({"turn_player": 2})
 
 
-def test_nothing_is_a_dash() -> None:
+def test_an_empty_place_is_a_dash() -> None:
     assert "Event: –" in paint({"event": None})
 
 
-def test_pairs_stand_together() -> None:
+def test_pairs_are_shown_together() -> None:
     assert "[◆ blue ship 1]+[◆ fish 6]" in paint({"delivered": [["ship_blue_1", "fish_6"]]})
 
 
-def test_a_match_is_a_group_with_everybodys_points() -> None:
+def test_a_match_shows_the_points_of_all_players() -> None:
     drawn = paint({"match": {"game_number": 2, "totals": [5, -1, 0, 7], "target": 100}})
     assert "Match:   Game: 2   Played to: 100" in drawn
     assert "Ann 5   Bob −1   Cy 0   Dee 7" in drawn
 
 
-def test_a_supply_is_chips_with_numbers() -> None:
+def test_a_supply_is_shown_as_chips_with_numbers() -> None:
     assert "[fish 8] [gold 2]" in paint({"supply": {"fish": 8, "gold": 2}})
 
 
@@ -80,27 +80,27 @@ def test_groups_in_a_list_are_numbered() -> None:
     assert "2.   size: 6   good: –   full: no" in drawn
 
 
-def test_anything_at_all_can_be_drawn() -> None:
+def test_any_json_can_be_shown() -> None:
     odd = {"a": [[["fish_1"], 3], {"b": [1, None]}], "c": {"d": {"e": [[], {}]}}, "f": 1.5, "g": [True]}
     assert "[◆ fish 1]+3" in paint(odd)
 
 
-def test_the_viewer_comes_last_and_the_others_in_order_of_play() -> None:
+def test_the_viewer_is_last_and_the_others_are_in_the_order_of_play() -> None:
     drawn = paint({"seats": [{"hand": [], "hand_size": n} for n in range(4)]}, seat=1)
     places = [drawn.index(name) for name in ("Cy", "Dee", "Ann", "Bob")]
     assert places == sorted(places)
 
 
-def test_a_seat_shows_its_owner_what_the_others_do_not_know() -> None:
+def test_the_owner_of_a_seat_sees_what_the_others_do_not_know() -> None:
     seat = {"hand": ["fish_1", "gold_2"], "known": ["fish_1"]}
-    assert "Unknown to the others: [▲ gold 2]" in paint({"seats": [seat]}, seat=0)
+    assert "Not known to others: [▲ gold 2]" in paint({"seats": [seat]}, seat=0)
     other = {"hand": ["fish_1", "hidden"], "known": ["fish_1"]}
     drawn = paint({"seats": [{}, other]}, seat=0)
     assert "Known" not in drawn
     assert "Hand: [◆ fish 1] [hidden]" in drawn
 
 
-def test_a_long_pile_is_cut_to_its_last_cards_unless_all_is_wanted() -> None:
+def test_a_long_pile_is_shortened_to_its_last_cards_by_default() -> None:
     pile = [f"{goods}_{n}" for goods in ("fish", "barrels", "pigs", "gold") for n in range(1, 7)]
     short = paint({"discard": pile}).splitlines()
     assert len(short) == 2
@@ -111,7 +111,7 @@ def test_a_long_pile_is_cut_to_its_last_cards_unless_all_is_wanted() -> None:
     assert "fish 1" in whole
 
 
-def test_a_wide_terminal_has_two_seats_side_by_side() -> None:
+def test_a_wide_terminal_shows_two_seats_side_by_side() -> None:
     seats = [{"hand_size": n} for n in range(3)]
     assert any("Bob" in line and "Cy" in line for line in paint({"seats": seats}, width=120).splitlines())
 

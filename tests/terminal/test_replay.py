@@ -1,4 +1,4 @@
-"""A record looked at again."""
+"""Showing a recorded game."""
 
 from __future__ import annotations
 
@@ -48,13 +48,13 @@ def test_a_new_part_of_the_log_has_a_heading() -> None:
     assert "begins" not in out.getvalue().partition("Delivery 1 of 3")[2]
 
 
-def test_the_holder_of_a_record_sees_all_hands() -> None:
+def test_without_a_seat_all_hands_are_shown() -> None:
     replay, out = replay_of(finished_game())
     replay.print_log()
     assert "hidden" not in out.getvalue()
 
 
-def test_a_seat_sees_what_it_saw() -> None:
+def test_a_seat_sees_only_what_it_saw() -> None:
     replay, out = replay_of(finished_game(), seat=1)
     replay.print_log()
     assert "Ann draws a hidden card" in out.getvalue()
@@ -73,10 +73,10 @@ def test_steps_go_forwards_backwards_and_anywhere() -> None:
     replay.walk(ask)
     places = [prompt.partition("/")[0] for prompt in prompts]
     assert places == ["0", "1", "2", "1", "10", "10", "10", "10"]
-    assert f"The game goes from 0 to {replay.last}." in out.getvalue()
+    assert f"The game has steps from 0 to {replay.last}." in out.getvalue()
 
 
-def test_the_end_of_the_input_ends_it() -> None:
+def test_the_end_of_the_input_ends_the_replay() -> None:
     replay, _ = replay_of(finished_game())
 
     def ask(prompt: str) -> str:
@@ -94,7 +94,7 @@ def test_an_unfinished_game_says_so() -> None:
 
 
 @pytest.mark.parametrize("text", ["-1", "x", "100000", "²"])
-def test_a_step_that_is_not_there_is_refused(text: str) -> None:
+def test_an_unknown_step_is_refused(text: str) -> None:
     replay, _ = replay_of(finished_game())
-    with pytest.raises(Wrong, match="they go from 0 to"):
+    with pytest.raises(Wrong, match="The steps go from 0 to"):
         replay.check_step(text)

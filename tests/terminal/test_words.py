@@ -1,4 +1,4 @@
-"""Both languages say the same things."""
+"""Both languages have the same messages."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def test_both_languages_have_the_same_ids() -> None:
     assert set(entries("en")) == set(entries("pl"))
 
 
-def test_both_languages_use_arguments_that_the_other_knows() -> None:
+def test_both_languages_use_the_same_arguments() -> None:
     sources = {
         language: (files("harbourside.terminal") / "locale" / f"{language}.ftl").read_text("utf-8")
         for language in LANGUAGES
@@ -38,7 +38,7 @@ def test_both_languages_use_arguments_that_the_other_knows() -> None:
 @pytest.mark.parametrize(
     ("count", "said"), [(1, "1 wspólne zwycięstwo"), (3, "3 wspólne"), (12, "12 wspólnych")]
 )
-def test_polish_counts_in_polish(count: int, said: str) -> None:
+def test_polish_texts_use_the_right_plural(count: int, said: str) -> None:
     assert said in plain_words("pl").text("simulated-ties", count=count, share="1,00")
 
 
@@ -53,7 +53,7 @@ def test_polish_counts_in_polish(count: int, said: str) -> None:
         ("pl", 1, 1, "1 gracz"),
     ],
 )
-def test_the_numbers_of_players_are_said_once(language: str, least: int, most: int, said: str) -> None:
+def test_a_fixed_number_of_players_is_printed_once(language: str, least: int, most: int, said: str) -> None:
     facts = replace(hs.game("seawolf").facts, min_players=least, max_players=most, default_players=least)
     assert players_said(facts, plain_words(language)) == said
 

@@ -1,9 +1,9 @@
-"""`harbourside …`: the commands, and what goes wrong with them, in one line."""
+"""The command `harbourside …`. Errors in its use are printed in one line."""
 
 from harbourside.cli import commands
 
 # isort: split
-# The commands are listed in the order in which they come here.
+# The help lists the commands in this order.
 from harbourside.cli import admin, moderation, arena, tune  # isort: skip
 from harbourside.cli.running import main
 

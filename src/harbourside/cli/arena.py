@@ -1,4 +1,4 @@
-"""`harbourside arena`: bots against bots, rated."""
+"""`harbourside arena`: tournaments of bots."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from harbourside.terminal.arguments import number_or_text, read_options, whole_n
 from harbourside.terminal.speech import PACKAGE, Wrong, check_language
 
 MOST_GAMES = 1_000_000
-"""With each line-up: every game is kept."""
+"""The most games with each line-up, because all results are in memory."""
 
 
 @app.command()
@@ -44,24 +44,26 @@ def arena(
     players: Players = None,
     option: Options = None,
     focus: Annotated[
-        bool, typer.Option("--focus", help="The first bot at one seat, one other at all the rest.")
+        bool,
+        typer.Option("--focus", help="Only games of the first bot against one other bot at all other seats."),
     ] = False,
     on_failure: Annotated[
         str,
         typer.Option(
             metavar="forfeit|random|stop",
-            help="When a bot fails: it loses, or a random decision stands in, or all stops.",
+            help="If a bot fails: it loses, a random decision replaces its own, or the run stops.",
         ),
     ] = "forfeit",
     out: Annotated[
-        str | None, typer.Option(metavar="FILE", help="Results as JSON lines; goes on with what is there.")
+        str | None,
+        typer.Option(metavar="FILE", help="Results as JSON lines. An interrupted run continues there."),
     ] = None,
     report: Annotated[
         str | None, typer.Option(metavar="FILE", help="A report as one HTML file, with charts.")
     ] = None,
     lang: Language = None,
 ) -> None:
-    """Let bots meet on the same deals in every seat, and rate them."""
+    """Let bots play each other, with the same deals at every seat, and rate them."""
     from harbourside.arena.report import html_report
     from harbourside.arena.schedule import make_plan
     from harbourside.arena.summary import standings
@@ -87,7 +89,7 @@ def arena(
     if report_path is not None and report_path == out_path:
         raise Wrong("same-file", file=shown(str(out)))
     with (
-        _promising_to_go_on(out_path, words),
+        _explaining_errors(out_path, words),
         progress_bar(words.text("simulating"), plan.total) as advance,
     ):
         tournament = run(plan, processes, out_path, advance)
@@ -99,8 +101,8 @@ def arena(
 
 
 @contextmanager
-def _promising_to_go_on(out: Path | None, words: Words) -> Iterator[None]:
-    """Whoever stops a run is told that nothing is lost."""
+def _explaining_errors(out: Path | None, words: Words) -> Iterator[None]:
+    """After Ctrl-C, say how to continue the run. Say which file cannot be written."""
     try:
         yield
     except KeyboardInterrupt:

@@ -1,4 +1,4 @@
-"""The commands around games: list, play, simulate, replay, fuzz."""
+"""The commands for games: list, play, serve, simulate, replay, fuzz."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ from harbourside.terminal.arguments import (
     whole_number,
 )
 from harbourside.terminal.asking import number_in
-from harbourside.terminal.game import Table, bots_beside
+from harbourside.terminal.game import TerminalGame, bots_beside
 from harbourside.terminal.keyboard import ask_at
 from harbourside.terminal.replay import Replay
 from harbourside.terminal.speech import (
@@ -64,7 +64,7 @@ from harbourside.terminal.speech import (
 )
 
 SEED_OF_PLAY: Final = 32
-"""Bits of a seed nobody asked for: short enough to be typed again."""
+"""Bits of a random seed, so that a person can type it again."""
 
 ON_BOT_FAILURE: Final = ("random", "stop")
 
@@ -72,9 +72,9 @@ ON_BOT_FAILURE: Final = ("random", "stop")
 @app.callback(invoke_without_command=True)
 def start(
     context: typer.Context,
-    version: Annotated[bool, typer.Option("--version", help="Which build this is.")] = False,
+    version: Annotated[bool, typer.Option("--version", help="Print the version and the build.")] = False,
 ) -> None:
-    """Harbour-and-trade board games: play them, watch them, measure them."""
+    """Five board games about harbours and trade: play them, replay them, measure them."""
     if version:
         typer.echo(str(build_info()))
     elif context.invoked_subcommand is None:
@@ -98,19 +98,19 @@ def games(lang: Language = None) -> None:
 
 @app.command()
 def bots(lang: Language = None) -> None:
-    """List the opponents, weakest first."""
+    """List the levels of bots, the weakest first."""
     make_console().print(report.levels(words_for(check_language(lang), "harbourside.bots")))
 
 
 @app.command()
 def play(
     game: Annotated[
-        str | None, typer.Argument(metavar="[GAME]", help="The game; asked for if left out.")
+        str | None, typer.Argument(metavar="[GAME]", help="The game's id. Without it, you are asked.")
     ] = None,
     players: Players = None,
     seat: Annotated[str | None, typer.Option(metavar="K", help="Your seat, counted from 0.")] = None,
     humans: Annotated[
-        str | None, typer.Option(metavar="K,K", help="Seats of several people at this keyboard.")
+        str | None, typer.Option(metavar="K,K", help="The seats of several people at this keyboard.")
     ] = None,
     name: Annotated[
         list[str] | None, typer.Option(help="Your name; with --humans, once for each person.")
@@ -118,17 +118,20 @@ def play(
     seed: Seed = None,
     option: Options = None,
     lang: Language = None,
-    resume: Annotated[str | None, typer.Option(metavar="FILE", help="Go on with a saved game.")] = None,
+    resume: Annotated[str | None, typer.Option(metavar="FILE", help="Continue a saved game.")] = None,
     bot: Annotated[
-        str, typer.Option(metavar="SPEC", help="The other seats: captain, search:seconds=1 …; see `bots`.")
+        str,
+        typer.Option(
+            metavar="SPEC", help="The bot at the other seats: captain, search:seconds=1 …; see `bots`."
+        ),
     ] = "mate",
     on_bot_failure: Annotated[
         str,
         typer.Option(
-            metavar="|".join(ON_BOT_FAILURE), help="If a bot does not decide: chance does, or stop."
+            metavar="|".join(ON_BOT_FAILURE), help="If a bot fails: make a random decision, or stop."
         ),
     ] = "random",
-    ask_forced: Annotated[bool, typer.Option(help="Ask even where there is only one choice.")] = False,
+    ask_forced: Annotated[bool, typer.Option(help="Ask even if there is only one choice.")] = False,
 ) -> None:
     """Play against bots, alone or with others at the same keyboard."""
     language = check_language(lang)
@@ -151,10 +154,10 @@ def play(
         names = name_players(seats, people, name or [], language)
         dealt = secrets.randbits(SEED_OF_PLAY) if seed is None else number_or_text(seed)
         course = Play(chosen, seats, dealt, read_options(chosen, option), names)
-    _sit_down(course, people, language, console, bot, on_bot_failure, ask_forced, resume)
+    _play_in_terminal(course, people, language, console, bot, on_bot_failure, ask_forced, resume)
 
 
-def _sit_down(
+def _play_in_terminal(
     course: Play,
     people: list[int],
     language: str,
@@ -164,7 +167,7 @@ def _sit_down(
     ask_forced: bool,
     resumed: str | None,
 ) -> None:
-    # That somebody had no choice can be a secret, so at a shared keyboard everybody is asked.
+    # At a shared keyboard forced moves are asked too, because a forced move can reveal something.
     course.pass_forced = not ask_forced and len(people) == 1
     speech = Speech(course.game, language, course.names)
     if resumed is not None:
@@ -172,13 +175,13 @@ def _sit_down(
     bots = bots_beside(people, course.state.seats, lambda seat: make_bot(bot, _bot_seed(course, seat)))
     stand_in = RandomBot(_bot_seed(course, course.state.seats)) if on_bot_failure == "random" else None
     try:
-        Table(course, speech, console, ask_at(console), bots, resumed, stand_in).run()
+        TerminalGame(course, speech, console, ask_at(console), bots, resumed, stand_in).run()
     finally:
         dismiss(bots.values())
 
 
 def _bot_seed(course: Play, seat: int) -> int:
-    """The same bots for the same game, but no numbers in common with its shuffles."""
+    """A seed for a bot. It depends on the game's seed, but gives other random numbers than the game has."""
     digest = hashlib.sha256(f"bot {course.seed} {course.number} {seat}".encode()).digest()
     return int.from_bytes(digest[: SEED_BITS // 8], "big")
 
@@ -190,13 +193,13 @@ def _check_game(course: Play, file: str, wanted: str | None) -> None:
 
 
 def _choose_game(console: Console, language: str) -> Game:
-    """Ask which game; at the end of the input, say which there are."""
+    """Ask which game to play. Raises Wrong with the list of games at the end of the input."""
     words = plain_words(language)
-    sound = _sound_games()
-    ids = quoted(sound)
+    games = _loadable_games()
+    ids = quoted(games)
     console.print(words.text("choose-game"), style="bold")
     for number, id in enumerate(ids, 1):
-        name = Quoted(sound[id].words(language).text("game-name"))
+        name = Quoted(games[id].words(language).text("game-name"))
         console.print(words.text("choose-game-number", number=number, name=name, id=id))
     while True:
         try:
@@ -206,25 +209,27 @@ def _choose_game(console: Console, language: str) -> Game:
             raise Wrong("which-game", known=ids) from None
         chosen = number_in(answer)
         if chosen is not None and 1 <= chosen <= len(ids):
-            return sound[ids[chosen - 1]]
-        if answer in sound:
-            return sound[answer]
+            return games[ids[chosen - 1]]
+        if answer in games:
+            return games[answer]
         console.print(Wrong("which-game", known=ids).say(language))
 
 
-def _sound_games() -> dict[str, Game]:
-    """The games by their ids, without those that cannot be loaded."""
-    sound: dict[str, Game] = {}
+def _loadable_games() -> dict[str, Game]:
+    """The games by id, without those that cannot be loaded."""
+    games: dict[str, Game] = {}
     for id in game_ids():
         with suppress(BrokenGame):
-            sound[id] = find_game(id)
-    return sound
+            games[id] = find_game(id)
+    return games
 
 
 @app.command()
 def serve(
-    host: Annotated[str | None, typer.Option(metavar="ADDRESS", help="Where to listen: 127.0.0.1.")] = None,
-    port: Annotated[str | None, typer.Option(metavar="N", help="The port; 0: any that is free.")] = None,
+    host: Annotated[
+        str | None, typer.Option(metavar="ADDRESS", help="The address to listen on; by default 127.0.0.1.")
+    ] = None,
+    port: Annotated[str | None, typer.Option(metavar="N", help="The port; 0 for any free port.")] = None,
     database: Annotated[
         str | None, typer.Option(metavar="FILE|URL", help="A file for SQLite, or postgresql://…")
     ] = None,
@@ -249,10 +254,10 @@ def simulate(
     jobs: Jobs = None,
     seed: Seed = "0",
     option: Options = None,
-    as_json: Annotated[bool, typer.Option("--json", help="The result as JSON.")] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="Print the result as JSON.")] = False,
     lang: Language = None,
 ) -> None:
-    """Play random games, fast, and report scores by seat, lengths and speed."""
+    """Play random games, and report scores by seat, lengths and speed."""
     language = check_language(lang)
     chosen = find_game(game)
     words = plain_words(language)
@@ -276,15 +281,15 @@ def simulate(
 
 @app.command()
 def replay(
-    file: Annotated[str, typer.Argument(metavar="FILE", help="A record.")],
-    step: Annotated[bool, typer.Option("--step", help="Step by step, even if this is no terminal.")] = False,
-    at: Annotated[str | None, typer.Option(metavar="N", help="Begin after decision N.")] = None,
+    file: Annotated[str, typer.Argument(metavar="FILE", help="The file of a record.")],
+    step: Annotated[bool, typer.Option("--step", help="Step by step, even without a terminal.")] = False,
+    at: Annotated[str | None, typer.Option(metavar="N", help="Start after decision N.")] = None,
     seat: Annotated[
-        str | None, typer.Option(metavar="K", help="See it from this seat; otherwise all is open.")
+        str | None, typer.Option(metavar="K", help="Show only what this seat sees; by default everything.")
     ] = None,
     lang: Language = None,
 ) -> None:
-    """Look at a recorded game again: step by step, or as a log where nobody can press keys."""
+    """Show a recorded game: step by step, or as a log if this is no terminal."""
     language = check_language(lang)
     console = make_console()
     course = files.load(file)
@@ -309,7 +314,7 @@ def fuzz(
     out: Annotated[str, typer.Option(metavar="DIR", help="Where failures are written.")] = "fuzz-failures",
     lang: Language = None,
 ) -> None:
-    """Play random games with garbage thrown in; failures become records that can be replayed."""
+    """Play random games with wrong input, and write failures as records."""
     from harbourside.contract.fuzz import fuzz_game
 
     language = check_language(lang)
@@ -340,7 +345,7 @@ def fuzz(
 
 
 def _write_failure(path: Path, record: str, reason: str) -> None:
-    """The record, and why beside it: a record has no room for remarks."""
+    """Write the record, and the reason in a second file, because records have no remarks."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
     except (OSError, ValueError) as error:

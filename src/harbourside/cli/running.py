@@ -1,4 +1,4 @@
-"""Running a command: exit codes, streams, and what a person got wrong, in one line."""
+"""Runs a command: exit codes, streams, and error messages in one line."""
 
 from __future__ import annotations
 
@@ -23,37 +23,37 @@ PIPE_CLOSED: Final = 141
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run a command; the exit code. What a person got wrong is one line on standard error."""
+    """Run a command and return the exit code. Errors are printed in one line on standard error."""
     given = list(sys.argv[1:] if arguments is None else arguments)
-    _mend_streams()
+    _repair_streams()
     try:
         code = _run(given)
         sys.stdout.flush()
         return code
     except BrokenPipeError:
-        code = PIPE_CLOSED  # whoever read us has had enough
+        code = PIPE_CLOSED  # the reader of our output has closed it
     except OSError as error:
         code = WRONG
         with suppress(OSError):
             complain(Wrong("system", reason=files.reason(error)).say(_language_of(given)))
-    _drop_unwritten()
+    _discard_unwritten()
     return code
 
 
-def _mend_streams() -> None:
-    """A closed stream is an empty one, and text that does not fit a stream is no reason to fail."""
-    # In this order, each takes the place that was closed, and no other file is mistaken for it.
+def _repair_streams() -> None:
+    """Replace closed streams by empty ones, and characters that a stream cannot encode by question marks."""
+    # In this order, each new stream gets the file descriptor that was closed.
     for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
         stream = getattr(sys, name)
         if stream is None:
             setattr(sys, name, open(os.devnull, mode, encoding="utf-8"))  # noqa: SIM115
         elif hasattr(stream, "reconfigure"):
-            with suppress(UnsupportedOperation):  # somebody has read from it before us
+            with suppress(UnsupportedOperation):  # somebody has already read from the stream
                 stream.reconfigure(errors="replace")
 
 
-def _drop_unwritten() -> None:
-    """Python must not try again, and complain, while shutting down."""
+def _discard_unwritten() -> None:
+    """Discard the output that cannot be written, so that Python does not try again when it exits."""
     for stream in (sys.stdout, sys.stderr):
         try:
             stream.flush()
@@ -87,7 +87,7 @@ def complain(sentence: str) -> int:
 
 
 def _language_of(given: list[str]) -> str:
-    """The language a complaint is worded in, though the arguments may make no sense."""
+    """The language for error messages, found even if the arguments are wrong."""
     for i, argument in enumerate(given):
         name, equals, value = argument.partition("=")
         if name == "--lang":
@@ -102,7 +102,7 @@ def _check_command(given: list[str], known: list[str]) -> None:
 
 
 def _usage_error(error: Exception) -> Wrong | None:
-    """The parser's complaint in our words. By its name: Typer has moved these classes about."""
+    """An error of the parser in our words. It is found by class name, because Typer has moved its classes."""
     kind = type(error).__name__
     if kind == "NoSuchOption":
         return Wrong("flag", name=shown(getattr(error, "option_name", "")))

@@ -1,4 +1,4 @@
-"""What the commands share: the application they belong to, their arguments, and how they print."""
+"""The application, and the arguments and functions that several commands use."""
 
 from __future__ import annotations
 
@@ -26,15 +26,19 @@ app = typer.Typer(
     add_completion=False, no_args_is_help=False, pretty_exceptions_enable=False, rich_markup_mode="rich"
 )
 
-# Numbers are read as text, so that the engine, not the parser, says what is wrong with them.
+# Numbers are read as text, because the engine's errors are better than the parser's.
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="The game's id; see `harbourside games`.")]
 Players = Annotated[str | None, typer.Option(metavar="N", help="How many players.")]
-Seed = Annotated[str | None, typer.Option(metavar="S", help="A whole number: the same seed, the same game.")]
+Seed = Annotated[
+    str | None, typer.Option(metavar="S", help="A whole number. The same seed gives the same game.")
+]
 Options = Annotated[
     list[str] | None,
-    typer.Option("--option", metavar="NAME=VALUE", help="A switch of the rules; can be repeated."),
+    typer.Option("--option", metavar="NAME=VALUE", help="An option of the rules; can be repeated."),
 ]
-Jobs = Annotated[str | None, typer.Option(metavar="N", help="Processes; as many as processors.")]
+Jobs = Annotated[
+    str | None, typer.Option(metavar="N", help="The number of processes; by default one for each processor.")
+]
 Language = Annotated[str | None, typer.Option(metavar="|".join(LANGUAGES), help="The language.")]
 
 
@@ -43,13 +47,13 @@ def count_jobs(given: str | None) -> int:
 
 
 def make_console(file: TextIO | None = None) -> Console:
-    """Prints what it is given: nothing that a person typed is taken for a style or an emoji."""
+    """A console that prints text unchanged, without styles or emojis from a person's input."""
     return Console(file=file, markup=False, emoji=False, highlight=False)
 
 
 @contextmanager
 def needs_server() -> Iterator[None]:
-    """Around imports of the server: its packages come with an extra."""
+    """A context for imports of the server, whose packages are in an extra."""
     try:
         yield
     except ModuleNotFoundError as error:
@@ -60,7 +64,7 @@ def needs_server() -> Iterator[None]:
 
 @contextmanager
 def progress_bar(label: str, total: int) -> Iterator[Callable[[int], None]]:
-    """On standard error, and only where somebody can watch it."""
+    """A progress bar on standard error, if that is a terminal."""
     console = make_console(sys.stderr)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
@@ -69,7 +73,7 @@ def progress_bar(label: str, total: int) -> Iterator[Callable[[int], None]]:
 
 
 def new_file(name: str) -> Path:
-    """Where a file is going to be; Wrong before hours of play if it cannot be there."""
+    """The path of a file that will be written. Raises Wrong at once if that is not possible."""
     if not name:
         raise Wrong("no-file")
     files.is_taken(name)

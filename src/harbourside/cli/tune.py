@@ -38,17 +38,17 @@ def tune(
         list[str] | None,
         typer.Option(
             metavar="N",
-            help="Games to learn from in each round; 1000. Given again: from the next round on.",
+            help="Training games in each round; by default 1000. Repeat it for the next rounds.",
         ),
     ] = None,
     checks: Annotated[
-        str, typer.Option(metavar="N", help="Games in each match between new and previous weights.")
+        str, typer.Option(metavar="N", help="Games in each match between new and old weights.")
     ] = "400",
-    rounds: Annotated[str, typer.Option(metavar="N", help="How often to learn and check.")] = "3",
+    rounds: Annotated[str, typer.Option(metavar="N", help="How many rounds of training and checking.")] = "3",
     steps: Annotated[
         str,
         typer.Option(
-            metavar="N", help="Learn by trials instead: so many steps in each round, --games for each."
+            metavar="N", help="Tune by trials instead: N steps in each round, with --games games each."
         ),
     ] = "0",
     seed: Seed = "0",
@@ -57,22 +57,20 @@ def tune(
         list[str] | None,
         typer.Option(
             metavar="SPEC",
-            help="Who plays the games to learn from; a greedy bot. Given again: from the next round on.",
+            help="The bot in training games; by default a greedy bot. Repeat it for the next rounds.",
         ),
     ] = None,
     weights: Annotated[
-        str | None, typer.Option(metavar="FILE", help="Weights to begin with; the game's own.")
+        str | None, typer.Option(metavar="FILE", help="Weights to start with; by default the game's own.")
     ] = None,
     from_guess: Annotated[
         bool,
-        typer.Option(
-            "--from-guess", help="Start with the author's guess: makes the game's own weights again."
-        ),
+        typer.Option("--from-guess", help="Start with the author's guess, as the game's own weights did."),
     ] = False,
-    out: Annotated[str | None, typer.Option(metavar="FILE", help="Where the weights are written.")] = None,
+    out: Annotated[str | None, typer.Option(metavar="FILE", help="Write the weights to this file.")] = None,
     lang: Language = None,
 ) -> None:
-    """Improve a game's evaluation weights by self-play, and prove it in other games."""
+    """Improve a game's evaluation weights by self-play, and check them in other games."""
     from harbourside.terminal.tuning import tuning_report
     from harbourside.tuning.plan import DEFAULT_BOT, make_plan
     from harbourside.tuning.rounds import tune as run

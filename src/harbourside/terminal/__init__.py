@@ -1,4 +1,5 @@
-"""The table in a terminal: any game, from its view alone. Knows no game.
+"""Plays any game in a terminal. It shows only views, and has no code for single games.
 
-Read it in this order: speech, chips, render, asking, keyboard, table; replay and report stand beside them.
+Read the modules in this order: speech, chips, render, asking, choices, questions, keyboard, game. After that,
+replay and the reports.
 """

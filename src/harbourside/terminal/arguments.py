@@ -1,4 +1,4 @@
-"""What a person writes on the command line, read; Wrong or the engine's own error if it makes no sense."""
+"""Reads arguments of the command line. Raises Wrong or an error of the engine if they are wrong."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from harbourside.terminal.speech import Wrong, plain_words, quoted
 
 
 def number_or_text(text: str | None) -> Any:
-    """A whole number where the text is one; otherwise the engine gets the text, and refuses it."""
+    """The number if the text is a whole number, else the text. The engine then refuses the text."""
     if text is None:
         return None
     digits = text.strip().removeprefix("-")
@@ -22,7 +22,7 @@ def number_or_text(text: str | None) -> Any:
 def whole_number(name: str, text: str, least: int, most: int) -> int:
     number = number_or_text(text)
     if not isinstance(number, int) or not least <= number <= most:
-        # As text, or the numbers would be grouped by thousands.
+        # As text, because Fluent would group the digits of numbers.
         raise Wrong("number", name=name, value=shown(text), least=str(least), most=str(most))
     return number
 
@@ -34,7 +34,7 @@ def one_of(name: str, text: str, known: Sequence[str]) -> str:
 
 
 def read_options(game: Game, given: list[str] | None) -> dict[str, OptionValue]:
-    """`name=value` texts as the game's options; UnknownOption or BadOption if they are not."""
+    """The options of a game from texts `name=value`. Raises UnknownOption or BadOption."""
     known = {option.name: option for option in game.facts.options}
     options: dict[str, OptionValue] = {}
     for text in given or []:
@@ -48,7 +48,7 @@ def read_options(game: Game, given: list[str] | None) -> dict[str, OptionValue]:
 
 
 def read_people(seat: str | None, humans: str | None, seats: int, default: int) -> list[int]:
-    """The people's seats, in the order in which they were given."""
+    """The seats of the people, in the given order."""
     if humans is None:
         chosen = [default if seat is None else number_or_text(seat)]
     else:
@@ -62,7 +62,7 @@ def read_people(seat: str | None, humans: str | None, seats: int, default: int) 
 
 
 def name_players(seats: int, people: list[int], given: list[str], language: str) -> list[str]:
-    """The people's names as given, or made up; then the bots'."""
+    """A name for each seat: the given names or default ones for people, and names for bots."""
     words = plain_words(language)
     if len(given) > len(people):
         raise Wrong("names", names=[shown(name) for name in given])

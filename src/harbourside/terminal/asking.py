@@ -1,4 +1,4 @@
-"""From what a person types to the actions that may be meant."""
+"""Finds the actions that a person's input may mean."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ MOST_DIGITS: Final = 8
 
 @dataclass(frozen=True)
 class Offer:
-    """One of the numbered choices: `label` is what the person reads."""
+    """One of the numbered choices. `label` is its text."""
 
     number: int
     action: int
@@ -29,12 +29,12 @@ def offers(view: Mapping[str, Any], labels: Iterable[str]) -> list[Offer]:
 
 
 def number_in(text: str) -> int | None:
-    """The number that was typed, if it was one; no choice or step has more digits than this."""
+    """The number in the text, if it is one with at most MOST_DIGITS digits."""
     return int(text) if text.isascii() and text.isdecimal() and len(text) <= MOST_DIGITS else None
 
 
 def meant(text: str, choices: Sequence[Offer]) -> list[Offer]:
-    """The offers that the text fits best: a number, a key or a label, or the beginning of one."""
+    """The offers that fit the text best: by number, by key or label, or by their beginning."""
     number = number_in(text)
     if number is not None:
         return [offer for offer in choices if offer.number == number]
@@ -47,7 +47,7 @@ def meant(text: str, choices: Sequence[Offer]) -> list[Offer]:
 
 
 def found(text: str, actions: ActionTable, words: Words) -> list[int]:
-    """The actions of the catalogue that the text may speak of, by key or by the things in it."""
+    """The actions of the catalogue that fit the text, by key or by the names of things."""
     wanted = _fold(text)
     keys = list(actions)
     if wanted in keys:
@@ -57,7 +57,7 @@ def found(text: str, actions: ActionTable, words: Words) -> list[int]:
 
 
 def verbs(actions: ActionTable) -> dict[str, list[str]]:
-    """The keys of the catalogue, by what stands before the colon."""
+    """The keys of the catalogue, grouped by the part before the colon."""
     families: dict[str, list[str]] = {}
     for key in actions:
         families.setdefault(key.partition(":")[0], []).append(key)
@@ -69,7 +69,7 @@ def _worded(key: str, words: Words) -> str:
 
 
 def _holds(text: str, wanted: str) -> bool:
-    """Whether every word that was typed begins a word of the text."""
+    """Whether each typed word is the beginning of a word in the text."""
     parts = [part for part in re.split(r"[\s:@,.]+", _fold(text)) if part]
     wishes = [wish for wish in re.split(r"[\s:@,.]+", wanted) if wish]
     return bool(wishes) and all(any(part.startswith(wish) for part in parts) for wish in wishes)
@@ -80,6 +80,6 @@ def _fold(text: str) -> str:
 
 
 def example(actions: ActionTable, legal: Iterable[str]) -> str:
-    """A key to ask about: one that is not possible now, if there is one."""
+    """The key of an action for an example question: one that is not possible now, if any."""
     possible = set(legal)
     return next((key for key in actions if key not in possible), next(iter(actions)))

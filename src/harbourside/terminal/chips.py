@@ -1,4 +1,4 @@
-"""Small coloured labels, and a way to lay them out in lines without breaking one."""
+"""Small coloured labels, and a layout in lines that never breaks a label."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from rich.console import Console, ConsoleOptions, RenderResult
 from rich.measure import Measurement
 from rich.text import Text
 
-# Colour name: shape, chip, ink for words in a sentence (readable on light and dark).
+# For each colour: shape, style of a chip, style of words in a sentence (readable on light and dark).
 COLOURS: Final[dict[str, tuple[str, str, str]]] = {
     "blue": ("◆", "bold #ffffff on #1f5fa8", "bold #3d8fe0"),
     "red": ("●", "bold #ffffff on #b3262e", "bold #e0525a"),
@@ -29,12 +29,12 @@ HIDDEN_CHIP: Final = "italic #d0d0d0 on #3a3a3a"
 
 
 def ink(colour: str) -> str:
-    """The style of a thing of this colour in a sentence."""
+    """The style of the name of a thing with this colour."""
     return COLOURS.get(colour, NO_COLOUR)[2]
 
 
 class Chips:
-    """Makes chips for one console: in colour, or in brackets where there is none."""
+    """Makes chips for one console: in colour, or in brackets if it has no colours."""
 
     def __init__(self, console: Console) -> None:
         self.plain = console.no_color or console.color_system is None
@@ -49,11 +49,10 @@ class Chips:
 
 
 class Flow:
-    """Items one after another, a new line where the next does not fit; an item is never broken.
+    """Items in lines. An item that does not fit starts a new line, and is never broken.
 
-    `indent` is for all lines, `hang` for those after the first.
-    With `most_lines`, items of the beginning are left out, and `more` says how many: what came last is
-    what matters in a pile.
+    `indent` is for all lines, `hang` for all lines after the first. With `most_lines`, the first items are
+    omitted, because the last ones matter most in a pile. `more` says how many are omitted.
     """
 
     def __init__(

@@ -1,4 +1,4 @@
-"""Records on disk."""
+"""Reads and writes files."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from harbourside.engine.record import LONGEST_RECORD, read_record
 from harbourside.terminal.speech import Wrong
 
 LONGEST_PATH: Final = 4096
-"""So much of a path is shown where a person must find the file again."""
+"""Characters of a path in messages that a person needs to find the file."""
 
 REASONS: Final = {
     errno.ENOENT: "reason-not-found",
@@ -32,13 +32,13 @@ REASONS: Final = {
 
 
 def load(name: str) -> Play:
-    """The game in a file; Wrong if it cannot be read, BadRecord if it is no record."""
-    # A character has at most four bytes: no more is read, not even of an endless file.
+    """The game in a file. Raises Wrong if the file cannot be read, and BadRecord if it is no record."""
+    # A character has at most four bytes. The limit stops the reading of an endless file.
     return read_record(read_text(name, 4 * LONGEST_RECORD + 1))
 
 
 def read_text(name: str, most: int) -> str:
-    """The first so many bytes of a file; Wrong if it cannot be read, or is not text."""
+    """The text in the first `most` bytes of a file. Raises Wrong if it cannot be read or is not text."""
     if not name:
         raise Wrong("no-file")
     with _refusing("cannot-read", name), Path(name).open("rb") as file:
@@ -50,31 +50,30 @@ def read_text(name: str, most: int) -> str:
 
 
 def save(play: Play, name: str) -> None:
-    """Write the record, all of it or nothing; Wrong if that cannot be."""
+    """Write the record of a game, completely or not at all. Raises Wrong if that is not possible."""
     write(path_of(name), play.record())
 
 
 def is_taken(name: str) -> bool:
-    """Whether saving would replace a file; Wrong if it could not even be replaced."""
+    """Whether there is a file of this name already. Raises Wrong if it cannot be replaced."""
     path = path_of(name)
     with _refusing("cannot-write", path):
         return _mode_of(path) is not None
 
 
 def path_of(name: str) -> Path:
-    return Path(os.path.expanduser(name))  # Path.expanduser raises for a user it does not know
+    return Path(os.path.expanduser(name))  # Path.expanduser raises for an unknown user
 
 
 def write(path: Path, text: str, mode: int | None = None) -> None:
-    """All of it or nothing. A link stays a link, and a file that was there leaves its mode, unless one is
-    given."""
+    """Write a file completely or not at all. A link stays a link. By default an old file's mode is kept."""
     with replacing(path, mode) as part:
         part.write_text(text, encoding="utf-8")
 
 
 @contextmanager
 def replacing(path: Path, mode: int | None = None) -> Iterator[Path]:
-    """An empty file beside it, to be filled; then it takes the other's place."""
+    """Yields a new empty file, which replaces the old one at the end."""
     with _refusing("cannot-write", path):
         found = _mode_of(path)
         mode = found if mode is None else mode
@@ -92,14 +91,14 @@ def replacing(path: Path, mode: int | None = None) -> Iterator[Path]:
 
 
 def reason(error: OSError | ValueError) -> str:
-    """Why the system refused: the id of our own words for it, or else the system's."""
+    """The reason of an error: the id of our message, or else the system's text."""
     if not isinstance(error, OSError):
         return "reason-name"
     return REASONS.get(error.errno or 0) or shown(error.strerror or str(error), 200)
 
 
 def _mode_of(path: Path) -> int | None:
-    """The permissions of the file that is there; None if there is none, Wrong if it is another thing."""
+    """The permissions of a file; None if there is none. Raises Wrong if it is not an ordinary file."""
     try:
         found = os.stat(path).st_mode
     except FileNotFoundError:

@@ -1,4 +1,4 @@
-"""Lines that a person types."""
+"""Reads lines that a person types."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ from typing import Final
 from rich.console import Console
 
 YANKING: Final = (r"\C-y", r"\e\C-y", r"\ey")
-"""Keys that bring back what somebody cut out of a line, which readline cannot be made to forget."""
+"""Keys that insert cut text again. Readline has no function to clear that text."""
 
 Ask = Callable[[str], str]
-"""Shows a prompt and gives the line that was typed; EOFError when there are no more."""
+"""Shows a prompt and returns the typed line. Raises EOFError at the end of the input."""
 
 
 def ask_at(console: Console) -> Ask:
-    """Asks at the keyboard, with line editing where that is a keyboard."""
+    """Reads from standard input, with line editing if it is a terminal."""
     if sys.stdin.isatty():
         with suppress(ImportError):
-            import readline  # noqa: F401  (input() uses it once it is there)
+            import readline  # noqa: F401  (input() uses it when it is imported)
 
     def ask(prompt: str) -> str:
         console.file.flush()
@@ -30,7 +30,7 @@ def ask_at(console: Console) -> Ask:
 
 
 def forget_lines() -> None:
-    """What one person typed must not come back when the next one presses a key."""
+    """Clear the history, because the next person must not see the lines of the previous one."""
     if "readline" in sys.modules:
         import readline
 

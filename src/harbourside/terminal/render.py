@@ -1,9 +1,8 @@
-"""A view as a picture in text: zones of the table, then the seats, the viewer's own last.
+"""Shows a view as text: first the zones of the table, then the other seats, and last the viewer's seat.
 
-It relies on these habits of a view's position, and on no game:
-a dict is a group of zones, a string is a noun, `seats` holds a dict for each seat, a whole number under
-a key that ends in `_player` or `_seat` is a seat, None is an empty place, and `known` beside `hand` is the
-part of it that everybody knows.
+It works for every game, because all views have the same form. A dict is a group of zones, and a string is a
+noun. `seats` has a dict for each seat. A whole number is a seat if its key ends in `_player` or `_seat`. None
+is an empty place. `known` beside `hand` is the part of the hand that everybody knows.
 """
 
 from __future__ import annotations
@@ -26,16 +25,16 @@ HAND: Final = "hand"
 KNOWN: Final = "known"
 SECRET: Final = "unknown_to_others"
 PER_SEAT: Final = "totals"
-"""The engine's match (match.py) has a number for each seat under this key."""
+"""A match (engine/match.py) has a number for each seat under this key."""
 
 WIDE: Final = 110
-"""From this width on, two seats stand side by side."""
+"""From this width on, two seats are shown side by side."""
 
 SHORT: Final = 2
-"""Lines of a long list outside the viewer's own area; `full` shows all."""
+"""Lines of a long list outside the viewer's own area. `full` shows all lines."""
 
 SMALL: Final = 2
-"""Groups in a list with no more entries than this stand in a line; larger ones each on their own."""
+"""Groups in a list share a line if they have at most this number of entries."""
 
 NOTHING: Final = "–"
 ACCENT: Final = "#3fa7a0"
@@ -43,7 +42,7 @@ LABEL: Final = "dim"
 
 
 class Painter:
-    """Draws the views of one game for one console."""
+    """Shows the views of one game on one console."""
 
     def __init__(self, console: Console, speech: Speech, bots: Collection[int] = ()) -> None:
         self.console = console
@@ -73,7 +72,7 @@ class Painter:
     def _seats(
         self, seats: Sequence[Mapping[str, Any]], viewer: int | None, current: int | None
     ) -> list[RenderableType]:
-        """The others in the order of play after the viewer, then the viewer."""
+        """The other seats in the order of play after the viewer, then the viewer's seat."""
         order = list(range(len(seats)))
         if viewer is not None:
             order = order[viewer + 1 :] + order[:viewer]
@@ -109,7 +108,7 @@ class Painter:
     def _group(
         self, zones: Mapping[str, Any], title: Text | None = None, indent: int = 0
     ) -> list[RenderableType]:
-        """What is short together on a line behind the title, the rest each on a line of its own."""
+        """Short zones share the line of the title. Each long zone has its own line."""
         short = [self._pair(key, value) for key, value in zones.items() if self._is_short(value)]
         inside = indent + (1 if title is None else 4)
         parts: list[RenderableType] = []
@@ -160,7 +159,7 @@ class Painter:
         return [Flow(label, self._items(key, value), indent=indent, most_lines=lines, more=self._more)]
 
     def _subgroup(self, label: Text, zones: dict[str, Any], indent: int) -> list[RenderableType]:
-        """A supply (how many of each thing) as chips; any other group as zones under its label."""
+        """A supply (a number of each thing) as chips, any other group as zones under its label."""
         if all(type(count) is int and self.speech.words.has(noun) for noun, count in zones.items()):
             chips = [self._chip(noun, f" {count}") for noun, count in zones.items()]
             return [Flow(label, chips, indent=indent)]
@@ -202,8 +201,10 @@ def _is_seat(key: str) -> bool:
 
 
 def _worth_showing(zones: Mapping[str, Any], own: bool) -> dict[str, Any]:
-    """A seat's zones: for its owner, what the others do not know of the hand instead of what they do;
-    for the others nothing empty, and nothing twice."""
+    """The zones of a seat that are shown.
+
+    The owner sees which part of the hand the others do not know. Other viewers see no empty zones.
+    """
     picked = dict(zones)
     if HAND in picked and KNOWN in picked:
         secret = list(picked[HAND])

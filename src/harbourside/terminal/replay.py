@@ -1,4 +1,4 @@
-"""A record looked at again: all in words, or step by step."""
+"""Shows a recorded game: the whole log, or step by step."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from harbourside.terminal.speech import Speech, Wrong
 class Replay:
     """The positions and events of a finished or unfinished game.
 
-    `seat` is who looks on; None is somebody who may see all hands, as the holder of a record may.
+    `seat` is the viewer's seat. With None the viewer sees all hands, because the record contains them.
     """
 
     def __init__(self, played: Play, speech: Speech, console: Console, seat: int | None = None) -> None:
@@ -33,12 +33,12 @@ class Replay:
         self.painter = Painter(console, speech)
         self.play = played.again()
         self.states: list[State] = [self.play.state.clone()]
-        self.told: list[int] = [len(self.play.events())]
-        """How many events had happened at each position."""
+        self.event_counts: list[int] = [len(self.play.events())]
+        """The number of events before each position."""
         for move in played.moves:
             self.play.do(played.game.actions.key(move.action))
             self.states.append(self.play.state.clone())
-            self.told.append(self.told[-1] + len(self.play.events(self.told[-1])))
+            self.event_counts.append(len(self.play.events()))
         self.events = self._events()
 
     @property
@@ -52,14 +52,14 @@ class Replay:
         return step
 
     def print_log(self) -> None:
-        """The whole game in words, and its result."""
+        """Print all events of the game, and its result."""
         self.console.print(self.painter.heading(self._title(self.last)))
         for step in range(self.last + 1):
             self._print_events(step)
         self._print_result()
 
     def print_step(self, step: int) -> None:
-        """What the decision before this position did, and the position."""
+        """Print the events of the decision before this position, and the position."""
         self.console.print()
         self.console.print(self.painter.heading(self._title(step)))
         self._print_events(step)
@@ -68,7 +68,7 @@ class Replay:
             self._print_result()
 
     def walk(self, ask: Ask, step: int = 0) -> None:
-        """Forwards and backwards through the game, as the person says."""
+        """Let the person go forwards and backwards through the game."""
         self.print_step(step)
         self.console.print(self.speech.text("replay-how"), style=LABEL)
         while True:
@@ -100,9 +100,9 @@ class Replay:
         return self.speech.text("replay-title", name=name, step=step, last=self.last)
 
     def _print_events(self, step: int) -> None:
-        first = self.told[step - 1] if step else 0
+        first = self.event_counts[step - 1] if step else 0
         number = f"{step}." if step else ""
-        for event in self.events[first : self.told[step]]:
+        for event in self.events[first : self.event_counts[step]]:
             heading, said = self.speech.event(event)
             if heading is not None:
                 self.console.print(self.painter.part(heading))
@@ -119,7 +119,7 @@ class Replay:
             self.console.print(self.speech.text("unfinished"), style="bold")
 
     def _view(self, step: int) -> Mapping[str, Any]:
-        """The seat's view; or the spectator's, with every seat as its owner sees it."""
+        """The seat's view; or a spectator's view in which each seat is as its owner sees it."""
         state = self.states[step]
         view = state.view(self.seat)
         position = view["position"]
@@ -129,7 +129,7 @@ class Replay:
         return view
 
     def _events(self) -> list[dict[str, Any]]:
-        """What happened, as the seat may see it; or with everything that anybody saw."""
+        """The events as the seat may see them; or with all their secrets."""
         if self.seat is not None:
             return self.play.events(0, self.seat)
         return [event.told_to_all() for event in self.play.heard()]

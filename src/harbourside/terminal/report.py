@@ -1,4 +1,4 @@
-"""Results in tables: the games there are, the end of a game, and a simulation."""
+"""Tables: the games, the levels, the result of a game, and the result of a simulation."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from harbourside.terminal.speech import Speech
 
 
 def result(view: Mapping[str, Any], speech: Speech) -> RenderableType:
-    """The final table of scores, what has decided a tie, and who has won."""
+    """The table of scores, the tie-break that decided, and the winners."""
     scores: list[int] = view["scores"]
     winners: list[int] = view["winners"]
     places: list[int] = view["places"]
@@ -38,11 +38,11 @@ def result(view: Mapping[str, Any], speech: Speech) -> RenderableType:
         table.add_row(f"{places[seat]}.", speech.player(seat), score, "★" if won else "", style=style)
     names: list[str] = [Quoted(speech.player(seat)) for seat in winners]
     sentence = speech.text("won", count=len(names), names=names)
-    return Group(table, speech.told(view["prompt"]), Text(sentence, "bold"))
+    return Group(table, speech.say_dict(view["prompt"]), Text(sentence, "bold"))
 
 
 def levels(words: Words) -> RenderableType:
-    """The opponents for people: what they are called, what they are like, and the name to type."""
+    """The levels with their ids, names, descriptions and bot specs."""
     table = plain_table(header=False)
     for _ in range(4):
         table.add_column(overflow="fold")
@@ -57,7 +57,7 @@ def levels(words: Words) -> RenderableType:
 
 
 def game_card(game: Game, words: Words) -> RenderableType:
-    """All there is to know about a game before playing it."""
+    """The facts and options of a game."""
     facts = game.facts
     title = Text.assemble((words.text("game-name"), f"bold {ACCENT}"), (f"  {facts.id}", "bold"))
     about = [
@@ -102,8 +102,8 @@ def _option_row(option: Option, words: Words) -> tuple[RenderableType, Renderabl
             bare.append(key)
     if option.text:
         bare.append(words.text("option-free"))
-    told = words.help(f"option-{option.name}")
-    return name, Text("\n".join([*lines, *([", ".join(bare)] if bare else []), *([told] if told else [])]))
+    help = words.help(f"option-{option.name}")
+    return name, Text("\n".join([*lines, *([", ".join(bare)] if bare else []), *([help] if help else [])]))
 
 
 def _said(words: Words, id: str, otherwise: str) -> str:

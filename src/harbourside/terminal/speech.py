@@ -1,4 +1,4 @@
-"""Sentences for a person: messages put into the chosen language, with things in their colours."""
+"""Messages as text in the chosen language, with things in their colours."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ PACKAGE: Final = "harbourside.terminal"
 
 
 class Wrong(HarboursideError):
-    """Something a person typed on the command line that cannot be."""
+    """A person gave a wrong argument on the command line."""
 
     def __init__(self, id: str, **args: Arg) -> None:
         super().__init__(Message(f"wrong-{id}", args), PACKAGE)
 
 
 def usual_language(environment: Mapping[str, str] = os.environ) -> str:
-    """The language of the person's system, if it is one of ours; English otherwise."""
+    """The language of the person's system if we have it, else English."""
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         if environment.get(name):
             code = environment[name][:2].lower()
@@ -43,17 +43,17 @@ def check_language(language: str | None) -> str:
 
 
 def plain_words(language: str) -> Words:
-    """The words of this program, without those of a game."""
+    """The words of the terminal, without those of a game."""
     return words_for(language, PACKAGE)
 
 
 def quoted(texts: Iterable[str]) -> list[str]:
-    """Names of options, commands and the like: typed as they stand, in whatever language."""
+    """Names that are not translated, such as options and commands."""
     return [Quoted(text) for text in texts]
 
 
 class Speech:
-    """What is said at one table: the game's words and the program's, and the players' names."""
+    """The texts of one game: the words of the game and of the terminal, and the players' names."""
 
     def __init__(self, game: Game, language: str, names: Sequence[str]) -> None:
         self.words = words_for(language, game.package, PACKAGE)
@@ -64,7 +64,7 @@ class Speech:
         return self.words.text(id, self.names, **args)
 
     def say(self, message: Message) -> Text:
-        """The sentence, with the things it names in their colours and the players in bold."""
+        """The text of a message, with things in their colours and players in bold."""
         return self._painted(self.words.say(message, self.names), message)
 
     def _painted(self, said: str, message: Message) -> Text:
@@ -83,18 +83,18 @@ class Speech:
         if noun in self.colours and not isinstance(noun, Quoted):
             _style_all(text, self.words.noun(noun), ink(self.colours[noun]))
 
-    def told(self, message: Mapping[str, Any]) -> Text:
-        """A message of a view, which has been through to_dict()."""
+    def say_dict(self, message: Mapping[str, Any]) -> Text:
+        """The text of a message in a view, where to_dict() has made it a dict."""
         return self.say(Message(message["id"], message["args"]))
 
     def event(self, event: Mapping[str, Any]) -> tuple[str | None, Text]:
-        """The heading of the part of the log that begins with an event, if one does, and what it says."""
+        """The text of an event, and a heading if a new part of the log begins with it."""
         message = Message(f"event-{event['id']}", event["args"])
         heading, rest = self.words.heading(message, self.names) or (None, None)
         return heading, self.say(message) if rest is None else self._painted(rest, message)
 
     def zone(self, key: str) -> str:
-        """The label of a part of the table; a thing's own word where the part is named after a thing."""
+        """The label of a zone. A zone that is named after a thing has the word of the thing."""
         return self.text(f"zone-{key}") if self.words.has(f"zone-{key}") else self.noun(key)
 
     def noun(self, id: str) -> str:
@@ -105,6 +105,6 @@ class Speech:
 
 
 def _style_all(text: Text, phrase: str, style: str) -> None:
-    """Style a phrase wherever it stands as whole words."""
+    """Style a phrase wherever it occurs as whole words."""
     for found in re.finditer(rf"(?<!\w){re.escape(phrase)}(?!\w)", text.plain):
         text.stylize(style, found.start(), found.end())

@@ -1,4 +1,4 @@
-"""The end of a tournament in tables."""
+"""The result of a tournament in tables."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def _heading(section: str, words: Words) -> RenderableType:
 
 
 def _ranking(table: Standings, words: Words) -> RenderableType:
-    """Each bot in two lines: the figure, and how sure or how spread it is."""
+    """Each bot in two lines: the numbers, and their intervals or deviations."""
     grid = plain_table()
     grid.add_column("", justify="right")
     grid.add_column(words.text("arena-bot"), overflow="fold")
@@ -60,7 +60,7 @@ def _two_lines(figure: str, beside: str) -> Text:
 
 
 def _name(bot: BotStanding) -> Text:
-    """A bot that has failed is marked wherever it stands."""
+    """The bot's name, with a mark if it has failed."""
     return Text.assemble((bot.spec, "bold"), (" !" if bot.failures else "", "red"))
 
 
@@ -115,8 +115,8 @@ def _seats(table: Standings, words: Words) -> RenderableType:
 def _failures(table: Standings, words: Words) -> list[RenderableType]:
     lines: list[RenderableType] = []
     for bot in table.bots:
-        led_to, were = failures(bot, words)
-        lines += [*(Text(line, "bold") for line in led_to), *(Text(line) for line in were)]
+        consequences, reasons = failures(bot, words)
+        lines += [*(Text(line, "bold") for line in consequences), *(Text(line) for line in reasons)]
     if table.cut:
         lines.append(Text(words.text("arena-cut", count=table.cut)))
     return lines

@@ -1,4 +1,4 @@
-"""What a tuning run has come to, in tables."""
+"""The result of a tuning run in tables."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from harbourside.terminal.report import plain_table
 from harbourside.tuning.rounds import Round, Tuning
 
 DIGITS = 4
-"""Of a weight after the mark."""
+"""Decimals of a weight."""
 
 
 def tuning_report(tuning: Tuning, words: Words) -> RenderableType:
-    """Round by round the fit and the matches, then the weights before and after."""
+    """The fit and the matches of each round, then the weights before and after."""
     parts: list[RenderableType] = []
     for round in tuning.rounds:
         parts += [_heading(words.text("tuning-round", number=round.number), words), *_round(round, words)]
