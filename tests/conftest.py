@@ -1,4 +1,4 @@
-"""What all tests share: the same examples on every run, none of them against the clock; and a small game."""
+"""Settings of all tests: Hypothesis gives the same examples in every run, without deadlines."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ settings.load_profile("harbourside")
 
 @pytest.fixture
 def own_registry(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Games registered in this test are forgotten after it."""
+    """Remove games that this test registers."""
     monkeypatch.setattr(registry, "_targets", dict(registry._targets))
     monkeypatch.setattr(registry, "_loaded", dict(registry._loaded))
 
 
 @pytest.fixture
 def toy(own_registry: None) -> hs.Game:
-    """The example of a sixth game, for tests in which no rule of a real game matters."""
+    """The example of a sixth game, for tests that do not need a real game."""
     hs.register("cups", "dice_under_cups.game:GAME")
     return hs.game("cups")

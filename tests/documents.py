@@ -1,4 +1,4 @@
-"""The documents' own code, for tests that run it; and what is cited of the law, docs/rules."""
+"""Code and citations in the documents, for tests."""
 
 from __future__ import annotations
 
@@ -20,23 +20,23 @@ _SECTIONS: Final = re.compile(
 )
 _RULING: Final = re.compile(r"\bR\d{1,2}[a-z]?\b")
 _LAW: Final = re.compile(r"(?:(docs/)|(?<![/\w])(?<!\]\())rules/(\w+)\.md\b")
-"""Not where a document links its neighbour: another test follows links."""
+"""Not inside links, because another test follows links."""
 _FOLDER: Final = re.compile(r"(?:games|boards)/(\w+)/")
 
 
 def blocks(document: str, language: str) -> list[str]:
-    """The fenced blocks of a document in a language; "" for those in none."""
+    """The fenced blocks of a document in a language; "" for blocks without a language."""
     return fenced((DOCS / document).read_text("utf-8"), language)
 
 
 def fenced(text: str, language: str) -> list[str]:
-    """The same of a text."""
+    """The fenced blocks of a text."""
     found: list[tuple[str, str]] = re.findall(r"^```(\w*)\n(.*?)^```$", text, re.DOTALL | re.MULTILINE)
     return [block for name, block in found if name == language]
 
 
 def program(document: str, name: str) -> str:
-    """The block that begins with a comment of its file name."""
+    """The block that starts with a comment with this file name."""
     (found,) = [block for block in blocks(document, "python") if block.startswith(f"# {name}\n")]
     return found
 
@@ -48,13 +48,13 @@ def law(game: str) -> str:
 
 @cache
 def sections(game: str) -> frozenset[str]:
-    """The numbers of its headings: "2", "5.11"."""
+    """The numbers of the headings in a file of rules: "2", "5.11"."""
     return frozenset(re.findall(rf"^#{{2,3}} ({_ITEM})\.? ", law(game), re.MULTILINE))
 
 
 @cache
 def rulings(game: str) -> dict[str, list[str]]:
-    """The cells of each row of the one table of rulings, by its number."""
+    """The rows of the table of rulings, by number."""
     rows: dict[str, list[str]] = {}
     for line in law(game).splitlines():
         cells = [cell.strip() for cell in line.strip("| ").split(" | ")]
@@ -67,7 +67,7 @@ def rulings(game: str) -> dict[str, list[str]]:
 
 
 def tables(game: str, heading: str) -> list[dict[str, str]]:
-    """The rows of all tables whose heads begin with these cells; marks at a cell's ends are taken off."""
+    """The rows of all tables whose header starts with these cells, without markup around the cells."""
     rows: list[dict[str, str]] = []
     names: list[str] | None = None
     for line in map(str.strip, law(game).splitlines()):
@@ -86,7 +86,7 @@ def _cells(line: str) -> list[str]:
 
 @dataclass(frozen=True)
 class Citation:
-    """Something that a text says is in the law: a file, or a section or ruling of a game's."""
+    """A citation of the rules: a file, or a section or ruling of a game."""
 
     game: str
     kind: str
@@ -101,7 +101,7 @@ class Citation:
 
 
 def citations(text: str, path: str) -> Iterator[Citation]:
-    """What a file cites. Numbers are of the law that it names, or of the game in whose folder it is."""
+    """The citations in a file. Numbers belong to the rules that it names, or to the game of its folder."""
     named = list(_LAW.finditer(text))
     for found in named:
         yield Citation(found[2], "file", found[0])

@@ -1,4 +1,4 @@
-"""What sources, tests, page and documents cite is there: files, sections, rulings, places in a document."""
+"""Everything that sources, tests, page and documents cite exists: files, sections, rulings, headings."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ BUILT = ROOT / "src/harbourside/web"
 
 @cache
 def read_by_people() -> list[tuple[str, str]]:
-    """Path and text of every file that may cite something, but this one, which cites wrongly on purpose."""
+    """The path and text of every file that may cite something, except this one with its wrong citations."""
     files = [*ROOT.glob("*.md"), *(file for folder in FOLDERS for file in (ROOT / folder).rglob("*"))]
     return [
         (file.relative_to(ROOT).as_posix(), file.read_text("utf-8"))
@@ -36,7 +36,7 @@ def test_every_cited_section_and_ruling_is_in_the_law() -> None:
 
 
 def test_the_five_games_cite_their_law() -> None:
-    """So that the test above cannot pass because it finds nothing."""
+    """The test above must not pass because it finds no citations."""
     cited = dict.fromkeys(GAMES, 0)
     for path, text in read_by_people():
         for citation in citations(text, path):
@@ -60,7 +60,7 @@ def test_a_wrong_citation_is_found(text: str, wrong: Citation) -> None:
     assert missing(text, "src/harbourside/anything.py") == [wrong]
 
 
-def test_a_number_alone_is_of_the_game_in_whose_folder_it_stands() -> None:
+def test_a_number_alone_belongs_to_the_game_of_its_folder() -> None:
     assert missing("Section 5.12; R52", "src/harbourside/games/puerto_rico/rules/gains.py") == []
     assert missing("Section 5.12", "web/src/boards/nauticus/Board.svelte") == [
         Citation("nauticus", "section", "5.12")
@@ -68,8 +68,8 @@ def test_a_number_alone_is_of_the_game_in_whose_folder_it_stands() -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_sections_and_rulings_have_addresses_that_stay(game: str) -> None:
-    """`#s5-11` and `#r52`, whatever the headings will say."""
+def test_sections_and_rulings_have_permanent_anchors(game: str) -> None:
+    """`#s5-11` and `#r52`, which do not depend on the text of headings."""
     addressed = re.findall(r'^<a id="s([\d-]+)"></a>$', law(game), re.MULTILINE)
     assert [address.replace("-", ".") for address in addressed] == sorted(
         sections(game), key=lambda number: [int(part) for part in number.split(".")]
@@ -83,7 +83,7 @@ def test_rulings_are_numbered_without_a_gap(game: str) -> None:
     assert numbers == list(range(1, len(numbers) + 1))
 
 
-def test_every_document_that_is_named_is_there() -> None:
+def test_every_named_document_exists() -> None:
     named = re.compile(r"(?<![\w/.-])docs/[\w/-]+\.md\b")
     gone = {
         (path, name)
@@ -95,7 +95,7 @@ def test_every_document_that_is_named_is_there() -> None:
 
 
 def test_a_document_about_all_games_links_the_ruling_that_it_names() -> None:
-    """A number alone would not say whose it is."""
+    """A number alone does not say to which game it belongs."""
     bare = [
         (document.relative_to(ROOT).as_posix(), ruling)
         for document in [*ROOT.glob("*.md"), *DOCS.rglob("*.md")]
@@ -106,7 +106,7 @@ def test_a_document_about_all_games_links_the_ruling_that_it_names() -> None:
 
 
 def slug(heading: str) -> str:
-    """The address that a heading has on the pages that show these documents."""
+    """The anchor of a heading on the site."""
     return re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-")
 
 
@@ -117,7 +117,7 @@ def addresses(document: Path) -> set[str]:
     )
 
 
-def test_every_link_leads_somewhere() -> None:
+def test_the_target_of_every_link_exists() -> None:
     documents = [
         *ROOT.glob("*.md"),
         *DOCS.rglob("*.md"),
@@ -137,7 +137,7 @@ def test_every_link_leads_somewhere() -> None:
 
 
 def test_the_law_cites_no_lines_but_in_its_sources() -> None:
-    """The scans are not here, so a number of a line tells a reader nothing elsewhere."""
+    """The scans are not in the repository, so line numbers in them would not help."""
     elsewhere = [
         (path, found)
         for path, text in read_by_people()

@@ -1,4 +1,4 @@
-"""The files in examples/ run, and do what they say."""
+"""The files in examples/ run, and do what their texts say."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ EXAMPLES = Path(__file__).parents[1] / "examples"
 
 @pytest.fixture
 def example(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Any:
-    """Imports a file of the folder; what it writes goes elsewhere."""
+    """Imports a file of the folder. The file writes its output to another folder."""
     monkeypatch.syspath_prepend(EXAMPLES)
     monkeypatch.chdir(tmp_path)
     imported: list[str] = []
@@ -38,7 +38,7 @@ def example(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Any:
 
 
 def lines_of_code(source: str) -> int:
-    """Lines with code on them: no empty ones, no comments, no docstrings."""
+    """The number of lines with code, without empty lines, comments and docstrings."""
     passive = {tokenize.COMMENT, tokenize.NL, tokenize.NEWLINE, tokenize.INDENT, tokenize.DEDENT}
     tokens = list(tokenize.generate_tokens(io.StringIO(source).readline))
     code = [
@@ -131,7 +131,7 @@ def installed_game(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def run_with(installed: Path, *arguments: str) -> str:
-    """What Python says with the sixth game installed beside Harbourside."""
+    """Run Python with the sixth game installed, and return the output."""
     path = os.pathsep.join([str(installed), str(Path(hs.__file__).parents[1])])
     done = subprocess.run(
         [sys.executable, *arguments],
@@ -146,7 +146,7 @@ def run_with(installed: Path, *arguments: str) -> str:
     return done.stdout
 
 
-def test_the_sixth_game_is_known_as_soon_as_it_is_installed(installed_game: Path) -> None:
+def test_the_sixth_game_is_found_when_it_is_installed(installed_game: Path) -> None:
     assert "Dice under cups" in run_with(installed_game, "-m", "harbourside", "games", "--lang", "en")
 
 
@@ -157,7 +157,7 @@ def test_the_sixth_game_passes_its_own_tests_and_the_contract(installed_game: Pa
 
 
 def test_the_sixth_game_follows_the_plan_of_the_five() -> None:
-    """But for `scenario.py`, which it does not need: the engine completes its positions."""
+    """Except `scenario.py`, which it does not need, because the engine completes its positions."""
     five = Path(hs.__file__).parent / "games"
     parts = {name for name in names_in(five / "seawolf") if (five / "santiago" / name).exists()}
     missing = parts - names_in(EXAMPLES / "sixth_game" / "dice_under_cups")

@@ -1,4 +1,4 @@
-"""The law, docs/rules, says what the code does: its options, keys and figures, and what changes a ruling."""
+"""docs/rules agree with the code: options, keys, figures, and the options that change rulings."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ of_each_game = pytest.mark.parametrize("game", GAMES)
 
 
 def written(value: object) -> str:
-    """As the tables of options write a value."""
+    """A value as in the tables of options."""
     return {True: "yes", False: "no", None: "none"}[value] if value in (True, False, None) else str(value)
 
 

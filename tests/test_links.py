@@ -1,4 +1,4 @@
-"""Every link of the documents leads somewhere: to a file of this repository, and to a heading in it."""
+"""The target of every link in the documents exists: a file of this repository, and a heading in it."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ LINK = re.compile(r"(?<!`)!?\[[^\]\n]*\]\(([^)\s]+)\)")
 
 
 def documents() -> list[Path]:
-    """All pages for people. Those in locale folders are shown by the program, and link inside of it."""
+    """All documents, except those in locale folders, which the program shows."""
     places = ("*.md", ".github/**/*.md", "docs/**/*.md", "examples/**/*.md", "src/harbourside/games/*/*.md")
     return sorted(page for place in places for page in ROOT.glob(place))
 
@@ -23,7 +23,7 @@ def without_code(text: str) -> str:
 
 
 def anchors(text: str) -> set[str]:
-    """The names of the headings, as they are made of their words, and those written down beside them."""
+    """The anchors of headings: those made from their words, and explicit ones."""
     found = set(re.findall(r'<a id="([^"]+)"', text))
     for words, name in HEADING.findall(without_code(text)):
         plain = re.sub(r"\[([^\]]*)\]\([^)]*\)", r"\1", words).lower()
@@ -51,7 +51,7 @@ def test_there_are_documents() -> None:
 
 
 @pytest.mark.parametrize("page", documents(), ids=lambda path: str(path.relative_to(ROOT)))
-def test_every_link_of_a_page_leads_somewhere(page: Path) -> None:
+def test_the_target_of_every_link_of_a_page_exists(page: Path) -> None:
     assert broken_links(page) == []
 
 

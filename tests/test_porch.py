@@ -1,4 +1,4 @@
-"""What a newcomer reads first names what is there: targets of make, commands, files."""
+"""The first documents that a newcomer reads name existing targets of make, commands and files."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def test_every_target_of_make_that_is_named_exists(file: Path) -> None:
     assert named - set(TARGETS) == set()
 
 
-def test_make_tells_at_its_top_what_it_can_do() -> None:
+def test_the_makefile_lists_its_targets_at_the_top() -> None:
     head = (ROOT / "Makefile").read_text("utf-8").split("\n\n")[0]
     assert {"play", "test", "check", "docs", "bench"} <= set(re.findall(r"^# make (\w+)", head, re.MULTILINE))
 
@@ -42,7 +42,7 @@ def test_every_command_has_a_line_in_the_reference() -> None:
 
 
 @pytest.mark.parametrize("file", WORKFLOWS, ids=lambda file: file.name)
-def test_a_workflow_has_jobs_with_steps_and_rights_of_its_own(file: Path) -> None:
+def test_a_workflow_has_jobs_with_steps_and_its_own_permissions(file: Path) -> None:
     workflow = yaml.safe_load(file.read_text("utf-8"))
     assert workflow["permissions"] == {"contents": "read"}
     assert all(job["steps"] and job["runs-on"] for job in workflow["jobs"].values())
@@ -53,7 +53,7 @@ def test_there_are_workflows_for_tests_documents_and_wheels() -> None:
 
 
 @pytest.mark.parametrize("name", ["README", "CONTRIBUTING", "CHANGELOG", "SECURITY", "CODE_OF_CONDUCT"])
-def test_the_usual_files_are_there(name: str) -> None:
+def test_the_usual_files_exist(name: str) -> None:
     assert (ROOT / f"{name}.md").read_text("utf-8").startswith("# ")
 
 

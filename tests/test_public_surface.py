@@ -1,4 +1,4 @@
-"""The public surface: few names, all of them explained, and the documents use no others."""
+"""The public names: all have a docstring, and the documents use no others."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ by_module = pytest.mark.parametrize("module", PUBLIC.values(), ids=PUBLIC)
 PAGES = sorted(
     path
     for path in [*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md"), *ROOT.glob("examples/**/*.md")]
-    if "node_modules" not in path.parts and "lab" not in path.parts  # the lab's notes tell of the inside, too
+    if "node_modules" not in path.parts and "lab" not in path.parts  # the lab's notes name private things too
 )
 PROGRAMS = sorted(ROOT.glob("examples/**/*.py"))
 
@@ -46,7 +46,7 @@ def test_every_public_name_exists_and_is_listed_once(module: ModuleType) -> None
 
 
 def test_a_name_is_public_in_one_place() -> None:
-    """Nobody has to choose between two imports of the same thing."""
+    """There is only one way to import a thing."""
     things = [
         (name, value)
         for module in PUBLIC.values()
@@ -62,14 +62,14 @@ def test_every_check_of_the_contract_is_public() -> None:
 
 
 @by_module
-def test_every_public_class_and_function_says_what_it_is(module: ModuleType) -> None:
+def test_every_public_class_and_function_has_a_docstring(module: ModuleType) -> None:
     found = {name: getattr(module, name) for name in module.__all__}
     explained = {name: value for name, value in found.items() if inspect.isclass(value) or callable(value)}
     assert [name for name, value in explained.items() if not docstring(value)] == []
 
 
 def docstring(value: object) -> str | None:
-    """Read from the source: compiled classes have none, and a dataclass without one gets its signature."""
+    """Read from the source: compiled classes have no docstring, and dataclasses get a generated one."""
     module, name = getattr(value, "__module__", ""), getattr(value, "__name__", "")
     source = ROOT / "src" / Path(*module.split("."))
     file = source / "__init__.py" if source.is_dir() else source.with_suffix(".py")
@@ -81,7 +81,7 @@ def docstring(value: object) -> str | None:
     return ast.get_docstring(found[0]) if found else inspect.getdoc(value)
 
 
-def test_the_editor_is_offered_what_is_public_and_no_more() -> None:
+def test_dir_lists_only_public_names() -> None:
     assert dir(hs) == sorted(hs.__all__)
 
 
@@ -90,7 +90,7 @@ def test_a_name_that_does_not_exist_is_an_attribute_error() -> None:
         hs.sextant  # noqa: B018
 
 
-def test_a_traceback_names_an_error_as_it_is_imported() -> None:
+def test_a_traceback_shows_the_public_name_of_an_error() -> None:
     assert traceback.format_exception_only(hs.GameIsOver())[0].startswith("harbourside.GameIsOver: ")
     assert traceback.format_exception_only(hs.arena.BadPlan("focus"))[0].startswith(
         "harbourside.arena.BadPlan: "
@@ -99,7 +99,7 @@ def test_a_traceback_names_an_error_as_it_is_imported() -> None:
 
 
 def test_importing_the_package_loads_no_submodule_and_no_dictionary() -> None:
-    """Programs that only play pay for nothing else: `import harbourside` stays light."""
+    """`import harbourside` is fast, because programs that only play need nothing else."""
     told = "import sys, harbourside; print(*sys.modules)"
     source = str(Path(hs.__file__).parents[1])
     done = subprocess.run(
@@ -115,7 +115,7 @@ def test_importing_the_package_loads_no_submodule_and_no_dictionary() -> None:
 
 
 def private_names(code: str, aliases: tuple[str, ...] = ("harbourside", "hs")) -> Iterator[str]:
-    """What a program takes from Harbourside that is not public."""
+    """The names that a program uses and that are not public."""
     for node in ast.walk(ast.parse(code)):
         if isinstance(node, ast.Import):
             yield from (name.name for name in node.names if is_private(name.name))
@@ -130,7 +130,7 @@ def private_names(code: str, aliases: tuple[str, ...] = ("harbourside", "hs")) -
 
 
 def is_private(name: str) -> bool:
-    """Whether a dotted name leads to something of Harbourside's that is in no `__all__`."""
+    """Whether a dotted name leads to something in Harbourside that is not in an `__all__`."""
     parts = name.split(".")
     if parts[0] != "harbourside":
         return False
@@ -146,7 +146,7 @@ def is_private(name: str) -> bool:
 
 
 def code_of(page: Path) -> str:
-    """All Python of a page: its fenced programs, and the examples of its sessions."""
+    """All Python code of a page: its programs and its interactive examples."""
     text = page.read_text("utf-8")
     programs = [block for block in fenced(text, "python") if ">>>" not in block]
     sessions = [example.source for example in doctest.DocTestParser().get_examples(text)]
@@ -173,8 +173,8 @@ def test_the_programs_of_a_page_use_public_names_only(page: Path) -> None:
 
 
 @pytest.mark.parametrize("page", PAGES, ids=named)
-def test_a_page_speaks_of_public_names_only(page: Path) -> None:
-    """In its sentences: `hs.Play.from_position`, `harbourside.engine.Reader`."""
+def test_the_text_of_a_page_has_only_public_names(page: Path) -> None:
+    """Names such as `hs.Play.from_position` and `harbourside.engine.Reader`."""
     text = page.read_text("utf-8")
     spoken = re.findall(r"\b(hs|harbourside)((?:\.[A-Za-z_]\w*)+)(?![\w/-])", text)
     names = {f"harbourside{rest}" for _, rest in spoken}
@@ -182,7 +182,7 @@ def test_a_page_speaks_of_public_names_only(page: Path) -> None:
 
 
 NO_NAMES = {f"harbourside.{word}" for word in ("db", "dump", "games", "md", "service", "toml")}
-"""Files, and the group of entry points by which a game makes itself known."""
+"""Files, and the group of entry points for games."""
 
 
 @pytest.mark.parametrize("program", PROGRAMS, ids=named)

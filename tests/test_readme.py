@@ -1,4 +1,4 @@
-"""The README's examples are true."""
+"""The examples in the README run."""
 
 from __future__ import annotations
 

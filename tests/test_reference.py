@@ -1,4 +1,4 @@
-"""The documents' examples run, and the reference has an entry with an example for every public name."""
+"""The examples in the documents run, and the reference has an entry with an example for every public name."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ by_page = pytest.mark.parametrize("page", REFERENCE)
 
 
 def entries(page: str) -> dict[str, str]:
-    """By name, the part of a page that belongs to it."""
+    """The entries of a page by name."""
     text = (DOCS / "reference" / page).read_text("utf-8")
     parts = re.split(r"^### (\w+)$", text, flags=re.MULTILINE)
     return dict(zip(parts[1::2], parts[2::2], strict=True))
@@ -50,7 +50,7 @@ def test_every_public_name_has_an_entry(page: str) -> None:
 
 
 @by_page
-def test_every_entry_shows_its_name_in_use_and_what_the_code_says(page: str) -> None:
+def test_every_entry_has_an_example_and_the_docstring(page: str) -> None:
     for name, entry in entries(page).items():
         example = "\n".join(fenced(entry, "python"))
         assert re.search(rf"\b{name}\b", example), f"no example uses {name}"

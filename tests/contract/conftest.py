@@ -1,4 +1,4 @@
-"""The contract suite runs over every registered game: a new one is covered by being registered."""
+"""The contract suite runs on every registered game."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ import harbourside as hs
 from harbourside.engine.facts import MATCH_OPTION, Options
 
 SOAK = int(os.environ.get("HARBOURSIDE_SOAK", "1"))
-"""`make soak` plays this many times as many games."""
+"""`make soak` plays this many times more games."""
 
 Configuration = tuple[hs.Game, int, Options]
 
 
 def configurations() -> Iterator[Configuration]:
-    """Every game with every number of players and every combination of the options that change play."""
+    """Every game, number of players, and combination of the options that change play."""
     for id in hs.game_ids():
         game = hs.game(id)
         for players in range(game.facts.min_players, game.facts.max_players + 1):
@@ -27,7 +27,7 @@ def configurations() -> Iterator[Configuration]:
 
 
 def thinned(found: list[Configuration]) -> Iterator[Configuration]:
-    """As many of them as it takes for every two values of two options (or players) to meet once."""
+    """Enough of them that every pair of values of two options, or of players, occurs once."""
     seen: set[object] = set()
     for game, players, options in found:
         values = [(game.facts.id, "players", players), *((game.facts.id, *item) for item in options.items())]
@@ -38,7 +38,7 @@ def thinned(found: list[Configuration]) -> Iterator[Configuration]:
 
 
 def one_by_one() -> Iterator[Configuration]:
-    """Each value of the options that are not crossed, once, in a game with all that are (but no match)."""
+    """Each value of the options that are not combined, once, in a game with all others but no match."""
     for id in hs.game_ids():
         game = hs.game(id)
         counts = range(game.facts.min_players, game.facts.max_players + 1)
@@ -51,7 +51,7 @@ def one_by_one() -> Iterator[Configuration]:
             try:
                 game.check_options(players, options)
             except hs.BadOption:
-                continue  # a value for more players, or one that needs another option
+                continue  # the value needs more players or another option
             yield game, players, options
 
 
@@ -78,7 +78,7 @@ ALL_GAMES = 1500
 
 @pytest.fixture
 def random_games(configuration: Configuration) -> int:
-    """How many random games to play: sixty, fewer each where there are many configurations."""
+    """The number of random games to play: fewer of each if there are many configurations."""
     game, _, _ = configuration
     count = sum(1 for other, _, _ in configurations() if other is game)
     return min(MOST_GAMES, max(1, ALL_GAMES // count))

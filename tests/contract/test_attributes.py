@@ -1,4 +1,4 @@
-"""How the contract compares two objects: attribute by attribute, whatever kind of class they have."""
+"""The contract's comparison of two objects by their attributes, for every kind of class."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def test_attributes_are_found_in_every_kind_of_class(thing: object) -> None:
         (Slotted(1), Slotted(2), "coins: 1 and 2"),
     ],
 )
-def test_a_difference_is_told_with_its_place(one: object, other: object, found: str) -> None:
+def test_a_difference_is_found_with_its_path(one: object, other: object, found: str) -> None:
     assert list(differences(one, other)) == [found]
 
 

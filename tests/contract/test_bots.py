@@ -1,4 +1,4 @@
-"""Every bot in every game: it does what is legal, and knows no more than its seat."""
+"""Every bot in every game makes legal moves and knows no more than its seat."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ SPECS = ["random", "greedy:samples=2", "search:iterations=20", "deckhand", "mate
 
 
 def answers(spec: str, seed: int, positions: list[hs.State], seat: int) -> list[int]:
-    """What bots with the same seed answer, each in a position of its own."""
+    """The decisions of bots with the same seed, each in another position."""
     bots = [make_bot(spec, seed) for _ in positions]
     try:
         return [ask(bot, hs.Seat(state, seat)) for bot, state in zip(bots, positions, strict=True)]
@@ -55,13 +55,15 @@ def check_answers_alike(
 
 
 @pytest.mark.parametrize("spec", SPECS)
-def test_a_bot_answers_alike_whatever_its_seat_cannot_see(game: hs.Game, spec: str, soak: int) -> None:
+def test_a_bots_decision_does_not_depend_on_what_its_seat_cannot_see(
+    game: hs.Game, spec: str, soak: int
+) -> None:
     for seed in range(soak):
         check_answers_alike(game, spec, seed, every=6, last=120)
 
 
 @pytest.mark.parametrize("spec", ["greedy:samples=1", "search:iterations=8,rounds=1"])
-def test_a_bot_answers_alike_with_every_option_and_number_of_players(
+def test_that_holds_with_every_option_and_number_of_players(
     some_configuration: tuple[hs.Game, int, Options], spec: str
 ) -> None:
     """Options change what a seat sees."""
@@ -71,10 +73,10 @@ def test_a_bot_answers_alike_with_every_option_and_number_of_players(
 
 @pytest.mark.skipif(os.name != "posix", reason="external bots need Unix")
 @pytest.mark.parametrize("id", ["seawolf", "carthage"])
-def test_an_external_bot_answers_alike_whatever_its_seat_cannot_see(
+def test_an_external_bots_decision_does_not_depend_on_what_its_seat_cannot_see(
     id: str, tmp_path: Path, soak: int
 ) -> None:
-    """One that decides by every letter it is told, samples and all."""
+    """The bot decides by every letter of its messages, including samples."""
     file = tmp_path / "bot.py"
     source = program("how-to/writing-a-bot.md", "busybot.py")
     wanting = source.replace('"name": "Busy"', '"samples": 3, "features": True')

@@ -1,4 +1,4 @@
-"""Compiled and interpreted play identical games (point 6), and each build is what it says it is."""
+"""The compiled and the interpreted build play identical games (point 6), and each is what it claims."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ for id in hs.game_ids():
 
 
 def run(pure: bool) -> list[str]:
-    """In a process of its own, from the sources (never compiled) or as installed."""
+    """Run in another process, with the sources (never compiled) or with the installed package."""
     environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
     if pure:
         environment["PYTHONPATH"] = str(ROOT / "src")
@@ -65,7 +65,7 @@ def test_no_compiled_module_lies_beside_the_sources() -> None:
     assert not [*(ROOT / "src").rglob("*.so"), *(ROOT / "src").rglob("*.pyd")]
 
 
-def test_the_build_under_test_is_the_one_asked_for() -> None:
+def test_the_tested_build_is_the_requested_one() -> None:
     """`make test` says which build each of its runs means to test."""
     meant = os.environ.get("HARBOURSIDE_TESTED_BUILD")
     if meant is None:

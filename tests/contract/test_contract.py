@@ -28,7 +28,7 @@ Configuration = tuple[hs.Game, int, Options]
 
 
 def some_positions(configuration: Configuration, seed: int, count: int) -> list[State]:
-    """Clones from all over one random game, its end included."""
+    """Clones of positions in a random game, including the last one."""
     game, players, options = configuration
     states = [state.clone() for state in checks.walk(game, players, options, seed)]
     step = max(1, len(states) // count)
@@ -48,12 +48,12 @@ def test_1_random_play_always_ends_within_its_bound(
         checks.check_end(state)
 
 
-def test_1_what_is_forced_can_be_passed(configuration: Configuration, soak: int) -> None:
+def test_1_forced_decisions_can_be_made_by_the_game(configuration: Configuration, soak: int) -> None:
     for seed in range(soak):
         checks.check_passing(*configuration, seed)
 
 
-def test_2_nothing_limited_is_lost_or_doubled(configuration: Configuration, soak: int) -> None:
+def test_2_no_limited_thing_is_lost_or_doubled(configuration: Configuration, soak: int) -> None:
     game, players, options = configuration
     for seed in range(2 * soak):
         census: dict[str, int] = {}
@@ -64,7 +64,7 @@ def test_2_nothing_limited_is_lost_or_doubled(configuration: Configuration, soak
                 break
 
 
-def test_3_legal_actions_and_reasons_agree_and_are_worded(
+def test_3_legal_actions_and_reasons_agree_and_have_texts(
     some_configuration: Configuration, soak: int
 ) -> None:
     for seed in range(soak):
@@ -74,7 +74,7 @@ def test_3_legal_actions_and_reasons_agree_and_are_worded(
             checks.check_view_words(state)
 
 
-def test_3_options_and_the_game_itself_are_worded(game: hs.Game) -> None:
+def test_3_options_and_the_game_itself_have_texts(game: hs.Game) -> None:
     for language in hs.LANGUAGES:
         words = game.words(language)
         for id in ("game-name", "game-line", "hidden"):
@@ -83,7 +83,7 @@ def test_3_options_and_the_game_itself_are_worded(game: hs.Game) -> None:
             assert words.has(f"option-{option.name}"), f"{language}: option-{option.name}"
 
 
-def test_3_events_are_worded(configuration: Configuration, soak: int) -> None:
+def test_3_events_have_texts(configuration: Configuration, soak: int) -> None:
     game, players, options = configuration
     for seed in range(soak):
         play = hs.Play(game, players, seed, options)
@@ -99,7 +99,7 @@ def test_3_events_are_worded(configuration: Configuration, soak: int) -> None:
                 checks.check_worded(game, hs.Message(f"event-{told['id']}", args))
 
 
-def test_4_copies_are_equal_and_play_on_alike(configuration: Configuration, soak: int) -> None:
+def test_4_copies_are_equal_and_play_on_equally(configuration: Configuration, soak: int) -> None:
     for seed in range(soak):
         for state in some_positions(configuration, seed, 15):
             checks.check_copies(state, seed)
@@ -116,7 +116,7 @@ def test_4_a_clone_and_a_saved_position_lose_no_attribute(
 
 
 class ForgetfulState(CupsState):
-    """Its clone has the number of turns of a new game."""
+    """A wrong state: its clone has the number of turns of a new game."""
 
     def clone(self) -> ForgetfulState:
         other = ForgetfulState(self.game, self.seats, self.options, self.rng.clone())
@@ -132,7 +132,7 @@ def test_4_an_attribute_that_clone_forgets_is_found(toy: hs.Game) -> None:
         checks.check_clone(state)
 
 
-def test_4_an_attribute_that_clone_forgets_is_found_where_it_has_its_first_value(toy: hs.Game) -> None:
+def test_4_an_attribute_that_clone_forgets_is_found_even_with_its_initial_value(toy: hs.Game) -> None:
     state = ForgetfulState(toy, 2, toy.check_options(2, {}), hs.Rng(1))
     with pytest.raises(checks.ContractBroken, match=r"forgets .*turns"):
         checks.check_clone(state)
@@ -152,7 +152,7 @@ def test_4_an_attribute_that_loading_loses_is_found() -> None:
         checks.check_loading(state)
 
 
-def test_4_a_record_gives_the_same_game_again(some_configuration: Configuration, soak: int) -> None:
+def test_4_reading_a_record_restores_the_game(some_configuration: Configuration, soak: int) -> None:
     game, players, options = some_configuration
     for seed in range(soak):
         play = hs.Play(game, players, seed, options)
@@ -172,14 +172,16 @@ def assert_replays(play: hs.Play) -> None:
     assert again.events() == play.events()
 
 
-def test_5_views_hide_and_samples_know_no_more(some_configuration: Configuration, soak: int) -> None:
+def test_5_views_and_samples_do_not_depend_on_hidden_things(
+    some_configuration: Configuration, soak: int
+) -> None:
     for seed in range(soak):
         for state in some_positions(some_configuration, seed, 12):
             checks.check_hidden(state, seed)
 
 
 def some_moves(configuration: Configuration, seed: int, decisions: int) -> hs.Play:
-    """The beginning of a random game."""
+    """The first moves of a random game."""
     game, players, options = configuration
     play = hs.Play(game, players, seed, options)
     rng = hs.Rng(seed)
@@ -189,7 +191,7 @@ def some_moves(configuration: Configuration, seed: int, decisions: int) -> hs.Pl
     return play
 
 
-def test_5_the_log_tells_no_more_than_the_views_did(some_configuration: Configuration, soak: int) -> None:
+def test_5_the_log_reveals_no_more_than_the_views(some_configuration: Configuration, soak: int) -> None:
     for seed in range(soak):
         play = some_moves(some_configuration, seed, 14)
         for seat in (0, None):
@@ -197,7 +199,7 @@ def test_5_the_log_tells_no_more_than_the_views_did(some_configuration: Configur
 
 
 @pytest.mark.parametrize("name", ["carthage", "seawolf"])
-def test_5_there_are_logs_to_compare_where_cards_are_hidden(name: str) -> None:
+def test_5_games_with_hidden_cards_have_logs_to_compare(name: str) -> None:
     game = hs.game(name)
     play = some_moves((game, 3, game.check_options(3, {})), 1, 20)
     assert courses.check_log(play, None, 1, tries=100) > 0
@@ -209,7 +211,7 @@ leaving the casino without an exchange (docs/rules/santiago.md, section 7 and R3
 """
 
 
-def test_5_the_log_tells_a_decision_that_views_hide_only_where_it_is_announced(game: hs.Game) -> None:
+def test_5_the_log_reveals_a_hidden_decision_only_if_the_rules_announce_it(game: hs.Game) -> None:
     told = set()
     for seed in range(3):
         play = some_moves((game, 3, game.check_options(3, {})), seed, 50)
@@ -219,7 +221,7 @@ def test_5_the_log_tells_a_decision_that_views_hide_only_where_it_is_announced(g
     assert told == ANNOUNCED.get(game.facts.id, set())
 
 
-def test_5_a_log_that_tells_is_found() -> None:
+def test_5_a_log_that_reveals_something_is_found() -> None:
     class Telling(CupsState):
         def do(self, action: int) -> None:
             seat = self.actor
@@ -246,7 +248,7 @@ OPEN: dict[str, Options] = {
     "puerto_rico": {"vp_visibility": "open"},
     "santiago": {"open_holdings": True},
 }
-"""With which options nobody has a secret, in the games where that can be."""
+"""For some games, the options with which nobody has a secret."""
 
 
 @pytest.mark.parametrize("name", OPEN)
@@ -259,11 +261,11 @@ def test_5_without_secrets_everybody_sees_the_same(name: str) -> None:
             checks.check_hidden(state, 1)
 
 
-def test_5_where_nothing_is_hidden_there_are_no_secrets(game: hs.Game) -> None:
+def test_5_games_without_hidden_things_have_no_secrets(game: hs.Game) -> None:
     assert game.keeps_secrets(game.check_options(2, {})) == game.facts.hidden
 
 
-def test_5_secrets_that_are_denied_are_found() -> None:
+def test_5_a_wrong_keeps_secrets_is_found() -> None:
     class Denying(Cups):
         def keeps_secrets(self, options: object) -> bool:
             return False
@@ -272,20 +274,20 @@ def test_5_secrets_that_are_denied_are_found() -> None:
         checks.check_hidden(Denying().new_game(2), 1)
 
 
-def test_5_samples_differ_where_there_is_something_to_differ_in(game: hs.Game) -> None:
-    """With the usual options: some, such as a single round, leave no chance to come."""
+def test_5_samples_differ_in_games_with_hidden_things_or_chance(game: hs.Game) -> None:
+    """With the default options, because with some others no chance is left."""
     for players in range(game.facts.min_players, game.facts.max_players + 1):
         states = some_positions((game, players, {}), 1, 12)
         differ = any(checks.check_samples_differ(state, 0, 1) for state in states if not state.is_over)
         assert differ == (game.facts.hidden or game.facts.chance)
 
 
-def test_5_a_sample_does_not_know_the_coming_chance(configuration: Configuration) -> None:
+def test_5_a_sample_does_not_know_future_chance(configuration: Configuration) -> None:
     for state in some_positions(configuration, 2, 6):
         assert not state.sample(0, hs.Rng(5)).rng.same_as(state.rng)
 
 
-def test_9_chance_told_beforehand_falls(game: hs.Game, soak: int) -> None:
+def test_9_given_chance_is_used(game: hs.Game, soak: int) -> None:
     told = 0
     for players in range(game.facts.min_players, game.facts.max_players + 1):
         play = hs.Play(game, players, seed=players)
@@ -298,21 +300,21 @@ def test_9_chance_told_beforehand_falls(game: hs.Game, soak: int) -> None:
     assert told > 0
 
 
-def test_9_a_set_up_told_beforehand_is_dealt(some_configuration: Configuration) -> None:
+def test_9_a_given_set_up_is_dealt(some_configuration: Configuration) -> None:
     game, players, options = some_configuration
     wanted = hs.Play(game, players, 1, options)
     for seed in range(2, 12):
         try:
             play = hs.Play(game, players, seed, options, chance=wanted.start_chance)
         except hs.BadChance:
-            continue  # what no record notes was dealt in the way, such as a delivery in the fog
+            continue  # a card that no record notes was dealt in between, such as a delivery in the fog
         assert play.start_chance == wanted.start_chance
         assert play.told == []
         return
     pytest.fail("the set-up could not be told")
 
 
-def test_9_a_scenario_with_everything_given_is_that_position(some_configuration: Configuration) -> None:
+def test_9_a_scenario_with_all_fields_is_that_position(some_configuration: Configuration) -> None:
     game, players, options = some_configuration
     for state in some_positions(some_configuration, 4, 6):
         given = json.loads(json.dumps(state.to_dict()))["position"]
@@ -326,7 +328,9 @@ def test_8_garbage_is_refused_and_changes_nothing(configuration: Configuration, 
             checks.check_refusals(state)
 
 
-def test_8_undo_stops_where_information_starts(some_configuration: Configuration, soak: int) -> None:
+def test_8_a_move_that_reveals_something_cannot_be_undone(
+    some_configuration: Configuration, soak: int
+) -> None:
     game, players, options = some_configuration
     for seed in range(2 * soak):
         play = hs.Play(game, players, seed, options)
@@ -379,7 +383,7 @@ def test_from_dict_refuses_every_missing_or_unknown_field(game: hs.Game) -> None
         game.from_dict({**good, "surplus": 1})
 
 
-def test_the_catalogue_speaks_in_verbs_and_nouns(game: hs.Game) -> None:
+def test_keys_consist_of_verbs_and_nouns(game: hs.Game) -> None:
     for key in game.actions:
         assert key == key.lower()
         assert " " not in key

@@ -1,4 +1,4 @@
-"""The fuzzer: it finds nothing in our games, and finds what is broken."""
+"""The fuzzer finds nothing in our games, and finds failures in broken games."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ def test_some_fuzzed_games_find_nothing(game: hs.Game, soak: int) -> None:
 
 @pytest.fixture
 def broken(monkeypatch: pytest.MonkeyPatch) -> hs.Game:
-    """The example of a sixth game, for a test to break."""
+    """The example of a sixth game, which a test may break."""
     monkeypatch.setattr(registry, "_targets", dict(registry._targets))
     monkeypatch.setattr(registry, "_loaded", dict(registry._loaded))
     hs.register("cups", "dice_under_cups.game:GAME")
     return hs.game("cups")
 
 
-def test_a_crash_is_kept_as_a_record_and_the_action_is_named(
+def test_a_crash_gives_a_record_and_names_the_action(
     broken: hs.Game, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     do = CupsState.do
@@ -44,7 +44,7 @@ def test_a_crash_is_kept_as_a_record_and_the_action_is_named(
     assert hs.read_record(failure.record).number == 2
 
 
-def test_a_crash_in_the_set_up_is_told_with_all_that_is_needed_to_see_it_again(
+def test_a_crash_in_the_set_up_gives_everything_to_repeat_it(
     broken: hs.Game, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def trip(*_: object) -> None:
@@ -59,7 +59,7 @@ def test_a_crash_in_the_set_up_is_told_with_all_that_is_needed_to_see_it_again(
 
 
 def peeking_redeal(state: CupsState, seat: int | None, rng: hs.Rng) -> CupsState:
-    """Hides each die behind another one, but remembers which it was."""
+    """A wrong state, which shows other dice than it has."""
     other = state.clone()
     for die in range(state.seats):
         if not state.sees(seat, die):
@@ -76,7 +76,7 @@ def peeking_redeal(state: CupsState, seat: int | None, rng: hs.Rng) -> CupsState
         ("evaluate", lambda state, weights: [1.0] * state.seats, "does not add up"),
     ],
 )
-def test_it_finds_a_broken_promise(
+def test_it_finds_a_broken_rule_of_the_contract(
     broken: hs.Game, monkeypatch: pytest.MonkeyPatch, method: str, answer: object, complaint: str
 ) -> None:
     monkeypatch.setattr(CupsState, method, answer)

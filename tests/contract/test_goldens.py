@@ -1,4 +1,4 @@
-"""Golden playthroughs: every answer of the engine along a game. `make goldens` writes them anew."""
+"""Golden playthroughs: all answers of the engine in a game. `make goldens` writes them again."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ FILES = sorted(FOLDER.glob("*/*.txt"))
 
 
 @pytest.mark.parametrize("file", FILES, ids=[str(file.relative_to(FOLDER)) for file in FILES])
-def test_the_engine_answers_as_it_did(file: Path) -> None:
+def test_the_engine_gives_the_same_answers_as_before(file: Path) -> None:
     golden = file.read_text("utf-8")
     game, config = remake(golden)
     now = playthrough(hs.game(game), **config)  # type: ignore[arg-type]

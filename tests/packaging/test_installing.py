@@ -1,4 +1,4 @@
-"""Every usual way to install: each into an empty environment, from which the program then runs."""
+"""Every usual way to install. Each test installs into an empty environment and runs the program."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ def test_it_can_be_built_without_the_page(tmp_path: Path) -> None:
 
 
 def test_a_mistake_in_a_compiled_module_stops_the_build(tmp_path: Path) -> None:
-    """Only a missing compiler makes a pure build: our own mistakes must not pass unseen."""
+    """Only a missing compiler gives a pure build. Errors in our own code must stop the build."""
     clone = fresh_clone(tmp_path)
     rng = clone / "src" / "harbourside" / "engine" / "rng.py"
     rng.write_text(rng.read_text("utf-8") + '\nBROKEN: int = "no number"\n', "utf-8")

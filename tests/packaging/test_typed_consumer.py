@@ -1,4 +1,4 @@
-"""The types are complete: another project's program, checked strictly against the package as installed."""
+"""The types are complete: a program of another project is checked strictly against the installed package."""
 
 from __future__ import annotations
 

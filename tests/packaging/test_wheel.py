@@ -1,4 +1,4 @@
-"""What the wheel holds, with a C compiler and without, with the page and without."""
+"""The contents of the wheel, with and without a C compiler, and with and without the page."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ ROOT = Path(__file__).parents[2]
 
 
 def build_wheel(folder: Path, **environment: str) -> tuple[zipfile.ZipFile, str]:
-    """The wheel, and what the build said."""
+    """The wheel, and the output of the build."""
     done = subprocess.run(
         [
             *(sys.executable, "-m", "pip", "wheel", "--verbose", "--no-deps", "--no-build-isolation"),
@@ -54,12 +54,12 @@ def test_a_pure_wheel_says_that_it_is_one_and_why(
 
 
 def test_a_wheel_holds_the_data_of_every_package(tmp_path: Path) -> None:
-    """Words, weights, the style of reports, and what Alembic makes a migration from."""
+    """The catalogues, the weights, the style of reports, and Alembic's template of a migration."""
     names = build_wheel(tmp_path)[0].namelist()
     sources = ROOT / "src"
     for end, least in (("ftl", 6), ("toml", 5), ("css", 1), ("mako", 1)):
         found = [path.relative_to(sources).as_posix() for path in sources.rglob(f"*.{end}")]
-        # A page that was built among the sources is not what the wheel gets.
+        # The wheel must not contain a page that was built in the folder of the sources.
         data = [path for path in found if not path.startswith("harbourside/web/")]
         assert len(data) >= least
         assert set(data) <= set(names)
@@ -71,7 +71,7 @@ def test_a_wheel_without_the_page_says_so(tmp_path: Path) -> None:
     assert "will have no page: HARBOURSIDE_NO_WEB" in said
 
 
-def test_a_wheel_holds_the_page_which_is_small_and_nothing_it_was_made_from(tmp_path: Path) -> None:
+def test_a_wheel_contains_a_small_page_and_not_its_sources(tmp_path: Path) -> None:
     wheel = build_wheel(tmp_path, HARBOURSIDE_NO_WEB="0")[0]
     names = wheel.namelist()
     page = [name for name in names if name.startswith("harbourside/web/")]
