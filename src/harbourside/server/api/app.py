@@ -11,7 +11,6 @@ from fastapi.openapi.utils import get_openapi
 
 from harbourside.build import build_info
 from harbourside.server.api import page
-from harbourside.server.api.compression import CompressionMiddleware
 from harbourside.server.api.error_responses import handle_errors
 from harbourside.server.api.middleware import (
     AddressLimitMiddleware,
@@ -67,7 +66,6 @@ def make_app(settings: Settings) -> FastAPI:
         telemetry={"tracing": False, "metrics": False, "logs": False},  # we have our own
     )
     # The last one added handles a request first.
-    app.add_middleware(CompressionMiddleware)
     app.add_middleware(BodyLimitMiddleware, largest=settings.largest_body)
     app.add_middleware(OriginCheckMiddleware, origins=settings.origins)
     app.add_middleware(BanCheckMiddleware)

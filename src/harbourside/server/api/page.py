@@ -13,6 +13,7 @@ from starlette.responses import FileResponse, HTMLResponse, Response
 from starlette.staticfiles import StaticFiles
 
 from harbourside.engine.words import LANGUAGES, words_for
+from harbourside.server.api.compression import compressed
 from harbourside.server.api.deps import Language
 from harbourside.server.errors import PACKAGE
 
@@ -89,4 +90,4 @@ def serve_page(app: FastAPI) -> None:
     app.router.routes.extend(router.routes)
     folder = web_folder()
     if folder is not None and (folder / "assets").is_dir():
-        app.mount("/assets", Assets(directory=folder / "assets"))
+        app.mount("/assets", compressed(Assets(directory=folder / "assets")))

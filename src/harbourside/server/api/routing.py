@@ -1,4 +1,4 @@
-"""The route class of the API: a response has only the fields that were set, without nulls for the others."""
+"""The routers of the API. A response has only the fields that were set, without nulls for the others."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ class PlainRoute(APIRoute):
         super().__init__(*args, **{**kwargs, "response_model_exclude_unset": True})
 
 
-def make_router(tag: str) -> APIRouter:
-    return APIRouter(tags=[tag], route_class=PlainRoute, generate_unique_id_function=_operation_id)
+def make_router(tag: str, route_class: type[PlainRoute] = PlainRoute) -> APIRouter:
+    return APIRouter(tags=[tag], route_class=route_class, generate_unique_id_function=_operation_id)
 
 
 def _operation_id(route: APIRoute) -> str:

@@ -10,12 +10,13 @@ from harbourside.engine.facts import OptionValue
 from harbourside.engine.game import Game
 from harbourside.engine.registry import game as find_game
 from harbourside.engine.words import words_for
+from harbourside.server.api.compression import CompressedRoute
 from harbourside.server.api.deps import Language
 from harbourside.server.api.error_responses import error_responses
 from harbourside.server.api.models.games import ChoicesRequest, ChoicesResponse
 from harbourside.server.api.routing import make_router
 
-router = make_router("games")
+router = make_router("games", CompressedRoute)
 
 
 @router.post("/api/games/{game}/choices", response_model=ChoicesResponse, responses=error_responses(404, 422))

@@ -17,6 +17,7 @@ from harbourside.engine.registry import game as find_game
 from harbourside.engine.registry import game_ids
 from harbourside.engine.tour import has_tour
 from harbourside.engine.words import ENGINE, LANGUAGES
+from harbourside.server.api.compression import CompressedRoute
 from harbourside.server.api.error_responses import error_responses
 from harbourside.server.api.models.games import GamesResponse
 from harbourside.server.api.routing import make_router
@@ -27,7 +28,7 @@ KEPT: Final = "public, max-age=300"
 
 LanguageName = Literal["en", "pl"]
 
-router = make_router("games")
+router = make_router("games", CompressedRoute)
 
 
 def load_games() -> None:

@@ -8,13 +8,14 @@ from fastapi import Query, Response
 
 from harbourside.engine.registry import game as find_game
 from harbourside.engine.rulebook import rulebook
+from harbourside.server.api.compression import CompressedRoute
 from harbourside.server.api.deps import Language
 from harbourside.server.api.error_responses import error_responses
 from harbourside.server.api.models.games import RulesResponse
 from harbourside.server.api.routes.games import KEPT, LanguageName
 from harbourside.server.api.routing import make_router
 
-router = make_router("games")
+router = make_router("games", CompressedRoute)
 
 LanguageQuery = Annotated[
     LanguageName | None, Query(description="Without it: the language of the Accept-Language header.")

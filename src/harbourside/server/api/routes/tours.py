@@ -8,6 +8,7 @@ from fastapi import Response
 
 from harbourside.engine.registry import game as find_game
 from harbourside.engine.tour import tour
+from harbourside.server.api.compression import CompressedRoute
 from harbourside.server.api.deps import Language
 from harbourside.server.api.error_responses import error_responses
 from harbourside.server.api.models.tours import TourResponse
@@ -16,7 +17,7 @@ from harbourside.server.api.routes.rules import LanguageQuery
 from harbourside.server.api.routing import make_router
 from harbourside.server.errors import Refused
 
-router = make_router("games")
+router = make_router("games", CompressedRoute)
 
 
 @router.get("/api/games/{game}/tour", response_model=TourResponse, responses=error_responses(404, 422))
