@@ -123,8 +123,7 @@ class Game:
         data = reader.inside("position")
         if options.get(MATCH_OPTION) is not None:
             return load_match(self, seats, options, rng, data)
-        if rules != self.facts.rules_version:
-            data = Reader(self.renewed(rules, reader.mapping("position")), data.where)
+        data = Reader(self.renewed(rules, reader.mapping("position")), data.where)
         return self.load(seats, options, rng, data)
 
     def _read_rules(self, reader: Reader) -> int:
@@ -193,7 +192,7 @@ class Game:
         raise NotImplementedError
 
     def renewed(self, rules: int, position: Mapping[object, object]) -> Mapping[object, object]:
-        """A position saved under earlier rules, with the fields that this version has added."""
+        """A position that an earlier version may have saved, with the fields of this version."""
         return position
 
     def load(self, seats: int, options: Options, rng: Rng, data: Reader) -> State:

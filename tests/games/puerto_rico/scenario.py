@@ -131,7 +131,7 @@ def _player(player: P) -> dict[str, Any]:
         "workers": {kind: count for kind, count in workers.items() if count},
         "nobles": nobles,
         "san_juan": [player.san_juan, nobles_home],
-        "done": 0,
+        "done": [],
         "library_pick": -1,
     }
 

@@ -13,14 +13,23 @@ from typing import Any
 import pytest
 
 import harbourside as hs
-from harbourside.games.puerto_rico.data import END_NAMES, KIND_NAMES, NODE_NAMES, PHASE_NAMES, ROLES
+from harbourside.games.puerto_rico.data import (
+    DONE_NAMES,
+    END_NAMES,
+    KIND_NAMES,
+    NODE_NAMES,
+    PHASE_NAMES,
+    ROLES,
+    SOURCES,
+    STAGE_NAMES,
+)
 
 from .scenario import ALL_MODULES, GAME, NEW, NOBLES, P, do, new_game, position
 from .test_saving import refusal, saved
 
 Path = tuple[str | int, ...]
 
-NAMES = ["", *KIND_NAMES, *ROLES, *NODE_NAMES, *PHASE_NAMES, *END_NAMES]
+NAMES = ["", *KIND_NAMES, *ROLES, *NODE_NAMES, *PHASE_NAMES, *END_NAMES, *STAGE_NAMES, *DONE_NAMES, *SOURCES]
 CHANGES = 40
 """So many changed copies of a position at each decision of a random game."""
 SEEN_AGAIN = 40
@@ -223,18 +232,17 @@ REFUSED = [
     (placing, "memory.place", 0, "memory.placed_nobles", "wrong-memory"),
     (placing, "memory.placed_nobles", 1, "memory.placed_nobles", "wrong-memory"),
     (settling, "seats.0.tiles", {"corn": 6, "sugar": 6, "hospice": 1}, "memory.tile", "island-full"),
-    (asked_for_worker, "memory.source", 1, "memory.source", "wrong-memory"),
+    (asked_for_worker, "memory.source", "hacienda", "memory.source", "wrong-memory"),
     (asked_for_worker, "seats.0.workers", {}, "node", "nobody-works"),
     (building, "seats.0.workers", {"university": 1, "hacienda": 1}, "memory.tile", "wrong-memory"),
     (paying, "memory.owed", 3, "memory.owed", "wrong-memory"),
     (paying, "seats.0.workers", {"black_market": 1}, "memory.owed", "wrong-memory"),
-    (storing, "memory.amounts", [0, 1, 0, 0, 0], "memory.amounts", "wrong-memory"),
+    (storing, "memory.stored", [0, 1, 0, 0, 0], "memory.stored", "wrong-memory"),
     (crafting, "step", 1, "step", "wrong-step"),
-    (crafting, "memory.taken", 1, "memory.taken", "wrong-memory"),
-    (supplying, "memory.taken", 1, "memory.taken", "wrong-memory"),
-    (supplying, "seats.0.done", 7, "seats[0].done", "wrong-memory"),
-    (loading, "seats.1.done", 3, "seats[1].done", "wrong-memory"),
-    (shipping, "memory.amounts", [0, 0, 1, 0, 0], "memory.amounts", "wrong-memory"),
+    (crafting, "memory.privilege_goods", 1, "memory.privilege_goods", "wrong-memory"),
+    (supplying, "seats.0.done", ["had_window", "arrived", "supplied"], "seats[0].done", "wrong-memory"),
+    (loading, "seats.1.done", ["had_window", "arrived"], "seats[1].done", "wrong-memory"),
+    (shipping, "memory.small_wharf_load", [0, 0, 1, 0, 0], "memory.small_wharf_load", "wrong-memory"),
     (drafting, "step", 1, "step", "wrong-step"),
     (drafting, "pile", ["corn", "corn"], "pile", "festival-draw"),
     (drafting, "goods", [10, 11, 11, 2, 9], "goods", "festival-draw"),

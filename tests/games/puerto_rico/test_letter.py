@@ -57,9 +57,9 @@ def loads(whole: dict[str, Any], player: dict[str, Any]) -> set[str]:
         if count:
             public |= {f"load:{good}@{i}" for i in places}
     private = set()
-    if people(player, "wharf") and not player["done"] & 16:
+    if people(player, "wharf") and "used_wharf" not in player["done"]:
         private |= {f"wharf:{good}" for good, count in held.items() if count}
-    if people(player, "small_wharf") and not player["done"] & 32:
+    if people(player, "small_wharf") and "used_small_wharf" not in player["done"]:
         private.add("small_wharf")
     return public | private | guests(player) | (set() if public else {"pass"})
 
@@ -98,16 +98,16 @@ def trades(whole: dict[str, Any], player: dict[str, Any]) -> set[str]:
     drawable = bool(whole["pile"])
     rural = sum(count for kind, count in player["tiles"].items() if KIND[kind] < 6) + sum(player["forests"])
     for good, count in zip(GOODS, player["goods"], strict=True):
-        if count and not player["done"] & 1:
+        if count and "sold" not in player["done"]:
             if len(whole["market"]) < 4 and (good not in whole["market"] or people(player, "office")):
                 found.add(f"sell:{good}")
             if people(player, "trading_post"):
                 found.add(f"sell_post:{good}")
     buys = player["workers"].get("land_office") and player["doubloons"] and rural < 12
-    if buys and drawable and not player["done"] & 2:
+    if buys and drawable and "bought_land" not in player["done"]:
         found.add("land_buy")
     plantations = sum(player["tiles"].get(good, 0) for good in GOODS) + sum(player["forests"])
-    if player["nobles"].get("land_office") and plantations and not player["done"] & 4:
+    if player["nobles"].get("land_office") and plantations and "sold_land" not in player["done"]:
         found.add("land_sell")
     return found
 
@@ -120,7 +120,7 @@ def takes(whole: dict[str, Any], player: dict[str, Any]) -> set[str]:
     if whole["quarries"] and (privileged or people(player, "construction_hut")):
         found.add("take:quarry")
     drawable = bool(whole["pile"])
-    if people(player, "hacienda") and drawable and not again and not player["done"] & 1:
+    if people(player, "hacienda") and drawable and not again and "drew" not in player["done"]:
         found.add("hacienda_draw")
     return found
 

@@ -112,10 +112,10 @@ def test_copy_beside_the_festival_is_not_on_the_board() -> None:
         ({"phase": "captain", "step": 1, "governor": 1}, {"node": "node_load", "actor": 2, "chooser": 1}),
         ({"phase": "builder", "actor": 2}, {"governor": 2, "chooser": 2, "step": 0}),
         ({"phase": "settler", "used": ["mayor", "settler"]}, {"pick": 1, "chooser": 1, "actor": 1}),
-        ({"node": "node_craft"}, {"phase": "craftsman", "stage": 2}),
+        ({"node": "node_craft"}, {"phase": "craftsman", "stage": "craft_privilege"}),
         (
             {"phase": "game_over", "end_reasons": ["end_vp"], "vp_pool": 0},
-            {"node": "node_over", "actor": -1, "stage": 0},
+            {"node": "node_over", "actor": -1, "stage": ""},
         ),
     ],
     ids=str,

@@ -14,6 +14,8 @@ from harbourside.games.puerto_rico.data import (
     BLACK_MARKET_PAYS,
     BUCCANEER,
     BUCCANEER_ACTS,
+    BUCCANEER_CHOICE,
+    BUCCANEER_DONE,
     BUILD_ONE,
     BUILDER,
     CAPTAIN,
@@ -21,6 +23,9 @@ from harbourside.games.puerto_rico.data import (
     CITY_COLUMNS,
     CITY_SPACES,
     CRAFT,
+    CRAFT_INCOME,
+    CRAFT_PRIVILEGE,
+    CRAFT_WINDOW,
     CRAFTSMAN,
     DOUBLOONS_ASKED,
     DRAFT,
@@ -40,15 +45,22 @@ from harbourside.games.puerto_rico.data import (
     GUEST_TARGET,
     GUEST_WINDOW,
     HIRE,
+    HIRING,
+    HIRING_ASKED,
     HOSPICE_ASKS,
     HUNT,
     KEEP_LOOT,
     KIND_NAMES,
     LAND_DISCARD,
     LARGE_GROUP,
+    LIBRARY_TURN,
     LOAD_SHIP,
+    LOADING,
+    LODGE_TURN,
     MAYOR,
     MAYOR_PRIVILEGE,
+    MAYOR_WINDOWS,
+    NO_STAGE,
     NOBLES,
     NODE_NAMES,
     NONE,
@@ -56,23 +68,32 @@ from harbourside.games.puerto_rico.data import (
     NUM_KINDS,
     OVER,
     PEOPLE_ASKED,
+    PLACING,
     PLANTATIONS,
     PLANTATIONS_2P,
+    PLUNDERING,
+    PRODUCING,
     PRODUCTION,
+    PROSPECTED,
+    PROSPECTING,
     PROSPECTOR_1,
     PROSPECTOR_2,
     QUARRIES,
     QUARRIES_2P,
     RAID_PLACES,
+    RAIDING,
     ROUND,
     ROYAL_SUPPLY,
     RURAL_SPACES,
     SETTLE,
     SETTLE_AGAIN,
     SETTLER,
+    SETTLER_TURNS,
     SMALL_WHARF_COUNT,
+    STORAGE_BEGINS,
     STORE_KIND,
     STORE_ONE,
+    STORING,
     TRADE,
     TRADER,
     UNIVERSITY_ASKS,
@@ -85,52 +106,80 @@ from harbourside.games.puerto_rico.rules.variant import Variant
 from harbourside.games.puerto_rico.state import Player, PuertoRicoState
 
 WHERE: Final[dict[int, Sequence[tuple[int, int]]]] = {
-    DRAFT: [(DRAFTING, 0)],
-    CHOOSE_ROLE: [(ROUND, 0), (ROUND, 1), (ROUND, 2), (ROUND, 3), (ROUND, 4)],
-    SETTLE: [(SETTLER, 0)],
-    FOREST: [(SETTLER, 0), (SETTLER, 2), (TRADER, 0)],
-    HOSPICE_ASKS: [(SETTLER, 0)],
-    SETTLE_AGAIN: [(SETTLER, 2)],
-    HUNT: [(SETTLER, 4)],
-    MAYOR_PRIVILEGE: [(MAYOR, 2)],
-    HIRE: [(MAYOR, 2), (MAYOR, 5)],
-    ASSIGN_NOBLES: [(MAYOR, 4)],
-    ASSIGN_WORKERS: [(MAYOR, 4)],
-    BUILD_ONE: [(BUILDER, 0)],
-    BLACK_MARKET_PAYS: [(BUILDER, 0)],
-    UNIVERSITY_ASKS: [(BUILDER, 0)],
-    CRAFT: [(CRAFTSMAN, 2)],
-    TRADE: [(TRADER, 0)],
-    LAND_DISCARD: [(TRADER, 0)],
-    ROYAL_SUPPLY: [(CAPTAIN, 0)],
-    LOAD_SHIP: [(CAPTAIN, 0)],
-    SMALL_WHARF_COUNT: [(CAPTAIN, 0)],
-    STORE_KIND: [(CAPTAIN, 3)],
-    STORE_ONE: [(CAPTAIN, 3)],
-    BUCCANEER_ACTS: [(BUCCANEER, 0)],
-    KEEP_LOOT: [(BUCCANEER, 2)],
-    RAID_PLACES: [(BUCCANEER, 1)],
+    DRAFT: [(DRAFTING, NO_STAGE)],
+    CHOOSE_ROLE: [(ROUND, NO_STAGE)],
+    SETTLE: [(SETTLER, SETTLER_TURNS)],
+    FOREST: [(SETTLER, SETTLER_TURNS), (SETTLER, LIBRARY_TURN), (TRADER, NO_STAGE)],
+    HOSPICE_ASKS: [(SETTLER, SETTLER_TURNS)],
+    SETTLE_AGAIN: [(SETTLER, LIBRARY_TURN)],
+    HUNT: [(SETTLER, LODGE_TURN)],
+    MAYOR_PRIVILEGE: [(MAYOR, HIRING)],
+    HIRE: [(MAYOR, HIRING), (MAYOR, HIRING_ASKED)],
+    ASSIGN_NOBLES: [(MAYOR, PLACING)],
+    ASSIGN_WORKERS: [(MAYOR, PLACING)],
+    BUILD_ONE: [(BUILDER, NO_STAGE)],
+    BLACK_MARKET_PAYS: [(BUILDER, NO_STAGE)],
+    UNIVERSITY_ASKS: [(BUILDER, NO_STAGE)],
+    CRAFT: [(CRAFTSMAN, CRAFT_PRIVILEGE)],
+    TRADE: [(TRADER, NO_STAGE)],
+    LAND_DISCARD: [(TRADER, NO_STAGE)],
+    ROYAL_SUPPLY: [(CAPTAIN, LOADING)],
+    LOAD_SHIP: [(CAPTAIN, LOADING)],
+    SMALL_WHARF_COUNT: [(CAPTAIN, LOADING)],
+    STORE_KIND: [(CAPTAIN, STORING)],
+    STORE_ONE: [(CAPTAIN, STORING)],
+    BUCCANEER_ACTS: [(BUCCANEER, BUCCANEER_CHOICE)],
+    KEEP_LOOT: [(BUCCANEER, BUCCANEER_DONE)],
+    RAID_PLACES: [(BUCCANEER, RAIDING)],
     GUEST_WINDOW: [
-        (SETTLER, 0), (SETTLER, 2), (SETTLER, 4), (MAYOR, 0), (BUILDER, 0), (CRAFTSMAN, 0),
-        (CRAFTSMAN, 1), (TRADER, 0), (CAPTAIN, 0), (CAPTAIN, 2), (PROSPECTOR_1, 0), (PROSPECTOR_2, 0),
-        (BUCCANEER, 0),
-        *((ENDING, stage) for stage in range(5)),
+        (SETTLER, SETTLER_TURNS),
+        (SETTLER, LIBRARY_TURN),
+        (SETTLER, LODGE_TURN),
+        (MAYOR, MAYOR_WINDOWS),
+        (BUILDER, NO_STAGE),
+        (CRAFTSMAN, CRAFT_WINDOW),
+        (CRAFTSMAN, PRODUCING),
+        (TRADER, NO_STAGE),
+        (CAPTAIN, LOADING),
+        (CAPTAIN, STORAGE_BEGINS),
+        (PROSPECTOR_1, PROSPECTING),
+        (PROSPECTOR_2, PROSPECTING),
+        (BUCCANEER, BUCCANEER_CHOICE),
+        (ENDING, NO_STAGE),
     ],
-    VP_ASKED: [(SETTLER, 4), (BUILDER, 0), (CRAFTSMAN, 3), (CAPTAIN, 0), (BUCCANEER, 3)],
-    DOUBLOONS_ASKED: [(CRAFTSMAN, 3), (CAPTAIN, 0), (PROSPECTOR_1, 1), (PROSPECTOR_2, 1)],
-    GOODS_ASKED: [(CRAFTSMAN, 3)],
-    PEOPLE_ASKED: [(SETTLER, 0), (SETTLER, 2), (MAYOR, 5), (TRADER, 0)],
-    OVER: [(GAME_OVER, stage) for stage in range(5)],
-}  # fmt: skip
+    VP_ASKED: [
+        (SETTLER, LODGE_TURN),
+        (BUILDER, NO_STAGE),
+        (CRAFTSMAN, CRAFT_INCOME),
+        (CAPTAIN, LOADING),
+        (BUCCANEER, PLUNDERING),
+    ],
+    DOUBLOONS_ASKED: [
+        (CRAFTSMAN, CRAFT_INCOME),
+        (CAPTAIN, LOADING),
+        (PROSPECTOR_1, PROSPECTED),
+        (PROSPECTOR_2, PROSPECTED),
+    ],
+    GOODS_ASKED: [(CRAFTSMAN, CRAFT_INCOME)],
+    PEOPLE_ASKED: [
+        (SETTLER, SETTLER_TURNS),
+        (SETTLER, LIBRARY_TURN),
+        (MAYOR, HIRING_ASKED),
+        (TRADER, NO_STAGE),
+    ],
+    OVER: [(GAME_OVER, NO_STAGE)],
+}
 """The phases and stages in which each decision comes; a guest's target, where its window or decision does."""
 
-CHOOSER_ALONE: Final = frozenset(
-    [
-        (SETTLER, 2), (CRAFTSMAN, 2), (PROSPECTOR_1, 0), (PROSPECTOR_2, 0),
-        (BUCCANEER, 0), (BUCCANEER, 1), (BUCCANEER, 2),
-    ]
-)  # fmt: skip
-"""The phases and stages in which nobody but the chooser decides; the mayor's privilege besides."""
+CHOOSER_ALONE: Final = (
+    LIBRARY_TURN,
+    CRAFT_PRIVILEGE,
+    PROSPECTING,
+    BUCCANEER_CHOICE,
+    RAIDING,
+    BUCCANEER_DONE,
+)
+"""The stages in which only the chooser decides. The mayor's privilege is the chooser's too."""
 
 NOTHING_CAPTURED: Final = (BUCCANEER, DRAFTING, ENDING, GAME_OVER)
 """The phases in which no card is captured: the buccaneer's ends with it, the round with its being played."""
@@ -215,7 +264,7 @@ def _check_course(state: PuertoRicoState, position: Reader) -> None:
     ended = state.end_reasons != 0 or state.round_number >= state.variant.max_rounds
     if state.phase in (ENDING, GAME_OVER) and not ended:
         raise position.refuse("phase", "not-ended")
-    if state.passes != 0 and (state.phase, state.stage) != (CAPTAIN, 0):
+    if state.passes != 0 and state.stage != LOADING:
         raise position.refuse("memory.passes", "wrong-memory")
     _check_capture(state, position)
 
@@ -227,7 +276,7 @@ def cards_used(state: PuertoRicoState) -> int:
 def _check_phase(state: PuertoRicoState, position: Reader) -> None:
     if state.step >= state.turns or state.passes >= state.turns:
         raise position.refuse("step", "wrong-step")
-    alone = (state.phase, state.stage) in CHOOSER_ALONE or state.node == MAYOR_PRIVILEGE
+    alone = state.stage in CHOOSER_ALONE or state.node == MAYOR_PRIVILEGE
     if alone and state.step > 0:
         raise position.refuse("step", "wrong-step")
     if state.turns != state.seats and not (state.turns == 1 and state.variant.solo_capture):

@@ -26,6 +26,10 @@ from harbourside.games.puerto_rico.data import (
     FIRST_BUILDING,
     FOREST,
     FOREST_HOUSE,
+    FROM_HACIENDA,
+    FROM_LAND_OFFICE,
+    FROM_LIBRARY,
+    FROM_ROW,
     GUEST_TARGET,
     GUEST_WINDOW,
     GUESTHOUSE,
@@ -40,13 +44,19 @@ from harbourside.games.puerto_rico.data import (
     LAND_DISCARD,
     LAND_OFFICE,
     LIBRARY,
+    LIBRARY_TURN,
+    LOADING,
     LODGE_GAIN,
     MAYOR,
     NEVER,
     NO_GAIN,
+    NO_STAGE,
     NONE,
     NUM_GOODS,
     OVER,
+    PAID_GOOD,
+    PAID_VP,
+    PAID_WORKER,
     PLUNDER_GAIN,
     PRODUCTION_GAIN,
     PROSPECTOR_1,
@@ -60,6 +70,7 @@ from harbourside.games.puerto_rico.data import (
     SETTLE,
     SETTLE_AGAIN,
     SETTLER,
+    SETTLER_TURNS,
     SMALL_WHARF,
     SMALL_WHARF_COUNT,
     STATUE,
@@ -74,13 +85,11 @@ from harbourside.games.puerto_rico.data import (
 )
 from harbourside.games.puerto_rico.rules import (
     builder,
-    captain,
     craftsman,
     festival,
     flow,
     gains,
     nobles,
-    settler,
     table,
 )
 from harbourside.games.puerto_rico.rules.new_buildings import privilege
@@ -101,12 +110,12 @@ WORKS: Final = {
 }
 """The building that asks for each decision: somebody works in it."""
 
-SOURCES: Final = {
-    (SETTLER, 0): (settler.FROM_ROW, settler.FROM_HACIENDA),
-    (SETTLER, 2): (settler.FROM_LIBRARY,),
-    (TRADER, 0): (settler.FROM_LAND_OFFICE,),
+SOURCES_AT: Final = {
+    SETTLER_TURNS: (FROM_ROW, FROM_HACIENDA),
+    LIBRARY_TURN: (FROM_LIBRARY,),
+    NO_STAGE: (FROM_LAND_OFFICE,),
 }
-"""Where a tile that may become a forest comes from, by phase and stage."""
+"""Where a tile that may become a forest comes from, by stage. The trader has none."""
 
 ON_ARRIVAL: Final = (ROYAL_SUPPLY, VP_ASKED, DOUBLOONS_ASKED)
 """What a player may be asked in the captain phase between the gains of the first turn and the first load."""
@@ -140,7 +149,7 @@ def check_decision(state: PuertoRicoState, position: Reader) -> None:
     _check_people(state, position, memory, player)
     _check_tile(state, memory, player)
     _check_goods(state, memory, player)
-    if state.phase == CAPTAIN and state.stage == captain.LOADING:
+    if state.stage == LOADING:
         _check_arrivals(state, position, memory, player)
     if (state.node >= VP_ASKED) != (state.gain != NO_GAIN) or not _gain_fits(state):
         raise memory.refuse("gain", "wrong-memory")
@@ -185,9 +194,9 @@ def _check_tile(state: PuertoRicoState, memory: Reader, player: Player) -> None:
         raise memory.refuse("tile", "island-full", most=RURAL_SPACES)
     if node == FOREST and not 0 <= state.tile < NUM_GOODS:
         raise memory.refuse("tile", "wrong-memory")
-    if node == FOREST and state.source not in SOURCES[state.phase, state.stage]:
+    if node == FOREST and state.source not in SOURCES_AT[state.stage]:
         raise memory.refuse("source", "wrong-memory")
-    if node == HOSPICE_ASKS and state.source != settler.FROM_ROW:
+    if node == HOSPICE_ASKS and state.source != FROM_ROW:
         raise memory.refuse("source", "wrong-memory")
     if node == HOSPICE_ASKS and not _laid(state, player):
         raise memory.refuse("tile", "wrong-memory")
@@ -223,11 +232,11 @@ def _check_payment(state: PuertoRicoState, memory: Reader, player: Player) -> No
     workers: list[int] = []
     builder.list_workers(player, workers)
     items = {
-        builder.PAID_WORKER: len(workers) > 0,
-        builder.PAID_GOOD: player.holds_goods(),
-        builder.PAID_VP: player.vp > 0,
+        PAID_WORKER: len(workers) > 0,
+        PAID_GOOD: player.holds_goods(),
+        PAID_VP: player.vp > 0,
     }
-    payable = sum(there for item, there in items.items() if not state.given & item)
+    payable = sum(there for item, there in items.items() if not state.paid & item)
     if not 0 < state.owed <= payable:
         raise memory.refuse("owed", "wrong-memory")
 
@@ -235,8 +244,8 @@ def _check_payment(state: PuertoRicoState, memory: Reader, player: Player) -> No
 def _check_goods(state: PuertoRicoState, memory: Reader, player: Player) -> None:
     """Nothing is chosen that is not held, nor before its turn."""
     node = state.node
-    if node == CRAFT and state.taken >= privilege(state, state.chooser):
-        raise memory.refuse("taken", "wrong-memory")
+    if node == CRAFT and state.privilege_goods >= privilege(state, state.chooser):
+        raise memory.refuse("privilege_goods", "wrong-memory")
     if node == KEEP_LOOT and state.ship_amounts[state.ship] == 0:
         raise memory.refuse("ship", "wrong-memory")
     if node == SMALL_WHARF_COUNT and player.goods[state.good] == 0:
@@ -245,14 +254,26 @@ def _check_goods(state: PuertoRicoState, memory: Reader, player: Player) -> None
         raise memory.refuse("kinds_left", "wrong-memory")
     if node == STORE_ONE and (state.singles_left == 0 or state.kinds_left > 0):
         raise memory.refuse("singles_left", "wrong-memory")
-    if node not in (STORE_KIND, STORE_ONE, SMALL_WHARF_COUNT):
-        return
+    if node == SMALL_WHARF_COUNT:
+        _check_small_wharf(state, memory, player)
+    elif node in (STORE_KIND, STORE_ONE):
+        _check_stored(state, memory, player)
+
+
+def _check_small_wharf(state: PuertoRicoState, memory: Reader, player: Player) -> None:
+    """Kinds are chosen in their order."""
     for good in range(NUM_GOODS):
-        chosen, held = state.amounts[good], player.goods[good]
-        too_soon = node == SMALL_WHARF_COUNT and good >= state.good and chosen > 0
-        in_part = node == STORE_KIND and chosen not in (0, held)
-        if chosen > held or too_soon or in_part:
-            raise memory.refuse("amounts", "wrong-memory")
+        chosen = state.small_wharf_load[good]
+        if chosen > player.goods[good] or (good >= state.good and chosen > 0):
+            raise memory.refuse("small_wharf_load", "wrong-memory")
+
+
+def _check_stored(state: PuertoRicoState, memory: Reader, player: Player) -> None:
+    """In a warehouse all of a kind is stored, or nothing."""
+    for good in range(NUM_GOODS):
+        stored, held = state.stored[good], player.goods[good]
+        if stored > held or (state.node == STORE_KIND and stored not in (0, held)):
+            raise memory.refuse("stored", "wrong-memory")
 
 
 def _check_arrivals(state: PuertoRicoState, position: Reader, memory: Reader, player: Player) -> None:
@@ -261,11 +282,8 @@ def _check_arrivals(state: PuertoRicoState, position: Reader, memory: Reader, pl
         asked = other is player and state.node in ON_ARRIVAL
         if _arrives(other) and not asked:
             raise position.refuse(f"seats[{seat}].done", "wrong-memory")
-    if state.node == ROYAL_SUPPLY:
-        if not _arrives(player):
-            raise position.refuse(f"seats[{state.players.index(player)}].done", "wrong-memory")
-        if state.taken != bin(state.given).count("1"):
-            raise memory.refuse("taken", "wrong-memory")
+    if state.node == ROYAL_SUPPLY and not _arrives(player):
+        raise position.refuse(f"seats[{state.players.index(player)}].done", "wrong-memory")
 
 
 def _arrives(player: Player) -> bool:

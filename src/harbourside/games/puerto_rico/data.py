@@ -286,32 +286,92 @@ NODES: Final = [
 NODE_NAMES: Final[list[str]] = [f"node_{node}" for node in NODES]
 """What decisions are called in words and in descriptions."""
 
-# What a player has done in this phase, as bits of Player.done.
-DREW: Final = 1
+# Stages: how far a phase is. A phase that only goes from player to player has none.
+NO_STAGE: Final = 0
+SETTLER_TURNS: Final = 1
+LIBRARY_WINDOW: Final = 2
+LIBRARY_TURN: Final = 3
+LODGE_WINDOW: Final = 4
+LODGE_TURN: Final = 5
+MAYOR_WINDOWS: Final = 6
+EXTRA_WORKERS: Final = 7
+HIRING: Final = 8
+LIFTING: Final = 9
+PLACING: Final = 10
+HIRING_ASKED: Final = 11
+"""Hiring in which everybody is asked first (R52)."""
+CRAFT_WINDOW: Final = 12
+PRODUCING: Final = 13
+CRAFT_PRIVILEGE: Final = 14
+CRAFT_INCOME: Final = 15
+LOADING: Final = 16
+STORAGE_WINDOW: Final = 17
+STORAGE_BEGINS: Final = 18
+STORING: Final = 19
+PROSPECTING: Final = 20
+PROSPECTED: Final = 21
+BUCCANEER_CHOICE: Final = 22
+RAIDING: Final = 23
+BUCCANEER_DONE: Final = 24
+PLUNDERING: Final = 25
+"""The Market is emptied when it is decided whether its VP are taken."""
+STAGE_NAMES: Final = [
+    "", "settler_turns", "library_window", "library_turn", "lodge_window", "lodge_turn",
+    "mayor_windows", "extra_workers", "hiring", "lifting", "placing", "hiring_asked",
+    "craft_window", "producing", "craft_privilege", "craft_income",
+    "loading", "storage_window", "storage_begins", "storing", "prospecting", "prospected",
+    "buccaneer_choice", "raiding", "buccaneer_done", "plundering",
+]  # fmt: skip
+FIRST_STAGE: Final = [
+    SETTLER_TURNS, MAYOR_WINDOWS, NO_STAGE, CRAFT_WINDOW, NO_STAGE, LOADING, PROSPECTING, PROSPECTING,
+    BUCCANEER_CHOICE,
+]  # fmt: skip
+"""By role."""
+
+# What a player has done in this phase, as bits of Player.done. Each bit means one thing in all phases.
+DREW: Final = 1 << 0
 """The hacienda has drawn."""
-HUNTED: Final = 2
+HUNTED: Final = 1 << 1
 """The hunting lodge has had its turn."""
-RECEIVED: Final = 1
+RECEIVED: Final = 1 << 2
 """Somebody has come to the player."""
-HIRES: Final = 2
-HIRES_NOBODY: Final = 4
-SETTLED_VILLA: Final = 8
+HIRES: Final = 1 << 3
+HIRES_NOBODY: Final = 1 << 4
+SETTLED_VILLA: Final = 1 << 5
 """The villa's person was taken or declined."""
-FINISHED: Final = 1
+PASSED_PRIVILEGE: Final = 1 << 6
 """The craftsman wants no more privilege goods."""
-SOLD: Final = 1
-BOUGHT_LAND: Final = 2
-SOLD_LAND: Final = 4
-OPENED: Final = 1
+SOLD: Final = 1 << 7
+BOUGHT_LAND: Final = 1 << 8
+SOLD_LAND: Final = 1 << 9
+HAD_WINDOW: Final = 1 << 10
 """Has had the guest window of the first captain turn."""
-ARRIVED: Final = 2
+ARRIVED: Final = 1 << 11
 """Has had the gains of the first captain turn."""
-SUPPLIED: Final = 4
-"""Has done with the royal supplier."""
-LOADED: Final = 8
+SUPPLIED: Final = 1 << 12
+"""Has finished with the royal supplier."""
+LOADED: Final = 1 << 13
 """Has loaded: the captain's privilege is for the first load only."""
-USED_WHARF: Final = 16
-USED_SMALL_WHARF: Final = 32
+USED_WHARF: Final = 1 << 14
+USED_SMALL_WHARF: Final = 1 << 15
+DONE_NAMES: Final = [
+    "drew", "hunted", "received", "hires", "hires_nobody", "settled_villa", "passed_privilege", "sold",
+    "bought_land", "sold_land", "had_window", "arrived", "supplied", "loaded", "used_wharf",
+    "used_small_wharf",
+]  # fmt: skip
+
+# Where a tile that is laid comes from.
+FROM_ROW: Final = 0
+FROM_HACIENDA: Final = 1
+FROM_LIBRARY: Final = 2
+FROM_LAND_OFFICE: Final = 3
+SOURCES: Final = ["row", "hacienda", "library", "land_office"]
+
+# What the black market has taken for a building, as bits.
+PAID_GOOD: Final = 1
+PAID_WORKER: Final = 2
+PAID_VP: Final = 4
+PAID_NAMES: Final = ["good", "worker", "vp"]
 
 # The option optional_gains: when somebody is asked whether to take a gain (R52).
 NEVER: Final = 0

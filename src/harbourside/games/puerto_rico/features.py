@@ -78,7 +78,7 @@ def features(state: PuertoRicoState, seat: int) -> list[float]:
         numbers += [number / 10 for number in by_good]
     for listed in (state.pile, state.market):
         numbers += [listed.count(good) / 10 for good in range(NUM_GOODS)]
-    numbers += [number / 10 for number in state.amounts]
+    numbers += [number / 10 for number in _amounts(state)]
     numbers += [float(state.festival_goods.count(good)) for good in range(NUM_GOODS)]
     numbers += _flags(state.festival_crop, NUM_GOODS)
     numbers += _ships(state)
@@ -104,6 +104,13 @@ def _concerned(state: PuertoRicoState) -> int:
         kinds = state.players[state.actor].kinds
         return kinds[state.place] if state.place < len(kinds) else -1
     return state.tile
+
+
+def _amounts(state: PuertoRicoState) -> list[int]:
+    """Goods that the phase counts: what the craftsman made, what the small wharf loads, or what is stored."""
+    return [
+        state.crafted[good] + state.small_wharf_load[good] + state.stored[good] for good in range(NUM_GOODS)
+    ]
 
 
 def _ships(state: PuertoRicoState) -> list[float]:

@@ -14,7 +14,7 @@ from harbourside.engine.rng import Rng
 from harbourside.engine.state import State
 from harbourside.engine.weights import shipped_weights
 from harbourside.games.puerto_rico import features as vector
-from harbourside.games.puerto_rico import labels, reasons, saving, scenario, view
+from harbourside.games.puerto_rico import labels, reasons, saving, saving_earlier, scenario, view
 from harbourside.games.puerto_rico.data import (
     ACTION_KEYS,
     DEFAULT_PLAYERS,
@@ -82,11 +82,9 @@ class PuertoRico(Game):
         return setup.set_up(self, seats, options, rng, log)
 
     def renewed(self, rules: int, position: Mapping[object, object]) -> Mapping[object, object]:
-        """Version 1 had no gains to decide about."""
-        memory = position.get("memory")
-        if not isinstance(memory, Mapping):
-            return position
-        return {**position, "memory": {**saving.NO_GAIN_MEMORY, **memory}}
+        if rules == 1:
+            position = saving_earlier.with_gains(position)
+        return saving_earlier.with_names(position)
 
     def load(self, seats: int, options: Options, rng: Rng, data: Reader) -> State:
         return saving.load(self, seats, options, rng, data)

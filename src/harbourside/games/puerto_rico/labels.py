@@ -81,6 +81,7 @@ from harbourside.games.puerto_rico.rules import (
     flow,
     gains,
     mayor,
+    nobles,
     trader,
 )
 from harbourside.games.puerto_rico.state import PuertoRicoState
@@ -115,7 +116,7 @@ def prompt(state: PuertoRicoState) -> Message:
     elif node == SMALL_WHARF_COUNT:
         args = {"good": GOODS[state.good]}
     elif node == ROYAL_SUPPLY:
-        args = {"count": player.noble_count() - state.taken}
+        args = {"count": player.noble_count() - nobles.deliveries(state)}
     elif node == RAID_PLACES:
         args = {"count": state.hand_workers}
     elif node == KEEP_LOOT:

@@ -43,6 +43,9 @@ from harbourside.games.puerto_rico.data import (
     MAYOR_PRIVILEGE,
     NODE_NAMES,
     NUM_GOODS,
+    PAID_GOOD,
+    PAID_VP,
+    PAID_WORKER,
     PASS,
     PAY_VP,
     PLACE_FOREST,
@@ -205,7 +208,7 @@ def _why_not_tile(state: PuertoRicoState, place: int) -> Message:
             return Message("why-only-plantations", {"tile": tile})
         return Message("why-no-such-tile", {"tile": tile})
     if state.node == BLACK_MARKET_PAYS:
-        if state.given & builder.PAID_WORKER:
+        if state.paid & PAID_WORKER:
             return Message("why-item-given", {"item": "worker"})
         if kind == BLACK_MARKET and player.people[kind] > 0:
             return Message("why-own-market-worker")
@@ -225,12 +228,12 @@ def _why_not_good(state: PuertoRicoState, good: int) -> Message:
     player = state.players[state.actor]
     name = GOODS[good]
     if state.node == CRAFT:
-        if state.amounts[good] == 0:
+        if state.crafted[good] == 0:
             return Message("why-not-produced", {"good": name})
         return Message("why-none-in-supply", {"good": name})
-    if state.node == BLACK_MARKET_PAYS and state.given & builder.PAID_GOOD:
+    if state.node == BLACK_MARKET_PAYS and state.paid & PAID_GOOD:
         return Message("why-item-given", {"item": "good_item"})
-    if state.node == ROYAL_SUPPLY and state.given & (1 << good):
+    if state.node == ROYAL_SUPPLY and state.delivered & (1 << good):
         return Message("why-delivered", {"good": name})
     if state.node == STORE_ONE and player.goods[good] > 0:
         return Message("why-all-stored", {"good": name})
@@ -250,7 +253,7 @@ def _why_not_store(state: PuertoRicoState, good: int) -> Message:
 def _why_not_pay_vp(state: PuertoRicoState) -> Message:
     if state.node != BLACK_MARKET_PAYS:
         return not_now(state)
-    if state.given & builder.PAID_VP:
+    if state.paid & PAID_VP:
         return Message("why-item-given", {"item": "victory_point"})
     return Message("why-no-vp")
 

@@ -31,6 +31,7 @@ from harbourside.engine.reader import Reader
 from harbourside.engine.rng import Rng
 from harbourside.games.puerto_rico.checks import check, check_island, check_people
 from harbourside.games.puerto_rico.data import (
+    DONE_NAMES,
     END_NAMES,
     FESTIVAL_GOODS,
     FIRST_BUILDING,
@@ -39,8 +40,6 @@ from harbourside.games.puerto_rico.data import (
     KIND_NAMES,
     MARKET_SPACES,
     MAYOR,
-    NO_GAIN,
-    NO_GOODS,
     NO_KINDS,
     NODE_NAMES,
     NONE,
@@ -48,9 +47,12 @@ from harbourside.games.puerto_rico.data import (
     NUM_KINDS,
     NUM_ROLES,
     OVER,
+    PAID_NAMES,
     PHASE_NAMES,
     PICK_BITS,
     ROLES,
+    SOURCES,
+    STAGE_NAMES,
 )
 from harbourside.games.puerto_rico.rules import mayor, rounds, table
 from harbourside.games.puerto_rico.rules.variant import Variant
@@ -58,10 +60,6 @@ from harbourside.games.puerto_rico.state import Player, PuertoRicoState
 
 PLENTY: Final = 1000
 """More of a thing than there is in any game."""
-NO_GAIN_MEMORY: Final = {"gain": GAIN_NAMES[NO_GAIN], "produced": NO_GOODS}
-"""What the memory of a position holds where no gain is being decided."""
-ALL_DONE: Final = 63
-"""All bits that a phase may set in a player's `done`."""
 
 
 class ByGood(Numbers):
@@ -183,24 +181,27 @@ PLAYER_FIELDS: Final = Fields(
     Workers("workers", attribute="people"),
     ByKind("nobles"),
     People("san_juan", "san_juan"),
-    Integer("done", 0, ALL_DONE),
+    BitSet("done", DONE_NAMES),
     Integer("library_pick", NONE, _most_picks),
     check=_work_out_player,
 )
 
 MEMORY_FIELDS: Final = Fields(
     Choice("tile", or_none(KIND_NAMES)),
-    Integer("source", 0, 3),
+    Choice("source", SOURCES),
     Boolean("as_forest"),
     Integer("owed", 0, 3),
-    Integer("given", 0, 31),
-    Integer("taken", 0, NUM_GOODS),
+    BitSet("paid", PAID_NAMES),
+    BitSet("delivered", GOODS),
+    Integer("privilege_goods", 0, NUM_GOODS),
     People("hand", "hand"),
     Integer("place", 0, NUM_KINDS),
     Integer("placed_nobles", 0, PLENTY),
     Integer("passes", 0, _most_seats),
     Integer("good", 0, NUM_GOODS - 1),
-    ByGood("amounts"),
+    ByGood("crafted"),
+    ByGood("small_wharf_load"),
+    ByGood("stored"),
     Choice("gain", GAIN_NAMES),
     ByGood("produced"),
     Integer("kinds_left", 0, 3),
@@ -216,7 +217,7 @@ FIELDS: Final = Fields(
     Seat("actor", or_none=True),
     Seat("chooser"),
     Integer("turns", 1, _most_seats),
-    Integer("stage", 0, 5),
+    Choice("stage", STAGE_NAMES),
     Integer("step", 0, PLENTY),
     Seat("declined", or_none=True),
     Integer("round", 1, lambda part: int(part.state.variant.max_rounds), "round_number"),

@@ -31,6 +31,7 @@ from harbourside.games.puerto_rico.data import (
     MAYOR,
     MAYOR_PRIVILEGE,
     NO_GOODS,
+    NO_STAGE,
     NODE_NAMES,
     NONE,
     NUM_GOODS,
@@ -43,6 +44,7 @@ from harbourside.games.puerto_rico.data import (
     ROUND,
     SETTLE,
     SETTLER,
+    STAGE_NAMES,
     TRADE,
     TRADER,
 )
@@ -154,7 +156,7 @@ def _complete_phase(reader: Reader, position: Position, given: Mapping[str, Any]
     if "stage" not in given:
         places = PLACES.get(reader.choice("node", NODE_NAMES), ())
         stages = [stage for place, stage in places if place == phase]
-        position["stage"] = stages[0] if stages else 0
+        position["stage"] = STAGE_NAMES[stages[0] if stages else NO_STAGE]
 
 
 def _drafted(reader: Reader, start: PuertoRicoState) -> list[int]:

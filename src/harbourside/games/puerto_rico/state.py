@@ -16,12 +16,14 @@ from harbourside.games.puerto_rico.data import (
     CIRCLES,
     DRAFTING,
     FIRST_BUILDING,
+    FROM_ROW,
     GO_ON,
     GOODS,
     KIND_NAMES,
     NO_GAIN,
     NO_GOODS,
     NO_KINDS,
+    NO_STAGE,
     NOBODY,
     NONE,
     NUM_GOODS,
@@ -70,7 +72,7 @@ class Player:
         self.large = 0
         """Large buildings."""
         self.done = 0
-        """What the player has used up in this phase, as bits of the phase's own."""
+        """What the player has done in this phase, as bits."""
         self.library_pick = NONE
         """With the option library_once_per_round_2p: the pick of this round that the library doubles."""
 
@@ -213,8 +215,8 @@ class PuertoRicoState(State):
         """Who chose the role; the governor while roles are chosen."""
         self.turns = seats
         """How many players act in this phase: all, or the captor alone."""
-        self.stage = 0
-        """How far the phase is, in the phase's own numbers."""
+        self.stage = NO_STAGE
+        """How far the phase is."""
         self.step = 0
         """The seat that acts now, counted from the chooser."""
         self.node = GO_ON
@@ -224,15 +226,17 @@ class PuertoRicoState(State):
         # What a phase has to remember between its decisions
         self.tile = NONE
         """The tile being placed, or the building being built."""
-        self.source = 0
+        self.source = FROM_ROW
         """Where the tile being placed came from."""
         self.as_forest = False
         self.owed = 0
         """Items that the black market still has to pay."""
-        self.given = 0
-        """What was handed over in this decision, as bits."""
-        self.taken = 0
-        """Privilege goods, or deliveries to the court, so far."""
+        self.paid = 0
+        """What the black market has taken for the building, as bits."""
+        self.delivered = 0
+        """The goods that the player has delivered to the court in this phase, as bits."""
+        self.privilege_goods = 0
+        """How many goods the craftsman has taken as a privilege."""
         self.hand_workers = 0
         self.hand_nobles = 0
         self.place = 0
@@ -245,8 +249,12 @@ class PuertoRicoState(State):
         self.passes = 0
         """Turns without a load, one after another."""
         self.good = 0
-        self.amounts = NO_GOODS
-        """Produced by the craftsman; chosen for the small wharf; kept at storage."""
+        self.crafted = NO_GOODS
+        """What the craftsman has produced: the privilege is one of these."""
+        self.small_wharf_load = NO_GOODS
+        """Chosen so far for the small wharf."""
+        self.stored = NO_GOODS
+        """Chosen so far to be kept."""
         self.gain = NO_GAIN
         """The gain that is being decided, or settled next; none outside such a sequence."""
         self.produced = NO_GOODS
@@ -319,8 +327,9 @@ class PuertoRicoState(State):
         other.source = self.source
         other.as_forest = self.as_forest
         other.owed = self.owed
-        other.given = self.given
-        other.taken = self.taken
+        other.paid = self.paid
+        other.delivered = self.delivered
+        other.privilege_goods = self.privilege_goods
         other.hand_workers = self.hand_workers
         other.hand_nobles = self.hand_nobles
         other.place = self.place
@@ -329,7 +338,9 @@ class PuertoRicoState(State):
         other.placed_nobles = self.placed_nobles
         other.passes = self.passes
         other.good = self.good
-        other.amounts = self.amounts
+        other.crafted = self.crafted
+        other.small_wharf_load = self.small_wharf_load
+        other.stored = self.stored
         other.gain = self.gain
         other.produced = self.produced
         other.kinds_left = self.kinds_left

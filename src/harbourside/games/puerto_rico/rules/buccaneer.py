@@ -5,11 +5,13 @@ What a captured role brings its captor is in rounds.py.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from harbourside.games.puerto_rico.data import (
     BUCCANEER,
     BUCCANEER_ACTS,
+    BUCCANEER_CHOICE,
+    BUCCANEER_DONE,
     CAPTURE,
     COUNT,
     GOODS,
@@ -23,9 +25,11 @@ from harbourside.games.puerto_rico.data import (
     PLACE_KINDS,
     PLUNDER,
     PLUNDER_GAIN,
+    PLUNDERING,
     RAID,
     RAID_PLACES,
     RAID_SHARE,
+    RAIDING,
     ROLES,
     TILE,
     TILE_ACTION,
@@ -36,16 +40,9 @@ from harbourside.games.puerto_rico.rules.new_buildings import buccaneer_share
 if TYPE_CHECKING:
     from harbourside.games.puerto_rico.state import PuertoRicoState
 
-# Stages
-ACT: Final = 0
-RAIDING: Final = 1
-DONE: Final = 2
-PLUNDERING: Final = 3
-"""The Market is emptied when it is decided whether its VP are taken."""
-
 
 def resume_buccaneer(state: PuertoRicoState) -> None:
-    if state.stage == ACT:
+    if state.stage == BUCCANEER_CHOICE:
         state.token_holder = state.chooser
         table.ask(state, BUCCANEER_ACTS)
         return
@@ -86,7 +83,7 @@ def legal_buccaneer(state: PuertoRicoState, out: list[int]) -> None:
 
 
 def do_buccaneer(state: PuertoRicoState, action: int) -> None:
-    state.stage = DONE
+    state.stage = BUCCANEER_DONE
     if action < PLUNDER:
         state.ship = action - PIRACY
         state.node = KEEP_LOOT
@@ -158,7 +155,7 @@ def do_raid(state: PuertoRicoState, action: int) -> None:
     if action == PASS:
         state.workers += state.hand_workers
         state.hand_workers = 0
-        state.stage = DONE
+        state.stage = BUCCANEER_DONE
         return
     kind = PLACE_KINDS[action - TILE]
     state.hand_workers -= 1

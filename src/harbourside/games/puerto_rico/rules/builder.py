@@ -5,7 +5,7 @@ Module I: forests' discount, black market, church. Module II: masons' guild.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from harbourside.games.puerto_rico.data import (
     BLACK_MARKET,
@@ -29,6 +29,9 @@ from harbourside.games.puerto_rico.data import (
     NO_GAIN,
     NOBODY,
     NUM_GOODS,
+    PAID_GOOD,
+    PAID_VP,
+    PAID_WORKER,
     PASS,
     PAY_VP,
     PLACE_KINDS,
@@ -50,11 +53,6 @@ from harbourside.games.puerto_rico.rules.nobles import masons_guild
 
 if TYPE_CHECKING:
     from harbourside.games.puerto_rico.state import Player, PuertoRicoState
-
-# What the black market has taken for this building, as bits
-PAID_GOOD: Final = 1
-PAID_WORKER: Final = 2
-PAID_VP: Final = 4
 
 
 def resume_builder(state: PuertoRicoState) -> None:
@@ -172,7 +170,7 @@ def do_build(state: PuertoRicoState, action: int) -> None:
     building = action - BUILD + FIRST_BUILDING
     cost = price(state, seat, building)
     state.tile = building
-    state.given = 0
+    state.paid = 0
     state.owed = max(0, cost - player.doubloons)
     player.doubloons -= cost - state.owed
     if state.log is not None:
@@ -186,13 +184,13 @@ def do_build(state: PuertoRicoState, action: int) -> None:
 def legal_black_market(state: PuertoRicoState, out: list[int]) -> None:
     """At most one good, one worker (not from the black market itself) and one VP."""
     player = state.players[state.actor]
-    if not state.given & PAID_WORKER:
+    if not state.paid & PAID_WORKER:
         list_workers(player, out)
-    if not state.given & PAID_GOOD:
+    if not state.paid & PAID_GOOD:
         for good in range(NUM_GOODS):
             if player.goods[good] > 0:
                 out.append(GOOD + good)
-    if player.vp > 0 and not state.given & PAID_VP:
+    if player.vp > 0 and not state.paid & PAID_VP:
         out.append(PAY_VP)
 
 
@@ -210,16 +208,16 @@ def list_workers(player: Player, out: list[int]) -> None:
 def do_black_market(state: PuertoRicoState, action: int) -> None:
     player = state.players[state.actor]
     if action == PAY_VP:
-        state.given |= PAID_VP
+        state.paid |= PAID_VP
         player.vp -= 1
         state.vp_pool += 1
         item = "victory_point"
     elif GOOD <= action < STORE:
-        state.given |= PAID_GOOD
+        state.paid |= PAID_GOOD
         table.to_supply(state, player, action - GOOD, 1)
         item = GOODS[action - GOOD]
     else:
-        state.given |= PAID_WORKER
+        state.paid |= PAID_WORKER
         place = action - TILE
         if place == PLACE_SAN_JUAN:
             player.san_juan_workers -= 1

@@ -5,7 +5,7 @@ Module I: small wharf, lighthouse, union hall. Module II: royal supplier. Storag
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from harbourside.games.puerto_rico.data import (
     ALWAYS,
@@ -13,6 +13,7 @@ from harbourside.games.puerto_rico.data import (
     ARRIVED,
     COUNT,
     GOODS,
+    HAD_WINDOW,
     HARBOR,
     HARBOR_GAIN,
     LIGHTHOUSE,
@@ -20,17 +21,18 @@ from harbourside.games.puerto_rico.data import (
     LOAD,
     LOAD_SHIP,
     LOADED,
+    LOADING,
     MOST_SHIPS,
     NO_GAIN,
     NO_GOODS,
     NOBODY,
     NONE,
     NUM_GOODS,
-    OPENED,
     PASS,
     ROYAL_SUPPLY,
     SMALL_WHARF,
     SMALL_WHARF_COUNT,
+    STORAGE_WINDOW,
     SUPPLIED,
     UNION_HALL,
     UNION_HALL_GAIN,
@@ -46,15 +48,12 @@ from harbourside.games.puerto_rico.rules.new_buildings import lighthouse, privil
 if TYPE_CHECKING:
     from harbourside.games.puerto_rico.state import Player, PuertoRicoState
 
-LOADING: Final = 0
-"""The first stage; the others are storage.py's."""
-
 
 def resume_captain(state: PuertoRicoState) -> None:
     if state.stage == LOADING:
         if loading(state):
             return
-        state.stage = storage.WINDOW
+        state.stage = STORAGE_WINDOW
         state.step = 0
         state.passes = 0
         guesthouse.end_part(state)
@@ -87,8 +86,8 @@ def next_turn(state: PuertoRicoState) -> None:
 
 def first_turn(state: PuertoRicoState, seat: int, player: Player) -> bool:
     """Guests, the captain's lighthouse, union hall, royal supplier, in this order (R29)."""
-    if player.done & OPENED == 0:
-        player.done |= OPENED
+    if player.done & HAD_WINDOW == 0:
+        player.done |= HAD_WINDOW
         if guesthouse.open_window(state):
             return True
     if player.done & ARRIVED == 0:
@@ -96,8 +95,7 @@ def first_turn(state: PuertoRicoState, seat: int, player: Player) -> bool:
         if brings and gains.settle(state, ARRIVAL_GAIN, UNION_HALL_GAIN):
             return True
         player.done |= ARRIVED
-        state.taken = 0
-        state.given = 0
+        state.delivered = 0
     if state.variant.nobles and nobles.may_supply(state, seat):
         table.ask(state, ROYAL_SUPPLY)
         return True
@@ -179,7 +177,7 @@ def do_load(state: PuertoRicoState, action: int) -> None:
     else:
         player.done |= USED_SMALL_WHARF
         state.good = NONE
-        state.amounts = NO_GOODS
+        state.small_wharf_load = NO_GOODS
         next_small_wharf_kind(state, player)
 
 
@@ -257,21 +255,21 @@ def next_small_wharf_kind(state: PuertoRicoState, player: Player) -> None:
     if state.good < NUM_GOODS:
         state.node = SMALL_WHARF_COUNT
         return
-    amounts = state.amounts
+    amounts = state.small_wharf_load
     for good in range(NUM_GOODS):
         table.to_supply(state, player, good, amounts[good])
     if state.log is not None:
         goods = [GOODS[good] for good in range(NUM_GOODS) for _ in range(amounts[good])]
         state.log.add("loaded-small-wharf", {"seat": state.actor, "goods": goods})
     state.good = 0
-    state.amounts = NO_GOODS
+    state.small_wharf_load = NO_GOODS
     reward(state, player, table.total(amounts) // 2)
 
 
 def legal_small_wharf(state: PuertoRicoState, out: list[int]) -> None:
     """Any number of each kind, at least one good in all."""
     player = state.players[state.actor]
-    least = 1 if is_last_kind(player, state.good) and table.total(state.amounts) == 0 else 0
+    least = 1 if is_last_kind(player, state.good) and table.total(state.small_wharf_load) == 0 else 0
     for count in range(least, player.goods[state.good] + 1):
         out.append(COUNT + count)
 
@@ -284,5 +282,5 @@ def is_last_kind(player: Player, good: int) -> bool:
 
 
 def do_small_wharf(state: PuertoRicoState, action: int) -> None:
-    state.amounts = table.plus(state.amounts, state.good, action - COUNT)
+    state.small_wharf_load = table.plus(state.small_wharf_load, state.good, action - COUNT)
     next_small_wharf_kind(state, state.players[state.actor])

@@ -14,10 +14,12 @@ from harbourside.games.puerto_rico.data import (
     COFFEE_ROASTER,
     CORN,
     CRAFT,
+    CRAFT_INCOME,
+    CRAFT_PRIVILEGE,
+    CRAFT_WINDOW,
     FACTORY,
     FESTIVAL_DOUBLOONS,
     FESTIVAL_GOODS_GAIN,
-    FINISHED,
     GOOD,
     GOODS,
     INDIGO,
@@ -30,6 +32,8 @@ from harbourside.games.puerto_rico.data import (
     NOBODY,
     NUM_GOODS,
     PASS,
+    PASSED_PRIVILEGE,
+    PRODUCING,
     PRODUCTION_GAIN,
     SMALL_INDIGO_PLANT,
     SMALL_SUGAR_MILL,
@@ -51,40 +55,35 @@ from harbourside.games.puerto_rico.rules.new_buildings import (
 if TYPE_CHECKING:
     from harbourside.games.puerto_rico.state import Player, PuertoRicoState
 
-# Stages
-WINDOW: Final = 0
-PRODUCE: Final = 1
-PRIVILEGE: Final = 2
-INCOME: Final = 3
 
 AQUEDUCT_MOST: Final = 2
 """At most so many goods more by an aqueduct, one of each of two kinds."""
 
 
 def resume_craftsman(state: PuertoRicoState) -> None:
-    while state.step < state.turns and state.stage != PRIVILEGE:
-        if state.stage == WINDOW:
-            state.stage = PRODUCE
+    while state.step < state.turns and state.stage != CRAFT_PRIVILEGE:
+        if state.stage == CRAFT_WINDOW:
+            state.stage = PRODUCING
             if guesthouse.open_window(state):
                 return
-        if state.stage == PRODUCE:
-            state.stage = INCOME
+        if state.stage == PRODUCING:
+            state.stage = CRAFT_INCOME
             if begin_production(state):
                 return
         if state.gain != NO_GAIN and gains.settle(state, AQUEDUCT_GAIN, FESTIVAL_GOODS_GAIN):
             return
         state.produced = NO_GOODS
-        state.stage = WINDOW
+        state.stage = CRAFT_WINDOW
         state.step += 1
-    if state.stage != PRIVILEGE:
-        state.stage = PRIVILEGE
+    if state.stage != CRAFT_PRIVILEGE:
+        state.stage = CRAFT_PRIVILEGE
         state.step = 0
-        state.taken = 0
+        state.privilege_goods = 0
     if has_privilege(state):
         table.ask(state, CRAFT)
         return
-    state.amounts = NO_GOODS
-    state.taken = 0
+    state.crafted = NO_GOODS
+    state.privilege_goods = 0
     rounds.end_phase(state)
 
 
@@ -220,7 +219,7 @@ def produce(state: PuertoRicoState, seat: int) -> None:
         made = [GOODS[good] for good in range(NUM_GOODS) for _ in range(produced[good])]
         state.log.add("produced", {"seat": seat, "goods": made})
     if seat == state.chooser:
-        state.amounts = produced
+        state.crafted = produced
     take_income(state, seat, produced)
 
 
@@ -250,12 +249,12 @@ def take_income(state: PuertoRicoState, seat: int, produced: list[int]) -> None:
 
 def may_take(state: PuertoRicoState, good: int) -> bool:
     """R27: only a kind that the craftsman produced in this phase, and that is left."""
-    return state.amounts[good] > 0 and state.goods[good] > 0
+    return state.crafted[good] > 0 and state.goods[good] > 0
 
 
 def has_privilege(state: PuertoRicoState) -> bool:
     chooser = state.players[state.chooser]
-    if chooser.done & FINISHED or state.taken >= privilege(state, state.chooser):
+    if chooser.done & PASSED_PRIVILEGE or state.privilege_goods >= privilege(state, state.chooser):
         return False
     for good in range(NUM_GOODS):
         if may_take(state, good):
@@ -274,10 +273,10 @@ def legal_craft(state: PuertoRicoState, out: list[int]) -> None:
 def do_craft(state: PuertoRicoState, action: int) -> None:
     player = state.players[state.actor]
     if action == PASS:
-        player.done |= FINISHED
+        player.done |= PASSED_PRIVILEGE
         return
     good = action - GOOD
-    state.taken += 1
+    state.privilege_goods += 1
     table.from_supply(state, player, good, 1)
     if state.log is not None:
         state.log.add("took-good", {"seat": state.actor, "good": GOODS[good]})

@@ -5,7 +5,7 @@ docs/rules/puerto_rico.md, section 5.4. Module II: HIRE, villa.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from harbourside.games.puerto_rico.data import (
     ALWAYS,
@@ -14,19 +14,25 @@ from harbourside.games.puerto_rico.data import (
     CIRCLES,
     COUNT,
     END_WORKERS,
+    EXTRA_WORKERS,
     FIRST_BUILDING,
     HIRE,
     HIRES,
     HIRES_NOBODY,
+    HIRING,
+    HIRING_ASKED,
     HIRING_GAIN,
     KIND_NAMES,
+    LIFTING,
     MAGISTRATE,
     MAYOR_PRIVILEGE,
+    MAYOR_WINDOWS,
     MOST_CIRCLES,
     NO_GAIN,
     NO_GOODS,
     NO_KINDS,
     NOBODY,
+    PLACING,
     RECEIVED,
     SETTLED_VILLA,
     VILLA_GAIN,
@@ -39,31 +45,22 @@ from harbourside.games.puerto_rico.rules.new_buildings import privilege
 if TYPE_CHECKING:
     from harbourside.games.puerto_rico.state import Player, PuertoRicoState
 
-# Stages
-WINDOWS: Final = 0
-PRIVILEGE: Final = 1
-HIRING: Final = 2
-LIFTING: Final = 3
-PLACING: Final = 4
-ASKING: Final = 5
-"""Hiring in which everybody is asked first (R52)."""
-
 
 def resume_mayor(state: PuertoRicoState) -> None:
-    if state.stage == WINDOWS:
+    if state.stage == MAYOR_WINDOWS:
         while state.step < state.turns:
             if guesthouse.open_window(state):
                 return
             state.step += 1
-        state.stage = PRIVILEGE
+        state.stage = EXTRA_WORKERS
         state.step = 0
-    if state.stage == PRIVILEGE:
+    if state.stage == EXTRA_WORKERS:
         state.stage = HIRING
         if state.workers > 0:
             table.ask(state, MAYOR_PRIVILEGE)
             return
         begin_hiring(state)
-    if state.stage in (HIRING, ASKING):
+    if state.stage in (HIRING, HIRING_ASKED):
         if hiring(state):
             return
         state.stage = LIFTING
@@ -96,7 +93,7 @@ def do_mayor_privilege(state: PuertoRicoState, action: int) -> None:
 def begin_hiring(state: PuertoRicoState) -> None:
     asking = state.variant.asking
     if asking == ALWAYS or (asking == WHEN_IT_MATTERS and hiring_decides(state)):
-        state.stage = ASKING
+        state.stage = HIRING_ASKED
 
 
 def hiring_decides(state: PuertoRicoState) -> bool:
@@ -189,10 +186,15 @@ def hiring(state: PuertoRicoState) -> bool:
     """One person at a time, clockwise; True when somebody has to choose between worker and noble."""
     hired = [0] * state.seats if state.log is not None else NO_GOODS
     chooser = state.players[state.chooser]
-    if state.stage == ASKING and state.step == 0 and chooser.done & RECEIVED and asks_about_villa(state):
+    if (
+        state.stage == HIRING_ASKED
+        and state.step == 0
+        and chooser.done & RECEIVED
+        and asks_about_villa(state)
+    ):
         return True
     while state.magistrate_workers + state.magistrate_nobles > 0:
-        if state.stage == ASKING:
+        if state.stage == HIRING_ASKED:
             done = state.players[table.seat_in_turn(state)].done
             if done & HIRES_NOBODY:
                 if nobody_hires(state):

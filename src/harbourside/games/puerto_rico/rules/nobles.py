@@ -161,18 +161,27 @@ def do_land_discard(state: PuertoRicoState, action: int) -> None:
 def may_supply(state: PuertoRicoState, seat: int) -> bool:
     """A good of a kind not yet delivered, and a noble for it."""
     player = state.players[seat]
-    if player.people[ROYAL_SUPPLIER] == 0 or state.taken >= player.noble_count():
+    if player.people[ROYAL_SUPPLIER] == 0 or deliveries(state) >= player.noble_count():
         return False
     for good in range(NUM_GOODS):
-        if player.goods[good] > 0 and not state.given & (1 << good):
+        if player.goods[good] > 0 and not state.delivered & (1 << good):
             return True
     return False
+
+
+def deliveries(state: PuertoRicoState) -> int:
+    """How many kinds the player has delivered now."""
+    count = 0
+    for good in range(NUM_GOODS):
+        if state.delivered & (1 << good):
+            count += 1
+    return count
 
 
 def legal_royal_supply(state: PuertoRicoState, out: list[int]) -> None:
     player = state.players[state.actor]
     for good in range(NUM_GOODS):
-        if player.goods[good] > 0 and not state.given & (1 << good):
+        if player.goods[good] > 0 and not state.delivered & (1 << good):
             out.append(GOOD + good)
     out.append(PASS)
 
@@ -186,8 +195,7 @@ def do_royal_supply(state: PuertoRicoState, action: int) -> None:
 
 def deliver(state: PuertoRicoState, good: int) -> None:
     seat = state.actor
-    state.given |= 1 << good
-    state.taken += 1
+    state.delivered |= 1 << good
     table.to_supply(state, state.players[seat], good, 1)
     if state.log is not None:
         state.log.add("delivered", {"seat": seat, "good": GOODS[good]})

@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
-from harbourside.games.puerto_rico.data import PROSPECTOR_GAIN
+from harbourside.games.puerto_rico.data import (
+    PROSPECTED,
+    PROSPECTING,
+    PROSPECTOR_GAIN,
+)
 from harbourside.games.puerto_rico.rules import gains, rounds
 
 if TYPE_CHECKING:
     from harbourside.games.puerto_rico.state import PuertoRicoState
 
-# Stages
-PAYING: Final = 0
-PAID: Final = 1
-
 
 def resume_prospector(state: PuertoRicoState) -> None:
-    if state.stage == PAYING:
-        state.stage = PAID
+    if state.stage == PROSPECTING:
+        state.stage = PROSPECTED
         if gains.offered(state, PROSPECTOR_GAIN):
             return
     rounds.end_phase(state)

@@ -11,7 +11,9 @@ from harbourside.games.puerto_rico.data import (
     CAPTOR_FEE,
     CHOOSE_ROLE,
     ENDING,
+    FIRST_STAGE,
     GAME_OVER,
+    NO_STAGE,
     NOBODY,
     NONE,
     NUM_ROLES,
@@ -86,7 +88,7 @@ def begin_phase(state: PuertoRicoState, chooser: int, role: int, turns: int) -> 
     state.phase = role
     state.chooser = chooser
     state.turns = turns
-    state.stage = 0
+    state.stage = FIRST_STAGE[role]
     state.step = 0
     for player in state.players:
         player.done = 0
@@ -107,6 +109,7 @@ def taker(state: PuertoRicoState, pick: int) -> int:
 
 def end_phase(state: PuertoRicoState) -> None:
     state.phase = ROUND
+    state.stage = NO_STAGE
 
 
 def resume_round(state: PuertoRicoState) -> None:

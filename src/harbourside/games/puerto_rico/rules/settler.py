@@ -7,7 +7,7 @@ Module I: forest house, the library's second tile. Module II: the hunting lodges
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from harbourside.games.puerto_rico.data import (
     AS_FOREST,
@@ -18,6 +18,9 @@ from harbourside.games.puerto_rico.data import (
     FOREST,
     FOREST_HOUSE,
     FOREST_NAME,
+    FROM_HACIENDA,
+    FROM_LIBRARY,
+    FROM_ROW,
     HACIENDA,
     HACIENDA_DRAW,
     HOSPICE,
@@ -25,13 +28,18 @@ from harbourside.games.puerto_rico.data import (
     HUNTING_LODGE,
     KIND_NAMES,
     LIBRARY,
+    LIBRARY_TURN,
+    LIBRARY_WINDOW,
     LODGE_GAIN,
+    LODGE_TURN,
+    LODGE_WINDOW,
     NONE,
     NUM_GOODS,
     PASS,
     QUARRY,
     SETTLE,
     SETTLE_AGAIN,
+    SETTLER_TURNS,
     TAKE,
     YES,
 )
@@ -41,22 +49,9 @@ from harbourside.games.puerto_rico.rules.new_buildings import library_doubles
 if TYPE_CHECKING:
     from harbourside.games.puerto_rico.state import PuertoRicoState
 
-# Stages
-TURNS: Final = 0
-LIBRARY_WINDOW: Final = 1
-LIBRARY_TURN: Final = 2
-LODGE_WINDOW: Final = 3
-LODGE: Final = 4
-
-# Where a tile comes from
-FROM_ROW: Final = 0
-FROM_HACIENDA: Final = 1
-FROM_LIBRARY: Final = 2
-FROM_LAND_OFFICE: Final = 3
-
 
 def resume_settler(state: PuertoRicoState) -> None:
-    if state.stage == TURNS:
+    if state.stage == SETTLER_TURNS:
         while state.step < state.turns:
             if has_turn(state):
                 table.ask(state, SETTLE)
@@ -86,7 +81,7 @@ def hunting_lodges(state: PuertoRicoState) -> bool:
     while state.step < state.turns:
         player = state.players[table.seat_in_turn(state)]
         if state.stage == LODGE_WINDOW:
-            state.stage = LODGE
+            state.stage = LODGE_TURN
             if player.tiles[HUNTING_LODGE] > player.people[HUNTING_LODGE] and guesthouse.open_window(state):
                 return True
         if player.people[HUNTING_LODGE] > 0:
@@ -108,7 +103,7 @@ def may_take_quarry(state: PuertoRicoState, seat: int) -> bool:
     """The settler's privilege, or a construction hut; for the library's second tile only the latter (R12)."""
     if state.quarries == 0:
         return False
-    if state.stage == TURNS and seat == state.chooser:
+    if state.stage == SETTLER_TURNS and seat == state.chooser:
         return True
     return state.players[seat].people[CONSTRUCTION_HUT] > 0
 
@@ -183,7 +178,7 @@ def take_tile(state: PuertoRicoState, kind: int, source: int) -> None:
 
 
 def end_turn(state: PuertoRicoState) -> None:
-    if state.stage == TURNS:
+    if state.stage == SETTLER_TURNS:
         state.step += 1
     else:
         state.stage = LODGE_WINDOW

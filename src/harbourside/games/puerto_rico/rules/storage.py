@@ -5,7 +5,7 @@ Small and large warehouse; module I: storehouse.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from harbourside.games.puerto_rico.data import (
     GOOD,
@@ -16,21 +16,19 @@ from harbourside.games.puerto_rico.data import (
     NONE,
     NUM_GOODS,
     SMALL_WAREHOUSE,
+    STORAGE_BEGINS,
+    STORAGE_WINDOW,
     STORE,
     STORE_KIND,
     STORE_ONE,
     STOREHOUSE,
     STOREHOUSE_SPACES,
+    STORING,
 )
 from harbourside.games.puerto_rico.rules import guesthouse, rounds, table
 
 if TYPE_CHECKING:
     from harbourside.games.puerto_rico.state import Player, PuertoRicoState
-
-# Stages, after captain.py's
-WINDOW: Final = 1
-OPENING: Final = 2
-CHOOSING: Final = 3
 
 
 def resume_storage(state: PuertoRicoState) -> None:
@@ -39,22 +37,22 @@ def resume_storage(state: PuertoRicoState) -> None:
         if not player.holds_goods():
             state.step += 1
             continue
-        if state.stage == WINDOW:
-            state.stage = OPENING
+        if state.stage == STORAGE_WINDOW:
+            state.stage = STORAGE_BEGINS
             if guesthouse.open_window(state):
                 return
-        if state.stage == OPENING:
-            state.stage = CHOOSING
-            state.amounts = NO_GOODS
+        if state.stage == STORAGE_BEGINS:
+            state.stage = STORING
+            state.stored = NO_GOODS
             state.kinds_left = kinds_stored(player)
             state.singles_left = singles_stored(player)
         if not settled(state, player):
             table.ask(state, STORE_KIND if state.kinds_left > 0 else STORE_ONE)
             return
-        state.stage = WINDOW
+        state.stage = STORAGE_WINDOW
         state.step += 1
     release_ships(state)
-    state.amounts = NO_GOODS
+    state.stored = NO_GOODS
     rounds.end_phase(state)
 
 
@@ -83,7 +81,7 @@ def can_keep_all(player: Player, more: list[int]) -> bool:
 
 def settled(state: PuertoRicoState, player: Player) -> bool:
     """Whether all that is left can be kept; if room has run out, the rest rots and all is settled."""
-    rest = [player.goods[good] - state.amounts[good] for good in range(NUM_GOODS)]
+    rest = [player.goods[good] - state.stored[good] for good in range(NUM_GOODS)]
     left = table.total(rest)
     if left <= state.singles_left:
         return True
@@ -99,7 +97,7 @@ def settled(state: PuertoRicoState, player: Player) -> bool:
 
 
 def rot(state: PuertoRicoState, player: Player) -> None:
-    kept = state.amounts
+    kept = state.stored
     lost = [player.goods[good] - kept[good] for good in range(NUM_GOODS)]
     supply = state.goods.copy()
     for good in range(NUM_GOODS):
@@ -116,26 +114,26 @@ def legal_store_kind(state: PuertoRicoState, out: list[int]) -> None:
     """Capacity must be used (R16): there is no pass."""
     player = state.players[state.actor]
     for good in range(NUM_GOODS):
-        if player.goods[good] > 0 and state.amounts[good] == 0:
+        if player.goods[good] > 0 and state.stored[good] == 0:
             out.append(STORE + good)
 
 
 def do_store_kind(state: PuertoRicoState, action: int) -> None:
     good = action - STORE
     state.kinds_left -= 1
-    state.amounts = table.plus(state.amounts, good, state.players[state.actor].goods[good])
+    state.stored = table.plus(state.stored, good, state.players[state.actor].goods[good])
 
 
 def legal_store_one(state: PuertoRicoState, out: list[int]) -> None:
     player = state.players[state.actor]
     for good in range(NUM_GOODS):
-        if player.goods[good] > state.amounts[good]:
+        if player.goods[good] > state.stored[good]:
             out.append(GOOD + good)
 
 
 def do_store_one(state: PuertoRicoState, action: int) -> None:
     state.singles_left -= 1
-    state.amounts = table.plus(state.amounts, action - GOOD, 1)
+    state.stored = table.plus(state.stored, action - GOOD, 1)
 
 
 def release_ships(state: PuertoRicoState) -> None:

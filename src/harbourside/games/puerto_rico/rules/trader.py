@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from harbourside.games.puerto_rico.data import (
     BOUGHT_LAND,
+    FROM_LAND_OFFICE,
     GOODS,
     LAND_BUY,
     LAND_DISCARD,
@@ -120,7 +121,7 @@ def do_trade(state: PuertoRicoState, action: int) -> None:
     elif action == LAND_BUY:
         player.done |= BOUGHT_LAND
         player.doubloons -= 1
-        settler.lay(state, tiles.draw_for(state, state.actor, "land_office"), settler.FROM_LAND_OFFICE)
+        settler.lay(state, tiles.draw_for(state, state.actor, "land_office"), FROM_LAND_OFFICE)
     else:
         player.done |= SOLD_LAND
         state.node = LAND_DISCARD
