@@ -1,4 +1,4 @@
-"""What must hold in a position that comes from outside, so that it can be played to its end."""
+"""What the fields of a position must have in common, so that it can be played on."""
 
 from __future__ import annotations
 
@@ -169,7 +169,7 @@ WHERE: Final[dict[int, Sequence[tuple[int, int]]]] = {
     ],
     OVER: [(GAME_OVER, NO_STAGE)],
 }
-"""The phases and stages in which each decision comes; a guest's target, where its window or decision does."""
+"""The phases and stages in which each decision comes. A guest's target comes where its guest was chosen."""
 
 CHOOSER_ALONE: Final = (
     LIBRARY_TURN,
@@ -182,7 +182,7 @@ CHOOSER_ALONE: Final = (
 """The stages in which only the chooser decides. The mayor's privilege is the chooser's too."""
 
 NOTHING_CAPTURED: Final = (BUCCANEER, DRAFTING, ENDING, GAME_OVER)
-"""The phases in which no card is captured: the buccaneer's ends with it, the round with its being played."""
+"""The phases without a captured card: capturing ends the buccaneer's; the card is played before the end."""
 
 
 def check(state: PuertoRicoState, position: Reader) -> None:
@@ -193,7 +193,7 @@ def check(state: PuertoRicoState, position: Reader) -> None:
 
 
 def check_island(variant: Variant, player: Player, reader: Reader) -> None:
-    """Everything has a space, and what can be owned once is owned once."""
+    """Refuse more tiles than there are spaces, and a second copy of a building that is owned once."""
     for kind in range(FIRST_BUILDING, NUM_KINDS):
         once = not PRODUCTION[kind] or not variant.duplicates
         if player.tiles[kind] > 1 and once:
@@ -205,7 +205,7 @@ def check_island(variant: Variant, player: Player, reader: Reader) -> None:
 
 
 def check_people(player: Player, reader: Reader) -> None:
-    """Nobody is without a circle."""
+    """Refuse people without a circle."""
     for kind in range(NUM_KINDS):
         if player.empty_circles(kind) < 0:
             place = f"workers.{KIND_NAMES[kind]}"
@@ -213,7 +213,7 @@ def check_people(player: Player, reader: Reader) -> None:
 
 
 def _check_pieces(state: PuertoRicoState, position: Reader) -> None:
-    """No more of anything than the box holds for so many players."""
+    """Refuse more pieces than the box holds for this number of players."""
     counted = state.census()
     for name, most in _most_pieces(state).items():
         if counted[name] > most:
@@ -290,7 +290,7 @@ def _check_phase(state: PuertoRicoState, position: Reader) -> None:
 
 
 def _plays_captured_role(state: PuertoRicoState) -> bool:
-    """After the last pick the captor plays the card; then it is captured no more."""
+    """After the last pick the captor plays the captured card, and the card is then captured no more."""
     buccaneer_used = state.used & (1 << BUCCANEER) != 0
     captor_plays = state.chooser == state.token_holder and state.captured_role == NONE
     return buccaneer_used and captor_plays and state.phase != BUCCANEER and state.pick == state.variant.picks
@@ -306,7 +306,7 @@ def _check_round(state: PuertoRicoState, position: Reader) -> None:
 
 
 def _check_draft(state: PuertoRicoState, position: Reader) -> None:
-    """Nothing of what comes after the draft is there, and the festival's tasks can be drawn."""
+    """Nothing is there that comes after the draft, and the festival's tasks can be drawn."""
     variant = state.variant
     if not variant.new_buildings:
         raise position.refuse("phase", "no-draft")
@@ -329,7 +329,7 @@ def _check_draft(state: PuertoRicoState, position: Reader) -> None:
 
 
 def _check_capture(state: PuertoRicoState, position: Reader) -> None:
-    """A card is captured from the buccaneer's phase on, by the player who has the token."""
+    """Only the player with the token can have captured a card."""
     captured = state.captured_role != NONE
     if captured != (state.captor >= 0):
         raise position.refuse("captured_role", "wrong-capture")

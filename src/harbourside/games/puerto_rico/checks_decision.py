@@ -1,4 +1,4 @@
-"""What a decision remembers, in a position that comes from outside. The phases are in checks.py."""
+"""What a decision remembers must fit the decision. Phases are checked in checks.py."""
 
 from __future__ import annotations
 
@@ -108,7 +108,7 @@ WORKS: Final = {
     GUEST_WINDOW: GUESTHOUSE,
     GUEST_TARGET: GUESTHOUSE,
 }
-"""The building that asks for each decision: somebody works in it."""
+"""The building from which a decision comes. Somebody must work in it."""
 
 SOURCES_AT: Final = {
     SETTLER_TURNS: (FROM_ROW, FROM_HACIENDA),
@@ -118,7 +118,7 @@ SOURCES_AT: Final = {
 """Where a tile that may become a forest comes from, by stage. The trader has none."""
 
 ON_ARRIVAL: Final = (ROYAL_SUPPLY, VP_ASKED, DOUBLOONS_ASKED)
-"""What a player may be asked in the captain phase between the gains of the first turn and the first load."""
+"""What a player may be asked in the captain phase between the first turn's gains and the first load."""
 
 
 GAIN_PHASES: Final[dict[int, Sequence[int]]] = {
@@ -174,7 +174,7 @@ def _check_people(state: PuertoRicoState, position: Reader, memory: Reader, play
 
 
 def _check_assigning(state: PuertoRicoState, memory: Reader, player: Player) -> None:
-    """Nobody is yet on the kinds to come, and on this one only the nobles just placed."""
+    """Nobody is on later kinds yet. On this kind there are only the nobles just placed."""
     if state.place >= len(player.kinds):
         raise memory.refuse("place", "wrong-memory")
     placed = state.placed_nobles
@@ -223,7 +223,7 @@ def _built(state: PuertoRicoState, player: Player) -> bool:
 
 
 def _check_payment(state: PuertoRicoState, memory: Reader, player: Player) -> None:
-    """The building is for sale and fits, and there are items left that pay for it."""
+    """The building is for sale and fits, and the items left can pay for it."""
     tile = state.tile
     if tile < FIRST_BUILDING or state.board[tile] == 0:
         raise memory.refuse("tile", "wrong-memory")
@@ -242,7 +242,7 @@ def _check_payment(state: PuertoRicoState, memory: Reader, player: Player) -> No
 
 
 def _check_goods(state: PuertoRicoState, memory: Reader, player: Player) -> None:
-    """Nothing is chosen that is not held, nor before its turn."""
+    """Only goods that the player holds can be chosen, and each in its turn."""
     node = state.node
     if node == CRAFT and state.privilege_goods >= privilege(state, state.chooser):
         raise memory.refuse("privilege_goods", "wrong-memory")
@@ -277,7 +277,7 @@ def _check_stored(state: PuertoRicoState, memory: Reader, player: Player) -> Non
 
 
 def _check_arrivals(state: PuertoRicoState, position: Reader, memory: Reader, player: Player) -> None:
-    """A player who has had the gains of the first turn is done with the royal supplier, or is being asked."""
+    """A player who has had the first turn's gains has finished with the royal supplier, or is asked now."""
     for seat, other in enumerate(state.players):
         asked = other is player and state.node in ON_ARRIVAL
         if _arrives(other) and not asked:
@@ -297,7 +297,7 @@ def _guest_waits(state: PuertoRicoState, player: Player) -> bool:
 
 
 def _gain_fits(state: PuertoRicoState) -> bool:
-    """That the gain being decided is one of this phase and decision, and brings something."""
+    """Whether the gain belongs to this phase and decision, and brings something."""
     gain = state.gain
     if gain == NO_GAIN:
         return True

@@ -73,7 +73,7 @@ GOODS_TOKENS: Final = [10, 11, 11, 9, 9]
 MOST_GOODS: Final = sum(GOODS_TOKENS)
 PLANTATIONS: Final = [10, 12, 11, 9, 8]
 QUARRIES: Final = 8
-# Section 3, the two-player variant takes pieces out.
+# Section 3: the two-player variant takes pieces out.
 GOODS_TOKENS_2P: Final = [8, 9, 9, 7, 7]
 PLANTATIONS_2P: Final = [7, 9, 8, 6, 5]
 QUARRIES_2P: Final = 5
@@ -133,7 +133,7 @@ GROUP: Final[list[int]] = [0] * FIRST_BUILDING + [row[3] for row in _BUILDINGS]
 CIRCLES: Final[list[int]] = [1] * FIRST_BUILDING + [row[4] for row in _BUILDINGS]
 MOST_CIRCLES: Final = max(CIRCLES)
 LARGE_GROUP: Final = 4
-"""Buildings of this group are large: two city spaces."""
+"""Buildings of this group are large: they take two city spaces."""
 NO_KINDS: Final[list[int]] = [0] * NUM_KINDS
 NO_GOODS: Final[list[int]] = [0] * NUM_GOODS
 
@@ -166,7 +166,7 @@ CITY_COLUMNS: Final = 4  # R2: one large building for each column
 # Set-up by the number of players, section 3.
 DOUBLOONS: Final = [0, 0, 3, 2, 3, 4]
 INDIGO_STARTS: Final = [0, 0, 1, 2, 2, 3]
-"""So many players, from the governor on, start with indigo; the others with corn."""
+"""How many players start with indigo, counted from the governor. The others start with corn."""
 SHIPS: Final[list[list[int]]] = [[], [], [4, 6], [4, 5, 6], [5, 6, 7], [6, 7, 8]]
 VP_POOL: Final = [0, 0, 65, 76, 101, 126]
 VP_POOL_FIRST_EDITION: Final = [0, 0, 65, 75, 100, 122]
@@ -175,7 +175,7 @@ PICKS: Final = [0, 0, 6, 3, 4, 5]
 ALL_WORKERS: Final = 100
 NOBLES: Final = 20
 
-# Draft spaces by price, section 3; the second table with the red spaces of module II.
+# Draft spaces by price, section 3. The second table has the red spaces of module II too.
 DRAFT_SPACES: Final = [0, 1, 2, 1, 1, 2, 1, 1, 2, 1, 5]
 DRAFT_SPACES_RED: Final = [0, 1, 3, 2, 2, 3, 2, 2, 2, 1, 6]
 
@@ -183,10 +183,10 @@ MARKET_SPACES: Final = 4
 FACTORY_INCOME: Final = [0, 0, 1, 2, 3, 5]
 CHURCH_POINTS: Final = [0, 0, 1, 1, 2]
 GUILD_SAVES: Final = 1
-"""What the masons' guild takes off groups 1 to 3 with a worker; with a noble, off large buildings:"""
+"""What the masons' guild with a worker takes off groups 1 to 3. With a noble it takes off large buildings:"""
 GUILD_SAVES_LARGE: Final = 2
 RESIDENCE_POINTS: Final = [4, 5, 6, 7]
-"""For up to 9, 10, 11, 12 filled rural spaces."""
+"""For at most 9, for 10, for 11 and for 12 filled rural spaces."""
 CLOISTER_POINTS: Final = [0, 1, 3, 6, 10]
 CLOISTER_SET: Final = 3
 FORTRESS_PEOPLE: Final = 3
@@ -207,9 +207,9 @@ FESTIVAL_TOKENS_EACH: Final = 3
 FESTIVAL_GROUP: Final = 3
 MAX_ROUNDS: Final = 60  # R20
 LONGEST_ROUND: Final = 1000
-"""No round has more decisions, with five players and all modules; the draft is counted with the first."""
+"""No round has more decisions. The draft counts with the first round."""
 
-# Roles, which are phases too; then the phases without a card.
+# Phases: the roles, then the phases without a role card.
 SETTLER: Final = 0
 MAYOR: Final = 1
 BUILDER: Final = 2
@@ -221,7 +221,7 @@ PROSPECTOR_2: Final = 7
 BUCCANEER: Final = 8
 NUM_ROLES: Final = 9
 PICK_BITS: Final = 4
-"""So many bits hold the number of a role."""
+"""A role's number takes this many bits."""
 DRAFTING: Final = 9
 ROUND: Final = 10
 ENDING: Final = 11
@@ -243,7 +243,7 @@ NONE: Final = -1
 
 # Decisions (nodes), section 5.
 GO_ON: Final = 0
-"""No decision: the rules go on by themselves."""
+"""No decision is due: the phase goes on."""
 DRAFT: Final = 1
 CHOOSE_ROLE: Final = 2
 SETTLE: Final = 3
@@ -299,7 +299,7 @@ HIRING: Final = 8
 LIFTING: Final = 9
 PLACING: Final = 10
 HIRING_ASKED: Final = 11
-"""Hiring in which everybody is asked first (R52)."""
+"""Hiring in which every player is asked first (R52)."""
 CRAFT_WINDOW: Final = 12
 PRODUCING: Final = 13
 CRAFT_PRIVILEGE: Final = 14
@@ -314,7 +314,7 @@ BUCCANEER_CHOICE: Final = 22
 RAIDING: Final = 23
 BUCCANEER_DONE: Final = 24
 PLUNDERING: Final = 25
-"""The Market is emptied when it is decided whether its VP are taken."""
+"""The Market is emptied after the player has taken or declined its VP."""
 STAGE_NAMES: Final = [
     "", "settler_turns", "library_window", "library_turn", "lodge_window", "lodge_turn",
     "mayor_windows", "extra_workers", "hiring", "lifting", "placing", "hiring_asked",
@@ -379,7 +379,7 @@ WHEN_IT_MATTERS: Final = 1
 ALWAYS: Final = 2
 ASKING_NAMES: Final = ["never", "when_it_matters", "always"]
 
-# Gains that can be declined. Those that come one after another stand together, in their order.
+# Gains that can be declined. Gains of one sequence stand together, in the order of the sequence.
 NO_GAIN: Final = 0
 AQUEDUCT_GAIN: Final = 1
 FACTORY_GAIN: Final = 2
@@ -413,13 +413,13 @@ GAIN_SOURCES: Final = [
     "union_hall", "harbor", "captain", "lighthouse", "church", "festival", "hunting_lodge",
     "festival", "prospector_1", "plunder", "production", "hiring", "villa",
 ]  # fmt: skip
-"""What each comes from, as events and questions tell it."""
+"""Where each gain comes from, as events and questions name it."""
 GAIN_NODES: Final = [
     GO_ON, GOODS_ASKED, DOUBLOONS_ASKED, DOUBLOONS_ASKED, DOUBLOONS_ASKED, DOUBLOONS_ASKED, DOUBLOONS_ASKED,
     DOUBLOONS_ASKED, VP_ASKED, VP_ASKED, VP_ASKED, DOUBLOONS_ASKED, VP_ASKED, VP_ASKED, VP_ASKED,
     PEOPLE_ASKED, DOUBLOONS_ASKED, VP_ASKED, GOODS_ASKED, PEOPLE_ASKED, PEOPLE_ASKED,
 ]  # fmt: skip
-"""What is asked about each; with a noble in it, the chapel brings a VP."""
+"""The question for each gain. If a noble works in the chapel, it is VP_ASKED there."""
 
 # The catalogue of actions, section 4.2: the number of the first action of each kind. Each follows from the
 # kind before it. The kinds stand in the same order in ACTION_KEYS.
@@ -472,7 +472,7 @@ PLACE_KINDS: Final[list[int]] = [
     NONE,
     *(kind for kind in range(FIRST_BUILDING, NUM_KINDS) if kind != STATUE),
 ]
-"""The kind of each place; none for forest and San Juan."""
+"""The kind of each place. Forest and San Juan have none."""
 PLACE_NAMES: Final[list[str]] = [
     *KIND_NAMES[:FIRST_BUILDING],
     FOREST_NAME,
@@ -482,9 +482,9 @@ PLACE_NAMES: Final[list[str]] = [
 TILE_ACTION: Final[list[int]] = [
     TILE + PLACE_KINDS.index(kind) if kind != STATUE else NONE for kind in range(NUM_KINDS)
 ]
-"""The action tile:<kind>; none for the statue, which has no circle."""
+"""The action tile:<kind>. The statue has none, because it has no circle."""
 
-# R4: the jeweler is no utility building and is not drafted.
+# R4: the jeweler is not drafted, because it is no utility building.
 DRAFT_KINDS: Final[list[int]] = [kind for kind in range(FIRST_UTILITY, NUM_KINDS) if kind != JEWELER]
 
 ACTION_KEYS: Final[list[str]] = [

@@ -50,14 +50,14 @@ from harbourside.games.puerto_rico.rules.scoring import bonus
 if TYPE_CHECKING:
     from harbourside.games.puerto_rico.state import Player, PuertoRicoState
 
-# The weights: their places in the list; their values stand in weights.toml. "A round" is each that is left;
-# "a round, squared" is what only grows into something later: early it is worth as much, late nothing.
+# The weights: their places in the list. Their values are in weights.toml. "A round" means: for each round
+# that is left. "A round, squared" means: by the square of the rounds left, for what pays only later.
 DOUBLOON: Final = 0
 """VP that a doubloon becomes while there is time to build with it."""
 DOUBLOON_OVER: Final = 1
-"""The part of that which is left of a doubloon beyond the price of a large building: nothing costs more."""
+"""The part of that for a doubloon beyond the price of a large building, because nothing costs more."""
 DOUBLOON_TIME: Final = 2
-"""With fewer rounds than this left, it becomes less."""
+"""With fewer rounds left than this, a doubloon is worth less."""
 GOOD_HELD: Final = 3
 """VP for a good in hand, and for each kind of them."""
 KIND_HELD: Final = 4
@@ -66,24 +66,24 @@ PRODUCED: Final = 5
 VARIETY: Final = 6
 """VP a round, squared, for each kind of them."""
 BEST_PRICE: Final = 7
-"""VP for each doubloon that the dearest of them sells at, and more, but ever less so, for each round."""
+"""VP for each doubloon of the best price among produced goods, times the root of the rounds left."""
 UNMANNED: Final = 8
 """VP a round for a good that could be produced if people worked for it."""
 IDLE_TILE: Final = 9
 """VP a round, squared, for a plantation without a building for its goods."""
 IDLE_CIRCLE: Final = 10
-"""VP lost for each place in a production building without a plantation: it swallows people."""
+"""VP lost for each circle of a production building without a plantation, because it uses up people."""
 QUARRY_MANNED: Final = 11
-"""VP a round for a quarry at work, up to four."""
+"""VP a round for an active quarry, up to four."""
 QUARRY_IDLE: Final = 12
 PERSON: Final = 13
-"""VP a round for each of the people."""
+"""VP a round for each worker or noble."""
 CITY: Final = 14
-"""VP a round, squared, for each city space that is built on, whatever stands there."""
+"""VP a round, squared, for each filled city space."""
 LARGE_GROWTH: Final = 15
 """VP a round by which the bonus of a large building still grows."""
 LARGE_IDLE: Final = 16
-"""The part of that bonus that is counted on while nobody works there yet."""
+"""The part of that bonus that counts while nobody works there yet."""
 UTILITY: Final = 17
 """VP a round for each doubloon that another active utility building cost."""
 UTILITY_IDLE: Final = 18
@@ -93,9 +93,9 @@ WORTH: Final = 19
 it pays, for the harbour by the kinds of goods produced, for warehouses and the wharf by the goods, for those
 that help the settler by the part of the island that is free."""
 SPREAD: Final = 31
-"""How many points of lead make the win e times as likely as the rival's, at the end."""
+"""At the end: with this many points more than a rival, a win is e times as likely as the rival's."""
 SPREAD_IN_TIME: Final = 32
-"""How many more than that while a whole game lies ahead."""
+"""How much is added to that number at the beginning of a game."""
 WEIGHT_NAMES: Final = (
     "doubloon",
     "doubloon_over",
@@ -134,14 +134,14 @@ WEIGHT_NAMES: Final = (
 
 USUAL_ROUNDS: Final = 16.0
 LAST_ROUND: Final = 0.6
-"""What the last round is worth of one, at its beginning."""
+"""How much of a round the last round counts for, at its beginning."""
 MOST_QUARRIES: Final = 4
-"""No building becomes cheaper by more."""
+"""No more than this can be taken off a price by quarries."""
 LARGE_PRICE: Final = COST[GUILD_HALL]
 
 
 def evaluate(state: PuertoRicoState, weights: list[float]) -> list[float]:
-    """Shares of the win between 0 and 1, 1 in all."""
+    """Each seat's share of the win. The shares add up to 1."""
     if state.actor < 0:
         return final_shares(state)
     left = rounds_left(state)
@@ -151,10 +151,10 @@ def evaluate(state: PuertoRicoState, weights: list[float]) -> list[float]:
 
 
 def rounds_left(state: PuertoRicoState) -> float:
-    """By whichever end of the game is nearest: chips, cities, or people.
+    """An estimate by the nearest end of the game: chips, cities or people.
 
-    People run out by mayors, not by time, and whoever takes the mayor must not seem to end the game with it:
-    that clock is set half by the workers and half by the rounds that games usually have.
+    Workers run out by mayors and not by time. A player who takes the mayor should not seem to end the game.
+    So that estimate is half by the workers and half by the usual number of rounds.
     """
     if state.end_reasons != 0:
         return LAST_ROUND * (1.0 - state.pick / state.variant.picks)
@@ -172,12 +172,12 @@ def rounds_left(state: PuertoRicoState) -> float:
 
 
 def comes_again(state: PuertoRicoState, role: int) -> bool:
-    """Whether a role can still be played: in the last round, each once."""
+    """Whether a role can still be played. In the last round each can be played once."""
     return state.end_reasons == 0 or state.phase == role or state.used & (1 << role) == 0
 
 
 def expected_score(state: PuertoRicoState, seat: int, left: float, weights: list[float]) -> float:
-    """The score as it stands, and what money, goods, people and production will still bring."""
+    """The score now, and what money, goods, people and production will still bring."""
     player = state.players[seat]
     people = player.people
     hand = 0
@@ -264,7 +264,7 @@ def plant_people(people: list[int], good: int) -> int:
 
 
 def buildings_worth(player: Player, people: list[int], left: float, weights: list[float]) -> float:
-    """What the utility buildings will still bring, besides the points they have brought."""
+    """What the utility buildings will still bring, besides their printed points."""
     utility = weights[UTILITY]
     idle = weights[UTILITY_IDLE]
     rate = 0.0
@@ -306,9 +306,9 @@ def goods_made(people: list[int]) -> int:
 
 
 def people_placed(state: PuertoRicoState, player: Player, hand: int) -> list[int]:
-    """Where those still in hand may go: the mayor's placing is judged by what it can come to.
+    """The people on each kind, if those in hand are placed well: that is how the mayor's placing is judged.
 
-    Goods with their buildings first, the dearest before the others; then corn, buildings, and quarries.
+    Goods with their buildings come first, the dearest before the others; then corn, buildings and quarries.
     """
     people = player.people.copy()
     kinds = player.kinds
@@ -335,7 +335,7 @@ PLANTS: Final[list[list[int]]] = [
 
 
 def reach(player: Player, people: list[int], kind: int, first: int) -> int:
-    """How many people can come to work on tiles of this kind: those before `first` have been placed."""
+    """How many people can be on this kind. On kinds before `first` nobody is placed any more."""
     return player.tiles[kind] * CIRCLES[kind] if kind >= first else people[kind]
 
 
@@ -347,7 +347,7 @@ def plant_reach(player: Player, people: list[int], good: int, first: int) -> int
 
 
 def man_pairs(player: Player, people: list[int], good: int, first: int, hand: int) -> int:
-    """People on plantations and in the good's buildings, as many here as there; how many are left in hand."""
+    """Place people in pairs: one on a plantation, one in a building. Returns how many are left in hand."""
     farmers = people[good]
     makers = plant_people(people, good)
     able = min(reach(player, people, good, first), plant_reach(player, people, good, first))
@@ -370,7 +370,7 @@ def man_pairs(player: Player, people: list[int], good: int, first: int, hand: in
 
 
 def man(player: Player, people: list[int], kind: int, wanted: int, first: int, hand: int) -> int:
-    """Put people there, if it is still open, until as many as wanted are; how many are left in hand."""
+    """Place people on a kind until `wanted` are there. Returns how many are left in hand."""
     if kind < first:
         return hand
     count = min(wanted, player.tiles[kind] * CIRCLES[kind]) - people[kind]

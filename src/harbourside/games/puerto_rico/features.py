@@ -1,4 +1,4 @@
-"""What a seat may see as numbers, for learners: the seat itself first, then the others clockwise."""
+"""The view as numbers, for learners: the seat itself first, then the others clockwise."""
 
 from __future__ import annotations
 
@@ -99,7 +99,7 @@ def _flags(number: int, count: int) -> list[float]:
 
 
 def _concerned(state: PuertoRicoState) -> int:
-    """The tile or building that the present decision is about."""
+    """The kind of tile or building that the decision is about."""
     if state.hand_workers + state.hand_nobles > 0 and state.actor >= 0:
         kinds = state.players[state.actor].kinds
         return kinds[state.place] if state.place < len(kinds) else -1

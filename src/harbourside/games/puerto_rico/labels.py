@@ -1,4 +1,4 @@
-"""What the deciding seat is asked, and what its choices are called, with what they bring."""
+"""The question to the seat that decides, and the names of its choices with what they bring."""
 
 from __future__ import annotations
 
@@ -129,12 +129,12 @@ def prompt(state: PuertoRicoState) -> Message:
 
 
 def offered_count(state: PuertoRicoState) -> int:
-    """VP, doubloons or people of the gain that is being decided."""
+    """How many VP, doubloons or people are offered."""
     return 1 if state.gain == VILLA_GAIN else gains.amount_of(state, state.actor, state.gain)
 
 
 def offered_goods(state: PuertoRicoState) -> list[str]:
-    """The goods of the gain that is being decided."""
+    """The goods that are offered."""
     if state.gain == AQUEDUCT_GAIN:
         return [GOODS[good] for good in gains.aqueduct_goods(state, state.actor)]
     if state.gain != PRODUCTION_GAIN:
@@ -169,7 +169,7 @@ def _prompt_gain(state: PuertoRicoState) -> Message:
 
 
 def _label_gain(state: PuertoRicoState, yes: bool) -> Message:
-    """What taking it brings about, and what becomes of it if it is declined."""
+    """The answer, with what follows from it."""
     answer = "take" if yes else "decline"
     if state.gain == HIRING_GAIN:
         return Message(f"action-{answer}-hiring")
@@ -190,7 +190,7 @@ def _label_gain(state: PuertoRicoState, yes: bool) -> Message:
 
 
 def _last_goods(state: PuertoRicoState) -> list[str]:
-    """The kinds of which this production leaves nothing to somebody later who could make them."""
+    """The goods that run out with this production, though a later player could make them."""
     makes = craftsman.producible(state, state.actor)
     return [GOODS[good] for good in range(NUM_GOODS) if craftsman.takes_last_of(state, makes, good)]
 
@@ -277,7 +277,7 @@ def _label_sale(state: PuertoRicoState, action: int) -> Message:
 
 
 def _label_load(state: PuertoRicoState, action: int) -> Message:
-    """With the VP that are certain: those that are asked about afterwards are not among them."""
+    """With the VP that are certain. VP that the player is asked about afterwards are not counted."""
     player = state.players[state.actor]
     if action == USE_SMALL_WHARF:
         return Message("action-small-wharf", {"points": captain.load_bonus(state, player)})

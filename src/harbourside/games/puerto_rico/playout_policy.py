@@ -1,6 +1,6 @@
-"""What players mostly do within a phase, quickly worked out: a position is judged when the phase is over.
+"""What players mostly do until the phase is over, worked out quickly. Then bots judge the position.
 
-In the middle little can be told: the captain's goods are not loaded yet, the mayor's people not placed.
+In the middle of a phase a position says little: goods are not loaded yet, people are not placed yet.
 """
 
 from __future__ import annotations
@@ -57,18 +57,19 @@ if TYPE_CHECKING:
     from harbourside.games.puerto_rico.state import Player, PuertoRicoState
 
 LONGEST_PHASE: Final = 200
-"""Decisions after which even a strange phase is left as it is."""
+"""After this many decisions the phase is left as it is, even if it is not over."""
 LARGE_WISH: Final = 6
-"""A large building is built as if it were dearer by so much, a plant without a plantation as if cheaper."""
+"""A building is wished for by its cost. A large one is wished for by this much more."""
 USELESS_PLANT: Final = 6
+"""A plant without a plantation is wished for by this much less."""
 QUARRIES_WANTED: Final = 3
 QUARRY_ROUNDS: Final = 8
-"""So many quarries are wanted before anything else, and so long."""
+"""Until this round, this many quarries are wanted before anything else."""
 QUARRY_WISH: Final = 9
 LATE_QUARRY_WISH: Final = 1
 USEFUL_TILE_WISH: Final = 5
 NEW_TILE_WISH: Final = 2
-"""Other tiles are wanted by what their good sells at, and so much more."""
+"""The wish for another tile is the price of its good, and this added."""
 
 
 def finish_phase(state: PuertoRicoState) -> None:
@@ -105,7 +106,7 @@ def usual(state: PuertoRicoState, legal: list[int]) -> int:
 
 
 def gains_by_ending(state: PuertoRicoState) -> bool:
-    """Whoever is ahead takes the VP that end the game; VP that end nothing are always taken."""
+    """A player who is ahead takes the VP that end the game. VP that end nothing are always taken."""
     seat = state.actor
     amount = gains.amount_of(state, seat, state.gain)
     if not gains.empties_pool(state, amount):
@@ -118,14 +119,14 @@ def gains_by_ending(state: PuertoRicoState) -> bool:
 
 
 def usual_people(state: PuertoRicoState, player: Player, legal: list[int]) -> int:
-    """Where they serve best, as far as the rules leave a choice."""
+    """As many as evaluate.people_placed puts there, within what the rules allow."""
     kind = player.kinds[state.place]
     placed = people_placed(state, player, state.hand_workers)[kind] - player.people[kind]
     return max(legal[0], min(legal[-1], COUNT + placed))
 
 
 def usual_load(state: PuertoRicoState, player: Player, legal: list[int]) -> int:
-    """The most that a ship takes."""
+    """The load with the most goods."""
     best = legal[0]
     most = 0
     for action in legal:
@@ -142,7 +143,7 @@ def usual_load(state: PuertoRicoState, player: Player, legal: list[int]) -> int:
 
 
 def usual_building(player: Player, legal: list[int]) -> int:
-    """The dearest that is of use."""
+    """The dearest building that is of use."""
     best = PASS
     most = 0
     for action in legal:
@@ -170,7 +171,7 @@ def plant_good(plant: int) -> int:
 
 
 def usual_tile(state: PuertoRicoState, player: Player, legal: list[int]) -> int:
-    """What a plant waits for, or quarries early; else something new, the dearer the better."""
+    """A plantation for which there is a plant, or an early quarry. Otherwise a new kind, best the dearest."""
     best = legal[0]
     most = -1
     for action in legal:
@@ -193,7 +194,7 @@ def usual_tile(state: PuertoRicoState, player: Player, legal: list[int]) -> int:
 
 
 def usual_sale(legal: list[int]) -> int:
-    """The dearest good, at the market or else at the trading post; nothing for nothing."""
+    """The dearest good, in the Market or else at the trading post. Corn brings nothing and is kept."""
     best = PASS
     most = 0
     for action in legal:
@@ -206,7 +207,7 @@ def usual_sale(legal: list[int]) -> int:
 
 
 def dearest_good(legal: list[int]) -> int:
-    """The last of them: goods are in order of price."""
+    """The last one, because goods are in the order of their prices."""
     best = legal[0]
     for action in legal:
         if GOOD <= action < GOOD + NUM_GOODS:
@@ -215,7 +216,7 @@ def dearest_good(legal: list[int]) -> int:
 
 
 def usual_store(player: Player, legal: list[int]) -> int:
-    """Most points, then the dearest."""
+    """The best kind by the number of goods and their price."""
     best = legal[0]
     most = -1
     for action in legal:

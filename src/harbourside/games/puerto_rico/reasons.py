@@ -99,7 +99,7 @@ def reason(state: PuertoRicoState, action: int) -> Message:
 
 
 def not_now(state: PuertoRicoState) -> Message:
-    """Something else is being decided."""
+    """Another decision is due."""
     return Message("why-not-now", {"decision": NODE_NAMES[state.node]})
 
 
@@ -199,7 +199,7 @@ def _why_not_count(state: PuertoRicoState, count: int) -> Message:
 
 
 def _why_not_tile(state: PuertoRicoState, place: int) -> Message:
-    """Five decisions name a tile: two discard it, one takes a worker from it, two put somebody on it."""
+    """Five decisions name a tile: two discard it, one takes a worker from it, two put a person on it."""
     player = state.players[state.actor]
     kind = PLACE_KINDS[place]
     tile = PLACE_NAMES[place]

@@ -39,7 +39,7 @@ from harbourside.games.puerto_rico.state import Player, PuertoRicoState
 
 
 def reason(state: PuertoRicoState, action: int) -> Message:
-    """For sell: to small_wharf, and piracy: to capture:."""
+    """The actions from sell: to small_wharf, and from piracy: to capture:."""
     if action < LOAD:
         asked = TRADE
     elif action < PIRACY:
@@ -61,7 +61,7 @@ def reason(state: PuertoRicoState, action: int) -> Message:
 
 
 def no_building(player: Player, kind: int) -> Message:
-    """It is missing, or nobody works in it."""
+    """The player does not own the building, or nobody works in it."""
     if player.tiles[kind] == 0:
         return Message("why-no-building", {"building": KIND_NAMES[kind]})
     return Message("why-idle", {"building": KIND_NAMES[kind]})

@@ -88,7 +88,7 @@ class ByKind(SparseCounts):
 
 
 class Workers(ByKind):
-    """The attribute `people` counts nobles in, and the description does not. _work_out_player adds them."""
+    """`people` counts workers and nobles, the description only workers. _work_out_player adds the nobles."""
 
     def write(self, value: Any, part: Part) -> dict[str, int]:
         nobles = part.thing.nobles
@@ -159,7 +159,7 @@ def _read_ships(part: Part, reader: Reader) -> None:
 
 
 def _work_out_player(part: Part, reader: Reader) -> None:
-    """The spaces that are filled, and how many people there are on each kind."""
+    """Work out the filled spaces, and the people on each kind."""
     player: Player = part.thing
     given = player.tiles
     player.tiles = NO_KINDS.copy()
@@ -277,7 +277,7 @@ def load(
 
 
 def _count_circles(state: PuertoRicoState) -> None:
-    """What the mayor's placing counts: the circles of this kind, and of it and all later ones."""
+    """The mayor's placing counts the circles of this kind, and of this and all later kinds."""
     placing = state.players[table.seat_in_turn(state)]
     state.circles_left = mayor.circles_from(placing, state.place)
     state.circles_here = state.circles_left - mayor.circles_from(placing, state.place + 1)

@@ -1,4 +1,4 @@
-"""Positions in part: empty islands, and the governor chooses the first role, unless it is given."""
+"""Positions made to order. The plainest one: islands are empty, and the governor chooses the first role."""
 
 from __future__ import annotations
 
@@ -68,15 +68,15 @@ USUAL: Final = {
     BUCCANEER: BUCCANEER_ACTS,
     GAME_OVER: OVER,
 }
-"""What is decided in a phase of which nothing else is said."""
+"""The decision of a phase, if only the phase is given."""
 
 
 def complete(game: Game, seats: int, options: Options, given: Mapping[str, Any]) -> Position:
-    """The position of which some fields are given: see Game.scenario().
+    """Complete a position of which some fields are given: see Game.scenario().
 
-    Supplies and the board are all that lies nowhere else. The pile is one tile of each kind, in their
-    order, and so on. A draft that is over filled its spaces with the buildings that somebody has, and then
-    with the first ones that fit.
+    Supplies and the board get all pieces that lie nowhere else. The pile has one tile of each kind in their
+    order, then another of each, and so on. If the draft is over, its spaces have the buildings that somebody
+    owns, and then the first ones that fit.
     """
     start = game.set_up(seats, {**options, "draft_mode": "players"}, Rng(0), None, None)
     assert isinstance(start, PuertoRicoState)
@@ -88,7 +88,7 @@ def complete(game: Game, seats: int, options: Options, given: Mapping[str, Any])
 
 
 def _plain(start: PuertoRicoState) -> Position:
-    """As at the beginning of a game, but that nobody has anything."""
+    """The beginning of a game, but nobody owns anything."""
     beginning = start.dump()
     seats = beginning[SEATS]
     assert isinstance(seats, list)
@@ -117,7 +117,7 @@ def _plain(start: PuertoRicoState) -> Position:
 def _complete_course(
     reader: Reader, start: PuertoRicoState, position: Position, given: Mapping[str, Any]
 ) -> None:
-    """The phase, its decision, the cards used and whose turn it is, each from the others."""
+    """Work out the phase, its decision, the cards used and whose turn it is from what is given of them."""
     _complete_phase(reader, position, given)
     seats, last = start.seats, start.seats - 1
     phase = reader.choice("phase", PHASE_NAMES)
@@ -132,7 +132,7 @@ def _complete_course(
     elif phase == ROUND and "step" not in given:
         position["step"] = pick
     step = reader.integer("step", 0, MANY)
-    # so many seats after the governor is the one that decides
+    # The seat that decides comes this many seats after the governor.
     before = pick + step if acting else step
     if "actor" in given and "governor" not in given and "chooser" not in given and phase != GAME_OVER:
         position["governor"] = (reader.integer("actor", 0, last) - before) % seats
@@ -168,7 +168,7 @@ def _drafted(reader: Reader, start: PuertoRicoState) -> list[int]:
 
 
 def _kinds(reader: Reader, name: str) -> dict[int, int]:
-    """How many of each kind that is named."""
+    """The number of each kind that is named."""
     inside = reader.inside(name)
     inside.only(*KIND_NAMES)
     named = reader.mapping(name)
@@ -176,7 +176,7 @@ def _kinds(reader: Reader, name: str) -> dict[int, int]:
 
 
 class _Box:
-    """What the box holds for these players and options, and what of it lies where."""
+    """The pieces in the box for these players and options, and where they lie."""
 
     def __init__(self, reader: Reader, start: PuertoRicoState) -> None:
         self.reader = reader
@@ -189,7 +189,7 @@ class _Box:
                 self.tiles[kind] += number
 
     def fill(self, position: Position, given: Mapping[str, Any]) -> None:
-        """What was not given is all that lies nowhere else."""
+        """Give each place that was not given the pieces that lie nowhere else."""
         drafting = self.reader.choice("phase", PHASE_NAMES) == DRAFTING
         tiles = self._plantations_left()
         if "row" not in given and not drafting:
@@ -265,7 +265,7 @@ class _Box:
         return [max(0, number) for number in left]
 
     def _people_left(self, name: str, place: int) -> int:
-        """Of workers (0) or nobles (1), as the pairs of numbers have them."""
+        """Workers (place 0 of the pairs of numbers) or nobles (place 1)."""
         left = self.all[name] - self.reader.integers("magistrate", 0, MANY, 2, 2)[place]
         left -= self.reader.inside("memory").integers("hand", 0, MANY, 2, 2)[place]
         for seat in self.seats:

@@ -1,8 +1,8 @@
-"""The position: what lies where, who decides what, and what the phase has to remember.
+"""The position: where every piece lies, who decides, and what the phase has to remember.
 
-Lists are not changed in place: whoever changes one puts a changed copy in its place, so clones share them
-and cost little more than their objects. The exceptions are a player's tiles and where people work, which are
-long and change most often: they are shared until the first change after a clone.
+Lists are not changed in place. A change replaces the list with a changed copy, so that clones can share
+lists. The exceptions are `tiles` and `people` of a player, because they are long and change most often:
+clones share them until the first change.
 """
 
 from __future__ import annotations
@@ -48,21 +48,21 @@ class Player:
     def __init__(self, tiles: list[int], people: list[int]) -> None:
         self.doubloons = 0
         self.vp = 0
-        """In chips, noted ones included."""
+        """Victory points in chips. Points beyond the pool are among them."""
         self.goods = NO_GOODS
         self.tiles = tiles
-        """How many tiles of each kind: plantations, quarries, buildings. Forests are apart. Changed in place,
-        once `own_lists` was called, like the people."""
+        """How many tiles of each kind: plantations, quarries and buildings. Forests are counted apart. Call
+        `own_lists` before you change this list or `people` in place."""
         self.kinds = EMPTY
-        """The kinds owned that have circles, in catalogue order."""
+        """The kinds with circles that the player owns, in catalogue order."""
         self.people = people
         """Workers and nobles on the tiles of each kind."""
         self.shared = False
         """Whether a clone has the same lists of tiles and people."""
         self.nobles = NO_KINDS
-        """How many of those are nobles."""
+        """How many of the people on each kind are nobles."""
         self.forests = NO_GOODS
-        """Forests by the plantation on their face."""
+        """Forests, counted by the plantation on their face."""
         self.san_juan_workers = 0
         self.san_juan_nobles = 0
         self.rural = 0
@@ -72,7 +72,7 @@ class Player:
         self.large = 0
         """Large buildings."""
         self.done = 0
-        """What the player has done in this phase, as bits."""
+        """What the player has done in this phase, as bits (DONE_NAMES)."""
         self.library_pick = NONE
         """With the option library_once_per_round_2p: the pick of this round that the library doubles."""
 
@@ -96,7 +96,7 @@ class Player:
         return other
 
     def own_lists(self) -> None:
-        """Before tiles or people are changed: lists of one's own."""
+        """Stop sharing the lists with clones. Call it before you change tiles or people."""
         if self.shared:
             self.tiles = self.tiles.copy()
             self.people = self.people.copy()
@@ -107,7 +107,7 @@ class Player:
         self.tiles[kind] = self.tiles[kind] + count
 
     def add_people(self, kind: int, count: int) -> None:
-        """Workers; nobles are noted in `nobles` besides."""
+        """People of both sorts. The caller changes `nobles`, if nobles are among them."""
         self.own_lists()
         self.people[kind] = self.people[kind] + count
 
@@ -148,7 +148,7 @@ class Player:
         return self.people_count() - self.noble_count()
 
     def people_count(self) -> int:
-        """Workers and nobles, those in San Juan too."""
+        """Workers and nobles, also those in San Juan."""
         count = self.san_juan_workers + self.san_juan_nobles
         for kind in self.kinds:
             count += self.people[kind]
@@ -186,7 +186,7 @@ class PuertoRicoState(State):
         self.nobles = 0
         self.vp_pool = 0
         self.noted = 0
-        """VP gained beyond the pool, for the count of chips."""
+        """VP that were gained when the pool was empty. The count of chips needs them."""
         self.goods = NO_GOODS
         self.board = NO_KINDS
         self.magistrate_workers = 0
@@ -205,32 +205,32 @@ class PuertoRicoState(State):
         self.used = 0
         """The role cards used in this round, as bits."""
         self.used_in_order = 0
-        """The same cards in the order they were used, PICK_BITS bits for each, the first one lowest."""
+        """The same cards in the order of their use: PICK_BITS bits for each, the first card in the lowest."""
         self.captured_role = NONE
         self.captor = NOBODY
         self.token_holder = NOBODY
         self.end_reasons = 0
         self.phase = DRAFTING
         self.chooser = 0
-        """Who chose the role; the governor while roles are chosen."""
+        """The seat that chose the role. While roles are chosen it is the governor."""
         self.turns = seats
-        """How many players act in this phase: all, or the captor alone."""
+        """How many players act in this phase: all of them, or only the captor of the card."""
         self.stage = NO_STAGE
-        """How far the phase is."""
+        """How far the phase is (STAGE_NAMES)."""
         self.step = 0
         """The seat that acts now, counted from the chooser."""
         self.node = GO_ON
-        """What is decided now."""
+        """What is decided now (NODES)."""
         self.declined = NOBODY
-        """Who has just passed with guest moves open, nothing having changed since (section 5.11)."""
+        """The seat that passed while it could move a guest, if nothing has changed since (section 5.11)."""
         # What a phase has to remember between its decisions
         self.tile = NONE
-        """The tile being placed, or the building being built."""
+        """The kind of tile that is laid or built."""
         self.source = FROM_ROW
-        """Where the tile being placed came from."""
+        """Where the tile that is laid comes from (SOURCES)."""
         self.as_forest = False
         self.owed = 0
-        """Items that the black market still has to pay."""
+        """How many items the player still owes for the building."""
         self.paid = 0
         """What the black market has taken for the building, as bits."""
         self.delivered = 0
@@ -240,14 +240,14 @@ class PuertoRicoState(State):
         self.hand_workers = 0
         self.hand_nobles = 0
         self.place = 0
-        """The kind being manned, as an index of the player's kinds."""
+        """The kind that gets people now, as an index of the player's kinds."""
         self.circles_here = 0
         """Circles of that kind."""
         self.circles_left = 0
-        """Circles of that kind and of all later ones."""
+        """Circles of that kind and of all later kinds."""
         self.placed_nobles = 0
         self.passes = 0
-        """Turns without a load, one after another."""
+        """How many turns in a row went by without a load."""
         self.good = 0
         self.crafted = NO_GOODS
         """What the craftsman has produced: the privilege is one of these."""
@@ -256,9 +256,9 @@ class PuertoRicoState(State):
         self.stored = NO_GOODS
         """Chosen so far to be kept."""
         self.gain = NO_GAIN
-        """The gain that is being decided, or settled next; none outside such a sequence."""
+        """The gain that is decided now or settled next. Elsewhere NO_GAIN."""
         self.produced = NO_GOODS
-        """What the seat has produced whose gains are being settled."""
+        """What the player has produced whose gains are settled now."""
         self.kinds_left = 0
         self.singles_left = 0
         self.ship = 0
@@ -351,7 +351,7 @@ class PuertoRicoState(State):
         return other
 
     def redeal(self, seat: int | None, rng: Rng) -> PuertoRicoState:
-        """Only the order of the face-down pile is unknown, to everybody alike (section 7, R51)."""
+        """Only the order of the face-down pile is unknown, and nobody knows it (section 7, R51)."""
         other = self.clone()
         pile = sorted(self.pile)
         rng.shuffle(pile)

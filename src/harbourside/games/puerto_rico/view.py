@@ -84,7 +84,7 @@ def _roles(state: PuertoRicoState) -> dict[str, object]:
 
 
 def _board(state: PuertoRicoState) -> dict[str, object]:
-    """Buildings for sale, by their price."""
+    """The buildings for sale, by price."""
     costs = state.variant.cost
     shown: dict[int, list[str]] = {cost: [] for cost in range(1, max(costs) + 1)}
     for kind, copies in enumerate(state.board):
@@ -102,7 +102,7 @@ def _draft(state: PuertoRicoState) -> dict[str, object]:
 
 
 def _prices(state: PuertoRicoState, seat: int | None) -> dict[str, object]:
-    """What each building left costs this seat now; the privilege counts in the builder's phase only."""
+    """What each building costs this seat now. The privilege counts only in the builder phase."""
     if seat is None or state.phase == GAME_OVER:
         return {}
     player = state.players[seat]
@@ -128,7 +128,7 @@ def _festival(state: PuertoRicoState) -> dict[str, object]:
 
 
 def _gain(state: PuertoRicoState) -> dict[str, object]:
-    """What may be taken or declined now, and what it comes from."""
+    """The gain that is offered, and where it comes from."""
     if state.gain == NO_GAIN:
         return {}
     offered: dict[str, object] = {"gain_source": GAIN_SOURCES[state.gain]}
@@ -153,7 +153,7 @@ def _nouns(by_good: list[int]) -> list[str]:
 
 
 def vp_is_open(state: PuertoRicoState, own: bool) -> bool:
-    """R51: the chips of others lie face down, until the end."""
+    """R51: the chips of others lie face down until the end."""
     return own or state.phase == GAME_OVER or state.options["vp_visibility"] == "open"
 
 
@@ -182,7 +182,7 @@ def _seat(state: PuertoRicoState, number: int, own: bool) -> dict[str, object]:
 
 
 def _tiles(player: Player) -> tuple[list[str], list[str]]:
-    """What lies on the island, and what stands in the city. Most kinds are nobody's: they cost a glance."""
+    """The tiles on the island, and the buildings in the city."""
     island: list[str] = []
     city: list[str] = []
     for kind, count in enumerate(player.tiles):
@@ -193,7 +193,7 @@ def _tiles(player: Player) -> tuple[list[str], list[str]]:
 
 
 def _empty_circles(player: Player) -> list[str]:
-    """A noun for every circle without anybody."""
+    """A noun for every empty circle."""
     return [
         KIND_NAMES[kind]
         for kind, count in enumerate(player.tiles)
@@ -203,7 +203,7 @@ def _empty_circles(player: Player) -> list[str]:
 
 
 def _manned(player: Player, noble: bool) -> list[str]:
-    """Where each of them is, a noun for everyone."""
+    """Where workers or nobles are: a noun for each of them."""
     nobles = player.nobles
     places: list[str] = []
     for kind, people in enumerate(player.people):

@@ -1,11 +1,13 @@
-"""The rules, one file a role; what belongs to an expansion has files of its own.
+"""The rules: a file for each role, and files for the expansions.
 
-flow        from one decision to the next: which file answers for which decision
+flow        which file is asked, and which one carries out a decision
 rounds      choosing roles, the end of a round, the end of the game
 settler, mayor, builder, craftsman, trader, captain, storage, prospector    the roles
+gains, offers                       gains that may be declined
 draft, guesthouse, new_buildings    module I
 nobles                              module II
 buccaneer                           module III
 festival                            module IV
-table       moving pieces, for all of them;  scoring, variant, setup
+table, tiles, pieces                moving and counting pieces
+setup, scoring, variant             set-up, score, options
 """

@@ -1,4 +1,4 @@
-"""Module III, the buccaneer: one of four acts. docs/rules/puerto_rico.md, section 5.10.
+"""Module III, the buccaneer: the player chooses one of four acts. docs/rules/puerto_rico.md, section 5.10.
 
 What a captured role brings its captor is in rounds.py.
 """
@@ -58,7 +58,7 @@ def resume_buccaneer(state: PuertoRicoState) -> None:
 
 
 def raid_size(state: PuertoRicoState) -> int:
-    """Workers above one person for each player; nobles stay (R35)."""
+    """How many workers are more than one person for each player. Nobles stay (R35)."""
     surplus = state.magistrate_workers + state.magistrate_nobles - state.seats
     return max(0, min(surplus, state.magistrate_workers))
 
@@ -69,7 +69,7 @@ def may_capture(state: PuertoRicoState, role: int) -> bool:
 
 
 def legal_buccaneer(state: PuertoRicoState, out: list[int]) -> None:
-    """Only acts that do something; there is always a role to capture."""
+    """Only acts that do something. There is always a role to capture."""
     for ship in range(len(state.ship_goods)):
         if state.ship_goods[ship] != NONE:
             out.append(PIRACY + ship)
@@ -116,7 +116,7 @@ def do_keep_loot(state: PuertoRicoState, action: int) -> None:
 
 
 def plunder(state: PuertoRicoState) -> None:
-    """All goods of the Market to the supply, 1 VP each."""
+    """All goods of the Market go to the supply, and each brings 1 VP."""
     if state.log is not None:
         state.log.add("plunder", {"seat": state.actor})
     state.stage = PLUNDERING
@@ -124,7 +124,7 @@ def plunder(state: PuertoRicoState) -> None:
 
 
 def raid(state: PuertoRicoState) -> None:
-    """The Magistrate keeps n persons; up to three of the rest may be placed at once."""
+    """The Magistrate keeps a person for each player. The buccaneer may place up to three of the others."""
     size = raid_size(state)
     state.magistrate_workers -= size
     state.hand_workers = min(RAID_SHARE * buccaneer_share(state), size)
@@ -165,7 +165,7 @@ def do_raid(state: PuertoRicoState, action: int) -> None:
 
 
 def capture(state: PuertoRicoState, role: int) -> None:
-    """The card's coins at once; another player may still choose it, for a fee to the captor."""
+    """The captor gets the coins on the card. Another player may still choose it and pays the captor a fee."""
     seat = state.actor
     state.captured_role = role
     state.captor = seat

@@ -70,12 +70,12 @@ def resume_builder(state: PuertoRicoState) -> None:
 
 
 def price(state: PuertoRicoState, seat: int, building: int) -> int:
-    """The cost after quarries (as many as the group at most), privilege, forests and masons' guild."""
+    """The cost less quarries (at most the number of the group), privilege, forests and masons' guild."""
     return price_after(state, state.players[seat], building, general_discount(state, seat))
 
 
 def general_discount(state: PuertoRicoState, seat: int) -> int:
-    """What every building costs less: the privilege, and each pair of forests."""
+    """What is taken off every price: the privilege, and 1 for each pair of forests."""
     discount = privilege(state, seat)
     if state.variant.new_buildings:
         discount += state.players[seat].forest_count() // 2
@@ -90,7 +90,7 @@ def price_after(state: PuertoRicoState, player: Player, building: int, discount:
 
 
 def fits(state: PuertoRicoState, player: Player, building: int) -> bool:
-    """R2: in the 4 by 3 grid each column has room for one large building."""
+    """Whether the city has room. In the 4 by 3 grid each column takes one large building (R2)."""
     if GROUP[building] < LARGE_GROUP:
         return player.city < CITY_SPACES
     if player.city > CITY_SPACES - 2:
@@ -99,12 +99,12 @@ def fits(state: PuertoRicoState, player: Player, building: int) -> bool:
 
 
 def may_own(state: PuertoRicoState, player: Player, building: int) -> bool:
-    """Every kind once, production buildings again (R14)."""
+    """Every kind once. Production buildings may be owned again (R14)."""
     return player.tiles[building] == 0 or (PRODUCTION[building] and state.variant.duplicates)
 
 
 def black_market_items(player: Player) -> int:
-    """How many kinds of items the player could hand over: a good, a VP, a worker. Section 5.5."""
+    """How many items the player could hand over: a good, a VP, a worker. Section 5.5."""
     if player.people[BLACK_MARKET] == 0:
         return 0
     items = 1 if player.holds_goods() else 0
@@ -117,7 +117,7 @@ def black_market_items(player: Player) -> int:
 
 
 def purse_of(state: PuertoRicoState, seat: int) -> int:
-    """Doubloons, and what the black market would take in their stead."""
+    """Doubloons, and the items that the black market takes instead."""
     player = state.players[seat]
     return player.doubloons + black_market_items(player)
 
@@ -136,7 +136,7 @@ def list_buildable(state: PuertoRicoState, seat: int, out: list[int], enough: in
     cost = variant.cost
     purse = purse_of(state, seat)
     discount = general_discount(state, seat)
-    # Most prices need not be worked out: there is enough without quarries and guild, or too little even so.
+    # Most prices need no calculation: the purse is enough without quarries and guild, or too small with them.
     ample = purse + discount
     reach = ample + player.people[QUARRY] + (GUILD_SAVES_LARGE if variant.nobles else 0)
     for building in range(FIRST_BUILDING, variant.building_end):
@@ -161,7 +161,7 @@ def legal_build(state: PuertoRicoState, out: list[int]) -> None:
 
 
 def do_build(state: PuertoRicoState, action: int) -> None:
-    """Pay; with too few doubloons all of them, and the rest in items (R15)."""
+    """Pay in doubloons. If they are too few, pay them all, and the rest in items (R15)."""
     if action == PASS:
         state.step += 1
         return
@@ -237,7 +237,7 @@ def do_black_market(state: PuertoRicoState, action: int) -> None:
 
 
 def add_building(state: PuertoRicoState) -> None:
-    """The tile goes to the city; an active university asks about a worker."""
+    """Put the building into the city. An active university asks whether a worker comes."""
     player = state.players[state.actor]
     state.board = table.plus(state.board, state.tile, -1)
     state.declined = NOBODY
@@ -253,7 +253,7 @@ def legal_university(state: PuertoRicoState, out: list[int]) -> None:
 
 
 def do_university(state: PuertoRicoState, action: int) -> None:
-    """One worker, also on a tile with several circles (R50); the statue's goes to San Juan."""
+    """One worker comes, also if the building has several circles (R50). For a statue it goes to San Juan."""
     if action == YES:
         player = state.players[state.actor]
         table.take_free_worker(state)
@@ -270,7 +270,7 @@ def do_university(state: PuertoRicoState, action: int) -> None:
 
 
 def finish_building(state: PuertoRicoState) -> None:
-    """Church, festival, and the end of the game when the city is full."""
+    """Church, festival, and the end of the game if the city is full."""
     seat = state.actor
     brings = state.players[seat].people[CHURCH] > 0 or state.tile == state.festival_building
     if (brings or state.gain != NO_GAIN) and gains.settle(state, CHURCH_GAIN, FESTIVAL_BUILDING_GAIN):

@@ -1,4 +1,4 @@
-"""Captain: loading goes round until nobody can load; harbor, wharf. docs/rules/puerto_rico.md, section 5.8.
+"""Captain: players load in turn until nobody can. docs/rules/puerto_rico.md, section 5.8. Harbor, wharf.
 
 Module I: small wharf, lighthouse, union hall. Module II: royal supplier. Storage: storage.py.
 """
@@ -61,7 +61,7 @@ def resume_captain(state: PuertoRicoState) -> None:
 
 
 def loading(state: PuertoRicoState) -> bool:
-    """Round and round from the captain; True when somebody has to decide."""
+    """Go from player to player, beginning with the captain; True if somebody has to decide."""
     if state.gain != NO_GAIN and state.players[table.seat_in_turn(state)].done & ARRIVED:
         if gains.settle(state, HARBOR_GAIN, LIGHTHOUSE_GAIN):
             return True
@@ -79,13 +79,13 @@ def loading(state: PuertoRicoState) -> bool:
 
 
 def next_turn(state: PuertoRicoState) -> None:
-    """A turn without a load; who passed may load later, as long as somebody loads (R31)."""
+    """A turn without a load. A player who passed may load later, as long as somebody loads (R31)."""
     state.passes += 1
     state.step = (state.step + 1) % state.turns
 
 
 def first_turn(state: PuertoRicoState, seat: int, player: Player) -> bool:
-    """Guests, the captain's lighthouse, union hall, royal supplier, in this order (R29)."""
+    """Guests, the captain's lighthouse, union hall, royal supplier, in this order (R29); True if one asks."""
     if player.done & HAD_WINDOW == 0:
         player.done |= HAD_WINDOW
         if guesthouse.open_window(state):
@@ -104,7 +104,7 @@ def first_turn(state: PuertoRicoState, seat: int, player: Player) -> bool:
 
 
 def may_load(state: PuertoRicoState, player: Player, good: int, ship: int) -> bool:
-    """On the ship that carries the kind, else on an empty one that takes the most of it."""
+    """Whether the good may go on the ship: it carries the kind, or no other empty ship takes more of it."""
     held = player.goods[good]
     if held == 0 or ship >= len(state.ship_goods):
         return False
@@ -146,7 +146,7 @@ def has_load(state: PuertoRicoState, player: Player) -> bool:
 
 
 def legal_load(state: PuertoRicoState, out: list[int]) -> None:
-    """Loading is compulsory on public ships; with private ones only, a player may pass."""
+    """Loading on public ships is compulsory. A player who can only use a wharf may pass."""
     player = state.players[state.actor]
     for good in range(NUM_GOODS):
         if player.goods[good] > 0:
@@ -202,7 +202,7 @@ def load_ship(state: PuertoRicoState, player: Player, good: int, ship: int) -> N
 
 
 def load_wharf(state: PuertoRicoState, player: Player, good: int) -> None:
-    """All goods of one kind (the first edition's wharf holds eleven)."""
+    """Load all goods of one kind. The wharf of the first edition holds eleven."""
     amount = min(player.goods[good], state.variant.wharf_capacity)
     table.to_supply(state, player, good, amount)
     if state.log is not None:
@@ -211,7 +211,7 @@ def load_wharf(state: PuertoRicoState, player: Player, good: int) -> None:
 
 
 def reward(state: PuertoRicoState, player: Player, points: int) -> None:
-    """One gain for a load of any sort: its VP, harbor, the captain's first load; lighthouse (R28)."""
+    """One gain of VP for goods, harbor and the captain's first load; then the lighthouse (R28)."""
     seat = state.actor
     bonus = load_bonus(state, player)
     few_left = points + bonus >= state.vp_pool or state.variant.asking == ALWAYS
@@ -226,7 +226,7 @@ def reward(state: PuertoRicoState, player: Player, points: int) -> None:
 
 
 def asks_about_load(state: PuertoRicoState, player: Player, points: int, bonus: int) -> bool:
-    """Whether what a load brings besides the VP for its goods is settled piece by piece (R52)."""
+    """Whether the player is asked about the gains besides the VP for the goods, one by one (R52)."""
     if state.variant.asking == ALWAYS:
         return bonus > 0 or lighthouse(player) > 0
     return points < state.vp_pool and gains.careful(state, points + bonus)
@@ -240,7 +240,7 @@ def finish_load(state: PuertoRicoState, player: Player) -> None:
 
 
 def load_bonus(state: PuertoRicoState, player: Player) -> int:
-    """VP of a load besides those for its goods."""
+    """VP of a load besides the VP for its goods."""
     bonus = 1 if player.people[HARBOR] > 0 else 0
     if player.done & LOADED == 0:
         bonus += privilege(state, state.actor)
@@ -248,7 +248,7 @@ def load_bonus(state: PuertoRicoState, player: Player) -> int:
 
 
 def next_small_wharf_kind(state: PuertoRicoState, player: Player) -> None:
-    """On to the next kind held; after the last one the load is made."""
+    """Ask about the next kind that the player holds. After the last kind, load."""
     state.good += 1
     while state.good < NUM_GOODS and player.goods[state.good] == 0:
         state.good += 1
@@ -267,7 +267,7 @@ def next_small_wharf_kind(state: PuertoRicoState, player: Player) -> None:
 
 
 def legal_small_wharf(state: PuertoRicoState, out: list[int]) -> None:
-    """Any number of each kind, at least one good in all."""
+    """Any number of each kind, but at least one good in total."""
     player = state.players[state.actor]
     least = 1 if is_last_kind(player, state.good) and table.total(state.small_wharf_load) == 0 else 0
     for count in range(least, player.goods[state.good] + 1):

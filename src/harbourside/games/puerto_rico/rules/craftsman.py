@@ -57,7 +57,7 @@ if TYPE_CHECKING:
 
 
 AQUEDUCT_MOST: Final = 2
-"""At most so many goods more by an aqueduct, one of each of two kinds."""
+"""An aqueduct adds at most this many goods: one of each of two kinds."""
 
 
 def resume_craftsman(state: PuertoRicoState) -> None:
@@ -88,7 +88,7 @@ def resume_craftsman(state: PuertoRicoState) -> None:
 
 
 def capacity(player: Player, good: int) -> int:
-    """As many as plantations and buildings of the good are both manned; corn needs no building."""
+    """People on plantations, or in the good's buildings if they are fewer. Corn needs no building."""
     people = player.people
     farmers = people[good]
     if farmers == 0 or good == CORN:
@@ -103,7 +103,7 @@ def capacity(player: Player, good: int) -> int:
 
 
 def begin_production(state: PuertoRicoState) -> bool:
-    """Production, unless its owner is asked first: then True."""
+    """Produce, or ask the player first; True if the player is asked."""
     seat = table.seat_in_turn(state)
     if asks_about_production(state, seat):
         gains.ask(state, PRODUCTION_GAIN)
@@ -113,8 +113,8 @@ def begin_production(state: PuertoRicoState) -> bool:
 
 
 def asks_about_production(state: PuertoRicoState, seat: int) -> bool:
-    """R52: always, or if it takes the last good of a kind that somebody later could make, or if goods that
-    could not be stored may empty the VP pool when they are loaded."""
+    """R52: with the option always; or if production takes the last good of a kind that a later player could
+    make; or if goods that the player cannot store may empty the VP pool when they are loaded."""
     if state.variant.asking == NEVER or not is_scarce(state, state.players[seat]):
         return False
     makes = producible(state, seat)
@@ -124,7 +124,7 @@ def asks_about_production(state: PuertoRicoState, seat: int) -> bool:
 
 
 def is_scarce(state: PuertoRicoState, player: Player) -> bool:
-    """Whether there can be a question at all: quickly found out, and mostly there cannot."""
+    """A quick test: False if there cannot be a question, as in most cases."""
     if state.variant.asking == ALWAYS:
         return True
     supply = state.goods
@@ -144,8 +144,8 @@ def makes_last(player: Player, good: int, left: int) -> bool:
 
 
 def may_empty_pool(state: PuertoRicoState, seat: int) -> bool:
-    """Whether all players' goods, with what the seat would produce, are as many as the VP in the pool, and
-    the seat could not keep all of its own, so that it must load them."""
+    """Whether all goods of all players, with the production of the seat, are as many as the VP in the pool,
+    and the seat has to load some because it cannot keep all."""
     makes = producible(state, seat)
     goods = table.total(makes)
     for player in state.players:
@@ -154,7 +154,7 @@ def may_empty_pool(state: PuertoRicoState, seat: int) -> bool:
 
 
 def producible(state: PuertoRicoState, seat: int) -> list[int]:
-    """What the seat would produce now, with what the aqueduct adds."""
+    """What the seat would produce now, with the goods of the aqueduct."""
     player = state.players[seat]
     makes = [min(capacity(player, good), state.goods[good]) for good in range(NUM_GOODS)]
     if state.variant.new_buildings:
@@ -166,7 +166,7 @@ def producible(state: PuertoRicoState, seat: int) -> list[int]:
 
 
 def takes_last(state: PuertoRicoState, makes: list[int]) -> bool:
-    """Whether a kind runs out that somebody who produces later in this phase could make."""
+    """Whether the supply runs out of a good that a later player could make in this phase."""
     for good in range(NUM_GOODS):
         if takes_last_of(state, makes, good):
             return True
@@ -183,7 +183,7 @@ def takes_last_of(state: PuertoRicoState, makes: list[int], good: int) -> bool:
 
 
 def answer_production(state: PuertoRicoState, action: int) -> None:
-    """Who produces nothing still has what does not depend on it: chapel and jeweler."""
+    """A player who produces nothing still gets what does not depend on it: chapel and jeweler."""
     state.gain = NO_GAIN
     if action == YES:
         produce(state, state.actor)
@@ -193,7 +193,7 @@ def answer_production(state: PuertoRicoState, action: int) -> None:
 
 
 def produce(state: PuertoRicoState, seat: int) -> None:
-    """All that can be made and that the supply has."""
+    """Make as much as the player can and the supply has."""
     player = state.players[seat]
     produced = NO_GOODS.copy()
     held = player.goods.copy()
@@ -224,7 +224,7 @@ def produce(state: PuertoRicoState, seat: int) -> None:
 
 
 def take_income(state: PuertoRicoState, seat: int, produced: list[int]) -> None:
-    """Factories, chapel, jeweler, festival; one by one if the chapel's VP may be asked about."""
+    """Factories, chapel, jeweler, festival. If the player may be asked about one, gains.settle pays them."""
     player = state.players[seat]
     people = player.people
     has_chapel = people[CHAPEL] > 0
@@ -248,7 +248,7 @@ def take_income(state: PuertoRicoState, seat: int, produced: list[int]) -> None:
 
 
 def may_take(state: PuertoRicoState, good: int) -> bool:
-    """R27: only a kind that the craftsman produced in this phase, and that is left."""
+    """R27: the craftsman has produced the good in this phase, and the supply has one."""
     return state.crafted[good] > 0 and state.goods[good] > 0
 
 

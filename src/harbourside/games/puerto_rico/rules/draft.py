@@ -27,8 +27,8 @@ if TYPE_CHECKING:
 
 
 def resume_draft(state: PuertoRicoState) -> None:
-    """Clockwise from the governor: small kinds, then large ones "in the same way", so from the governor too;
-    by option without that (R5)."""
+    """Players choose clockwise from the governor: first small kinds, then large ones. The large kinds begin
+    with the governor again; by option they do not (R5)."""
     if has_space(state):
         table.ask(state, DRAFT)
     else:
@@ -36,7 +36,7 @@ def resume_draft(state: PuertoRicoState) -> None:
 
 
 def open_table(state: PuertoRicoState) -> None:
-    """The board is complete: festival, pile, row, first round. Section 3, steps 5 and 6."""
+    """When the board is complete: festival, pile, row and first round. Section 3, steps 5 and 6."""
     if state.variant.festival:
         festival.set_up(state)
     pile = sorted(state.pile)
@@ -47,7 +47,7 @@ def open_table(state: PuertoRicoState) -> None:
 
 
 def in_draft(state: PuertoRicoState, kind: int) -> bool:
-    """With nobles_fixed the noble buildings lie on spaces of their own."""
+    """Whether the draft has this kind. With nobles_fixed the noble buildings have spaces of their own."""
     return state.variant.nobles_drafted or kind < FIRST_NOBLE_BUILDING
 
 
@@ -74,7 +74,7 @@ def small_spaces_left(state: PuertoRicoState) -> bool:
 
 
 def rival_drafted(state: PuertoRicoState, kind: int) -> bool:
-    """The options that let one building exclude another."""
+    """Whether an option excludes this building because its rival is drafted."""
     board = state.board
     if state.variant.office_or_post:
         if kind == OFFICE and board[TRADING_POST] > 0:
@@ -118,7 +118,7 @@ def add_kind(state: PuertoRicoState, kind: int) -> None:
 
 
 def draft_at_random(state: PuertoRicoState) -> None:
-    """The option draft_mode=random: each kind uniformly among the legal ones."""
+    """The option draft_mode=random: draw each kind among the legal ones, all equally likely."""
     while has_space(state):
         kinds = [kind for kind in DRAFT_KINDS if may_draft(state, kind)]
         lot: int = state.rng.below(len(kinds))

@@ -1,4 +1,4 @@
-"""Module IV, Festival in San Juan: three tasks, each for the first who fulfils it (R42)."""
+"""Module IV, Festival in San Juan: three tasks. The first player who fulfils a task wins it (R42)."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 
 def set_up(state: PuertoRicoState) -> None:
-    """Draw crop, goods and building, after the draft and before the pile is shuffled. Section 3, step 5."""
+    """Draw crop, goods and building after the draft, before the pile is shuffled. Section 3, step 5."""
     crop: int = state.rng.below(NUM_GOODS)
     if state.log is not None:
         crop = state.log.foretold("festival_crop", GOODS, crop)
@@ -73,7 +73,7 @@ def draw_goods(state: PuertoRicoState) -> list[int]:
 
 
 def building_kinds(state: PuertoRicoState) -> list[int]:
-    """Group 3 on the board, without those that make a drawn good (option: the crop)."""
+    """Group 3 on the board without the buildings that make a drawn good; by option, that make the crop."""
     if state.options["festival_building_excludes"] == "crop":
         excluded = [state.festival_crop]
     else:
@@ -89,12 +89,12 @@ def building_kinds(state: PuertoRicoState) -> list[int]:
 
 
 def has_copy(state: PuertoRicoState) -> bool:
-    """R7: with two players the marker is a spare copy, or a mere mark."""
+    """Whether the marker is a copy from the board. With two players it is not (R7)."""
     return state.seats > 2
 
 
 def has_crop(state: PuertoRicoState, player: Player) -> bool:
-    """Three plantations of the kind, manned or not, forests apart (R41)."""
+    """Three plantations of the kind, occupied or not. Forests do not count (R41)."""
     crop = state.festival_crop
     return crop != NONE and player.tiles[crop] >= FESTIVAL_CROP
 
@@ -104,7 +104,7 @@ def crop_workers(state: PuertoRicoState) -> int:
 
 
 def win_crop(state: PuertoRicoState, seat: int, workers: int) -> None:
-    """Workers to San Juan, none if they are declined; the task is done with in any case (R42, R52)."""
+    """Put the workers into San Juan: none, if they were declined. The task is over in any case (R42, R52)."""
     crop = state.festival_crop
     state.workers -= workers
     state.players[seat].san_juan_workers += workers
@@ -115,7 +115,7 @@ def win_crop(state: PuertoRicoState, seat: int, workers: int) -> None:
 
 
 def has_goods(state: PuertoRicoState, produced: list[int]) -> bool:
-    """Whether the three marked goods were produced, with multiplicity, in one phase."""
+    """Whether the three marked goods were produced in one phase. A good marked twice is needed twice."""
     if len(state.festival_goods) == 0:
         return False
     for good in range(NUM_GOODS):
@@ -125,7 +125,7 @@ def has_goods(state: PuertoRicoState, produced: list[int]) -> bool:
 
 
 def win_goods(state: PuertoRicoState, seat: int, doubloons: int) -> None:
-    """Doubloons, none if they are declined; and the goods come back (R40)."""
+    """Pay the doubloons: none, if they were declined. The marked goods go back to the supply (R40)."""
     goods = state.festival_goods
     state.festival_goods = []
     for good in goods:
@@ -136,7 +136,7 @@ def win_goods(state: PuertoRicoState, seat: int, doubloons: int) -> None:
 
 
 def win_building(state: PuertoRicoState, seat: int, points: int) -> None:
-    """The marked kind is built for the first time; its marker goes back to the board (R7: not with two)."""
+    """Reward the first who builds the marked kind. A marker that is a copy goes back to the board (R7)."""
     building = state.festival_building
     state.festival_building = NONE
     if has_copy(state):

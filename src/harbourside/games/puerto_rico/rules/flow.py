@@ -1,4 +1,4 @@
-"""From one decision to the next: which file answers for which decision, and who goes on after it."""
+"""Which file says what may be decided, and which one does it. docs/rules/puerto_rico.md, section 5."""
 
 from __future__ import annotations
 
@@ -156,7 +156,7 @@ def list_legal_answers(state: PuertoRicoState, out: list[int]) -> None:
 
 
 def allows_guests(node: int) -> bool:
-    """The decisions in which guest moves are open (section 5.11)."""
+    """Whether guests may move in this decision (section 5.11)."""
     return node in (GUEST_WINDOW, SETTLE, SETTLE_AGAIN, HUNT, BUILD_ONE, CRAFT, TRADE, LOAD_SHIP)
 
 
@@ -258,7 +258,7 @@ def answer(state: PuertoRicoState, node: int, action: int) -> None:
 
 
 def resume(state: PuertoRicoState) -> None:
-    """The phase goes on by itself, until somebody decides or it is over."""
+    """Go on with the phase until somebody has to decide or the phase is over."""
     phase = state.phase
     if phase == SETTLER:
         settler.resume_settler(state)

@@ -1,7 +1,7 @@
-"""Gains that their owner may decline: what a building gives is "a privilege, not a duty" (R52).
+"""Gains that a player may decline: what a building gives is "a privilege, not a duty" (R52).
 
-Production and hiring are asked about where they happen, in craftsman.py and mayor.py. Loading is compulsory,
-so the VP for goods loaded are not among these; nor is what was chosen for its price: sales, deliveries.
+Production and hiring are offered in craftsman.py and mayor.py. The VP for loaded goods are no such gain,
+because loading is compulsory. Sales and deliveries are none, because the player has chosen them.
 """
 
 from __future__ import annotations
@@ -56,7 +56,7 @@ if TYPE_CHECKING:
 
 
 def settle(state: PuertoRicoState, first: int, last: int) -> bool:
-    """Gain by gain, in this order: True if the seat whose step it is decides about one of them now."""
+    """Go through these gains in order; True if the seat whose step it is has to decide about one."""
     if state.gain == NO_GAIN:
         state.gain = first
     while state.gain <= last:
@@ -68,7 +68,7 @@ def settle(state: PuertoRicoState, first: int, last: int) -> bool:
 
 
 def offered(state: PuertoRicoState, gain: int) -> bool:
-    """Take the gain, if there is one; True if the seat is asked first."""
+    """Take the gain, if it brings something; True if the seat is asked first."""
     seat = table.seat_in_turn(state)
     amount = amount_of(state, seat, gain)
     if amount == 0:
@@ -86,14 +86,14 @@ def ask(state: PuertoRicoState, gain: int) -> None:
 
 
 def node_of(state: PuertoRicoState, seat: int, gain: int) -> int:
-    """What is asked about: VP, doubloons, goods or people."""
+    """The question: VP, doubloons, goods or people."""
     if gain == CHAPEL_GAIN and state.players[seat].has_noble(CHAPEL):
         return VP_ASKED
     return GAIN_NODES[gain]
 
 
 def asks(state: PuertoRicoState, seat: int, gain: int, amount: int) -> bool:
-    """When it matters: if the gain alone brings the end of the game, or may bring it at the next refill."""
+    """When it matters, the seat is asked: the gain ends the game, or may end it at the next refill."""
     if state.variant.asking == NEVER:
         return False
     if state.variant.asking == ALWAYS:
@@ -105,24 +105,24 @@ def asks(state: PuertoRicoState, seat: int, gain: int, amount: int) -> bool:
 
 
 def end_is_open(state: PuertoRicoState) -> bool:
-    """Whether it is not known yet that this round is the last."""
+    """Whether this round may still not be the last."""
     return state.end_reasons == 0 and state.round_number < state.variant.max_rounds
 
 
 def empties_pool(state: PuertoRicoState, amount: int) -> bool:
-    """Whether so many VP bring the end of the game."""
+    """Whether this number of VP ends the game."""
     return amount >= state.vp_pool and end_is_open(state)
 
 
 def may_end_by_workers(state: PuertoRicoState, amount: int) -> bool:
-    """Whether the supply, so many workers poorer, could not refill the Magistrate as things stand now."""
+    """Whether the supply could not refill the Magistrate now, if it lost this number of workers."""
     if state.variant.nobles or not end_is_open(state):
         return False
     return state.workers - amount < workers_wanted(state)
 
 
 def workers_wanted(state: PuertoRicoState) -> int:
-    """As many as there are empty circles on buildings, at least one for each player (section 5.4)."""
+    """One for each empty circle on buildings, and at least one for each player (section 5.4)."""
     wanted = 0
     for player in state.players:
         wanted += player.empty_building_circles()
@@ -130,14 +130,14 @@ def workers_wanted(state: PuertoRicoState) -> int:
 
 
 def careful(state: PuertoRicoState, most: int) -> bool:
-    """Whether gains of so many VP in all must be settled one by one, because one may be asked about."""
+    """Whether gains of this many VP in total are settled one by one, because the player may be asked."""
     if state.variant.asking == NEVER:
         return False
     return state.variant.asking == ALWAYS or (most > 0 and empties_pool(state, most))
 
 
 def amount_of(state: PuertoRicoState, seat: int, gain: int) -> int:
-    """VP, doubloons, goods or people."""
+    """How many VP, doubloons, goods or people the gain brings."""
     if gain == PROSPECTOR_GAIN:
         return new_buildings.privilege(state, seat)
     player = state.players[seat]
@@ -177,7 +177,7 @@ def amount_of(state: PuertoRicoState, seat: int, gain: int) -> int:
 
 
 def factory(player: Player, produced: list[int]) -> int:
-    """Doubloons for the number of kinds actually produced."""
+    """Doubloons for the number of kinds that were produced."""
     if player.people[FACTORY] == 0:
         return 0
     kinds = 0
@@ -188,7 +188,7 @@ def factory(player: Player, produced: list[int]) -> int:
 
 
 def plunder_points(state: PuertoRicoState) -> int:
-    """1 VP for each good in the Market; 2 by option, with a library (R3)."""
+    """1 VP for each good in the Market. By option 2 with a library (R3)."""
     return len(state.market) * new_buildings.buccaneer_share(state)
 
 
@@ -202,7 +202,7 @@ def aqueduct_goods(state: PuertoRicoState, seat: int) -> list[int]:
 
 
 def take(state: PuertoRicoState, seat: int, gain: int, amount: int) -> None:
-    """The gain itself; with nothing (declined), what happens all the same."""
+    """Take the gain; 0 if it was declined. The festival's tasks are over then, too."""
     if gain == AQUEDUCT_GAIN:
         if amount > 0:
             take_aqueduct(state, seat)
@@ -230,7 +230,7 @@ def take_aqueduct(state: PuertoRicoState, seat: int) -> None:
 
 
 def decide(state: PuertoRicoState, action: int) -> None:
-    """The seat's answer to a gain of this file."""
+    """Carry out the seat's answer to a gain of this file."""
     seat = state.actor
     gain = state.gain
     amount = amount_of(state, seat, gain) if action == YES else 0

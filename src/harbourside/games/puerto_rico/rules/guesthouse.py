@@ -1,4 +1,4 @@
-"""Module I, the guesthouse: its guests move to other tiles in any phase.
+"""Module I, the guesthouse: its guests can move to other tiles in any phase.
 
 docs/rules/puerto_rico.md, section 5.11 (R18).
 """
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 
 def can_move_guest(player: Player) -> bool:
-    """A guest, and a circle free elsewhere."""
+    """Whether there is a guest, and an empty circle elsewhere."""
     if player.people[GUESTHOUSE] == 0:
         return False
     for kind in player.kinds:
@@ -38,12 +38,12 @@ def can_move_guest(player: Player) -> bool:
 
 
 def worth_asking(state: PuertoRicoState, seat: int) -> bool:
-    """Whether a window, or a decision with nothing else but to pass, is offered."""
+    """Whether to ask the seat because of its guests, if it could otherwise only pass."""
     return can_move_guest(state.players[seat]) and state.declined != seat
 
 
 def open_window(state: PuertoRicoState) -> bool:
-    """GW of the seat whose step it is: True if there is something to decide now."""
+    """Ask the seat whose step it is to move guests (GW); True if it has a guest to move."""
     if not worth_asking(state, table.seat_in_turn(state)):
         return False
     table.ask(state, GUEST_WINDOW)
@@ -51,7 +51,7 @@ def open_window(state: PuertoRicoState) -> bool:
 
 
 def end_part(state: PuertoRicoState) -> None:
-    """A part of a phase has ended: that is a change, so who passed may be asked once more (R18)."""
+    """A part of a phase has ended. That counts as a change: a player who passed may be asked again (R18)."""
     if state.variant.guests_each_part:
         state.declined = NOBODY
 
@@ -70,13 +70,13 @@ def legal_guest_window(state: PuertoRicoState, out: list[int]) -> None:
 
 
 def do_guest_window(state: PuertoRicoState, action: int) -> None:
-    """A window that is passed closes, and the phase goes on. Guests who move are choose_guest's."""
+    """The player passed, and the phase goes on. Guests that move are chosen in choose_guest."""
     if state.log is not None:
         state.log.add("kept-guests", {"seat": state.actor})
 
 
 def choose_guest(state: PuertoRicoState, node: int, action: int) -> None:
-    """From a window or any decision that allows it; the same question comes again after the move."""
+    """Choose the guest that moves. After the move the same question is asked again."""
     state.guest_node = node
     state.guest_noble = action == GUEST + 1
     state.node = GUEST_TARGET

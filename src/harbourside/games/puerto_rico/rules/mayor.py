@@ -1,4 +1,4 @@
-"""Mayor: hire workers and place everybody anew.
+"""Mayor: players hire workers and place all their people again.
 
 docs/rules/puerto_rico.md, section 5.4. Module II: HIRE, villa.
 """
@@ -97,8 +97,8 @@ def begin_hiring(state: PuertoRicoState) -> None:
 
 
 def hiring_decides(state: PuertoRicoState) -> bool:
-    """Whether somebody's hiring can decide if the refill fails: a seat's share shifts what is wanted by no
-    more than itself."""
+    """Whether it can depend on somebody's hiring that the refill fails. A seat that hires its share changes
+    the number wanted by at most that share."""
     if state.variant.nobles or not gains.end_is_open(state) or state.workers < state.seats:
         return False
     spaces = 0
@@ -112,7 +112,7 @@ def hiring_decides(state: PuertoRicoState) -> bool:
 
 
 def wanted_at_most(state: PuertoRicoState) -> int:
-    """What the refill wants if nobody hires, and all place their people on fields first."""
+    """How many the refill wants, if nobody hires and all players fill their fields first."""
     wanted = 0
     for player in state.players:
         wanted += wanted_of(player, 0)[1]
@@ -120,8 +120,8 @@ def wanted_at_most(state: PuertoRicoState) -> int:
 
 
 def seat_decides(state: PuertoRicoState, seat: int) -> bool:
-    """Whether the refill fails with the seat hiring, and not without it, or the other way round; everybody
-    else who has not declined hires, and all place their people on fields last, or all on fields first."""
+    """Whether it depends on this seat's hiring that the refill fails. All others hire who have not declined.
+    It is tried with all players filling their fields last, and with all filling them first."""
     fewest, most = wanted_with(state, NOBODY)
     fewest_without, most_without = wanted_with(state, seat)
     workers = state.workers
@@ -129,8 +129,8 @@ def seat_decides(state: PuertoRicoState, seat: int) -> bool:
 
 
 def wanted_with(state: PuertoRicoState, declining: int) -> tuple[int, int]:
-    """How many the refill wants if all who have not declined hire, and place their people on fields last, or
-    on fields first."""
+    """How many the refill wants, if all hire who have not declined: if they fill their fields last, and if
+    they fill them first."""
     hired = [0] * state.seats
     waiting = state.magistrate_workers
     step = state.step
@@ -154,8 +154,8 @@ def wanted_with(state: PuertoRicoState, declining: int) -> tuple[int, int]:
 
 
 def wanted_of(player: Player, hired: int) -> tuple[int, int]:
-    """How many circles of a player's buildings stay empty after so many are hired, if people are placed on
-    fields last, or on fields first."""
+    """How many circles of the player's buildings stay empty after hiring this number: if fields are filled
+    last, and if they are filled first."""
     people = hired + player.san_juan_workers + player.san_juan_nobles
     circles = 0
     fields = 0
@@ -171,7 +171,7 @@ def wanted_of(player: Player, hired: int) -> tuple[int, int]:
 
 
 def receive(state: PuertoRicoState, seat: int, workers: int, noble: int) -> None:
-    """People wait in San Juan until they are placed; with the first, the villa's."""
+    """People wait in San Juan until they are placed. The first one brings the villa's person."""
     player = state.players[seat]
     state.declined = NOBODY
     player.san_juan_workers += workers
@@ -183,7 +183,7 @@ def receive(state: PuertoRicoState, seat: int, workers: int, noble: int) -> None
 
 
 def hiring(state: PuertoRicoState) -> bool:
-    """One person at a time, clockwise; True when somebody has to choose between worker and noble."""
+    """Players hire one person at a time, clockwise; True if somebody has to decide."""
     hired = [0] * state.seats if state.log is not None else NO_GOODS
     chooser = state.players[state.chooser]
     if (
@@ -238,7 +238,7 @@ def asks_about_hiring(state: PuertoRicoState) -> bool:
 
 
 def nobody_hires(state: PuertoRicoState) -> bool:
-    """Whether all have declined: who is left in the Magistrate waits there."""
+    """Whether all players have declined. Then the people left stay in the Magistrate."""
     for step in range(state.turns):
         if state.players[(state.chooser + step) % state.seats].done & HIRES_NOBODY == 0:
             return False
@@ -246,7 +246,7 @@ def nobody_hires(state: PuertoRicoState) -> bool:
 
 
 def answer_hiring(state: PuertoRicoState, action: int) -> None:
-    """Once in a phase: who hires nobody leaves them to the others."""
+    """The answer holds for the phase. A player who hires nobody leaves them to the others."""
     player = state.players[state.actor]
     state.gain = NO_GAIN
     player.done |= HIRES if action == YES else HIRES_NOBODY
@@ -255,7 +255,7 @@ def answer_hiring(state: PuertoRicoState, action: int) -> None:
 
 
 def asks_about_villa(state: PuertoRicoState) -> bool:
-    """Only with optional_gains=always: else the villa's person comes with the first one (R13)."""
+    """Only with optional_gains=always. Otherwise the villa's person comes with the first one (R13)."""
     seat = table.seat_in_turn(state)
     player = state.players[seat]
     if state.variant.asking != ALWAYS or player.done & SETTLED_VILLA or not nobles.has_villa(state, player):
@@ -302,7 +302,7 @@ def do_hire(state: PuertoRicoState, action: int) -> None:
 
 
 def placing(state: PuertoRicoState) -> bool:
-    """Player by player, kind by kind in catalogue order; True while there is somebody to place."""
+    """Go through players, and through their kinds in catalogue order; True if somebody has to decide."""
     while state.step < state.turns:
         player = state.players[table.seat_in_turn(state)]
         if state.stage == LIFTING:
@@ -318,7 +318,7 @@ def placing(state: PuertoRicoState) -> bool:
 
 
 def has_place(state: PuertoRicoState, player: Player) -> bool:
-    """Whether somebody in hand can be placed on the next kind; if so, that is what is decided now."""
+    """Ask how many people go on the next kind; False if nobody is in hand or no kind is left."""
     if state.hand_workers + state.hand_nobles == 0 or state.place >= len(player.kinds):
         return False
     if state.passes_forced and has_no_choice(state, player):
@@ -331,15 +331,15 @@ def has_place(state: PuertoRicoState, player: Player) -> bool:
 
 
 def has_no_choice(state: PuertoRicoState, player: Player) -> bool:
-    """Whether all that is left is forced, as in three of five decisions: workers for every circle, or one
-    kind to go."""
+    """Whether the rest is forced, as in three of five decisions: there are workers for every circle, or only
+    one kind is left."""
     if state.hand_nobles > 0:
         return False
     return state.hand_workers >= state.circles_left or state.place == len(player.kinds) - 1
 
 
 def man_the_rest(state: PuertoRicoState, player: Player) -> None:
-    """What the decisions without a choice come to, for simulation and search."""
+    """Carry out the decisions without a choice at once, for simulation and search."""
     player.own_lists()
     workers = state.hand_workers
     for place in range(state.place, len(player.kinds)):
@@ -352,7 +352,7 @@ def man_the_rest(state: PuertoRicoState, player: Player) -> None:
 
 
 def lift(state: PuertoRicoState, player: Player) -> None:
-    """Take everybody in hand: from all tiles and from San Juan."""
+    """Take all people in hand, from the tiles and from San Juan."""
     player.own_lists()
     placed = player.people
     tiles = player.tiles
@@ -374,7 +374,7 @@ def lift(state: PuertoRicoState, player: Player) -> None:
 
 
 def settle_rest(state: PuertoRicoState, player: Player) -> None:
-    """Whoever is left goes to San Juan."""
+    """The people left in hand go to San Juan."""
     player.san_juan_workers += state.hand_workers
     player.san_juan_nobles += state.hand_nobles
     state.hand_workers = 0
@@ -388,7 +388,7 @@ def settle_rest(state: PuertoRicoState, player: Player) -> None:
 
 
 def circles_from(player: Player, place: int) -> int:
-    """Circles on this kind of the player's and on all later ones."""
+    """How many circles the player's kinds have, from this place on."""
     circles = 0
     for i in range(place, len(player.kinds)):
         kind = player.kinds[i]
@@ -397,7 +397,7 @@ def circles_from(player: Player, place: int) -> int:
 
 
 def least_here(state: PuertoRicoState) -> int:
-    """San Juan may hold people only when every circle is filled: so many must go to this kind."""
+    """How many must go on this kind: people may stay in San Juan only if every circle is filled."""
     circles = state.circles_here
     people = state.hand_workers + state.hand_nobles + state.placed_nobles
     return min(circles, max(0, people - (state.circles_left - circles)))
@@ -440,7 +440,7 @@ def do_assign_workers(state: PuertoRicoState, action: int) -> None:
 
 
 def next_kind(state: PuertoRicoState, player: Player) -> None:
-    """Most decisions of a game are these: the next one is asked for at once, without going through flow."""
+    """Ask about the next kind at once. These are most decisions of a game, so flow.resume is passed over."""
     state.circles_left -= state.circles_here
     state.place += 1
     has_place(state, player)
@@ -456,8 +456,8 @@ def man(state: PuertoRicoState, player: Player, people: int, noble_people: int) 
 
 
 def refill(state: PuertoRicoState) -> None:
-    """As many as there are empty circles on buildings, at least one for each player: R43, R46; never
-    forgotten (R48)."""
+    """The Magistrate gets a worker for each empty circle on buildings, and at least one for each player (R43,
+    R46). The mayor cannot forget it (R48)."""
     wanted = gains.workers_wanted(state)
     state.declined = NOBODY
     if state.variant.nobles:

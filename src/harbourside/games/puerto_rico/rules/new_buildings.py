@@ -1,4 +1,4 @@
-"""Module I, the small effects of its buildings, each by name; the roles call them where they apply.
+"""Module I: small effects of its buildings, each by name. The roles call them.
 
 Elsewhere: guesthouse (guesthouse.py), black market (builder.py), forest house (settler.py), trading post
 (trader.py), small wharf (captain.py), storehouse (storage.py), cloister and statue (scoring.py).
@@ -40,26 +40,26 @@ def library_doubles(state: PuertoRicoState) -> bool:
 
 
 def note_library(state: PuertoRicoState) -> None:
-    """With library_once_per_round_2p: the first role of the round whose chooser has it active is doubled."""
+    """With library_once_per_round_2p the library doubles one role a round: the first while it is active."""
     player = state.players[state.chooser]
     if state.variant.library_once and player.people[LIBRARY] > 0 and player.library_pick == NONE:
         player.library_pick = state.pick
 
 
 def privilege(state: PuertoRicoState, seat: int) -> int:
-    """How much the chooser's privilege is worth to this seat: 0, 1, or 2 with the library."""
+    """The size of the seat's privilege: 1 for the chooser, 2 with a library, 0 for others."""
     if seat != state.chooser:
         return 0
     return 2 if library_doubles(state) else 1
 
 
 def buccaneer_share(state: PuertoRicoState) -> int:
-    """How many times the buccaneer's act counts: twice by option, with an active library (R3)."""
+    """How many times the buccaneer's act counts. By option an active library doubles it (R3)."""
     return 2 if state.variant.library_buccaneer and library_doubles(state) else 1
 
 
 def aqueduct_adds(player: Player, good: int, produced: list[int], supply: list[int]) -> bool:
-    """One more indigo and sugar where the large building works and something was made (R26)."""
+    """Whether one more comes: the good was produced, and its large building is active (R26)."""
     if player.people[AQUEDUCT] == 0 or produced[good] == 0 or supply[good] == 0:
         return False
     return (good == INDIGO and player.people[INDIGO_PLANT] > 0) or (
@@ -76,7 +76,7 @@ def aqueduct(state: PuertoRicoState, seat: int, produced: list[int]) -> None:
 
 
 def specialty_factory(player: Player, produced: list[int]) -> int:
-    """One doubloon less than the most of one kind produced, corn apart."""
+    """One doubloon less than the number produced of the best kind. Corn does not count."""
     if player.people[SPECIALTY_FACTORY] == 0:
         return 0
     most = 1
@@ -86,14 +86,14 @@ def specialty_factory(player: Player, produced: list[int]) -> int:
 
 
 def church(player: Player, building: int) -> int:
-    """VP by the group of what is built, production buildings too (R45); not for the church itself."""
+    """VP by the group of the building, also for production buildings (R45). The church itself brings none."""
     if player.people[CHURCH] == 0 or building == CHURCH:
         return 0
     return CHURCH_POINTS[GROUP[building]]
 
 
 def union_hall(player: Player) -> int:
-    """At the first captain turn: 1 VP for each pair of equal goods, which stay."""
+    """At the first captain turn: 1 VP for each pair of equal goods. The goods stay."""
     if player.people[UNION_HALL] == 0:
         return 0
     pairs = 0
@@ -103,5 +103,5 @@ def union_hall(player: Player) -> int:
 
 
 def lighthouse(player: Player) -> int:
-    """A doubloon for each load, and for being the captain."""
+    """A doubloon for each load, and one for the captain."""
     return 1 if player.people[LIGHTHOUSE] > 0 else 0

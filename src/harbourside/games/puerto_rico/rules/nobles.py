@@ -1,6 +1,6 @@
-"""Module II, Nobles: what its buildings do, each by name. docs/rules/puerto_rico.md, section 2.5.
+"""Module II, Nobles: the effects of its buildings, each by name. docs/rules/puerto_rico.md, section 2.5.
 
-In land office, chapel, hunting lodge and masons' guild the kind of person decides which effect works.
+Land office, chapel, hunting lodge and masons' guild have one effect with a worker and another with a noble.
 The royal garden and the nobles' own VP are in scoring.py, the jeweler's copies in builder.py.
 """
 
@@ -39,7 +39,7 @@ if TYPE_CHECKING:
 
 
 def wins_lodge_points(state: PuertoRicoState) -> bool:
-    """With a noble, once, for the emptiest island."""
+    """With a noble: whether the player has the emptiest island. It is asked once in a phase."""
     seat = table.seat_in_turn(state)
     player = state.players[seat]
     if player.done & HUNTED or not player.has_noble(HUNTING_LODGE):
@@ -49,7 +49,7 @@ def wins_lodge_points(state: PuertoRicoState) -> bool:
 
 
 def hunting_lodge(state: PuertoRicoState) -> bool:
-    """With a worker a tile may go: True if that is asked."""
+    """With a worker the player may discard a tile; True if the player is asked."""
     seat = table.seat_in_turn(state)
     player = state.players[seat]
     if player.done & HUNTED or player.people[HUNTING_LODGE] == 0 or player.has_noble(HUNTING_LODGE):
@@ -61,7 +61,7 @@ def hunting_lodge(state: PuertoRicoState) -> bool:
 
 
 def has_emptiest_island(state: PuertoRicoState, seat: int) -> bool:
-    """Strictly fewer filled rural spaces than every other player."""
+    """Whether every other player has more filled rural spaces."""
     for other in range(state.seats):
         if other != seat and state.players[other].rural <= state.players[seat].rural:
             return False
@@ -89,7 +89,7 @@ def has_villa(state: PuertoRicoState, player: Player) -> bool:
 
 
 def villa(state: PuertoRicoState, seat: int) -> None:
-    """With the first person received: a noble, else a worker, from the supply (R13)."""
+    """A noble from the supply, or else a worker, comes with the first person of the phase (R13)."""
     player = state.players[seat]
     if not has_villa(state, player):
         return
@@ -108,7 +108,7 @@ def villa(state: PuertoRicoState, seat: int) -> None:
 
 
 def masons_guild(player: Player, building: int) -> int:
-    """1 less on groups 1 to 3 with a worker (R44), 2 less on group 4 with a noble."""
+    """With a worker groups 1 to 3 cost 1 less (R44). With a noble group 4 costs 2 less."""
     if player.people[MASONS_GUILD] == 0:
         return 0
     large = GROUP[building] == LARGE_GROUP
@@ -121,12 +121,12 @@ def masons_guild(player: Player, building: int) -> int:
 
 
 def chapel(player: Player) -> int:
-    """A VP with a noble, else a doubloon."""
+    """One: a VP with a noble, or else a doubloon."""
     return 1 if player.people[CHAPEL] > 0 else 0
 
 
 def jeweler(player: Player) -> int:
-    """A doubloon for each noble, once, even with two jewelers (R14)."""
+    """A doubloon for each noble. A second jeweler brings no more (R14)."""
     return player.noble_count() if player.people[JEWELER] > 0 else 0
 
 
@@ -159,7 +159,7 @@ def do_land_discard(state: PuertoRicoState, action: int) -> None:
 
 
 def may_supply(state: PuertoRicoState, seat: int) -> bool:
-    """A good of a kind not yet delivered, and a noble for it."""
+    """Whether there is a good of a kind that is not delivered yet, and a noble for it."""
     player = state.players[seat]
     if player.people[ROYAL_SUPPLIER] == 0 or deliveries(state) >= player.noble_count():
         return False

@@ -1,4 +1,4 @@
-"""The count of all pieces, wherever they are: nothing is lost and nothing comes from nowhere."""
+"""The count of all pieces, wherever they are. No action may change it."""
 
 from __future__ import annotations
 

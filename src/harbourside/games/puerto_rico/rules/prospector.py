@@ -1,4 +1,4 @@
-"""Prospector: a doubloon for the chooser, nothing for the others. docs/rules/puerto_rico.md, section 5.9."""
+"""Prospector: the chooser gets a doubloon, the others nothing. docs/rules/puerto_rico.md, section 5.9."""
 
 from __future__ import annotations
 

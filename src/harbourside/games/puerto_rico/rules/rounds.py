@@ -49,7 +49,8 @@ def ask_for_role(state: PuertoRicoState) -> None:
 
 
 def may_choose(state: PuertoRicoState, seat: int, role: int) -> bool:
-    """Of the cards left: R39, not the one captured; nor the buccaneer's while one holds the token."""
+    """Whether the seat may take a card that is left: not the card it captured (R39), and not the buccaneer's
+    while it holds the token."""
     if role == state.captured_role and state.captor == seat:
         return False
     return role != BUCCANEER or state.token_holder != seat
@@ -82,7 +83,7 @@ def do_role(state: PuertoRicoState, action: int) -> None:
 
 
 def begin_phase(state: PuertoRicoState, chooser: int, role: int, turns: int) -> None:
-    """The card is used; the chooser's guests may move first."""
+    """Use the card. The chooser's guests may move first."""
     state.used |= 1 << role
     state.used_in_order |= role << (PICK_BITS * state.pick)
     state.phase = role
@@ -103,7 +104,7 @@ def used_cards(state: PuertoRicoState) -> list[int]:
 
 
 def taker(state: PuertoRicoState, pick: int) -> int:
-    """Who used the card of this pick; after the last pick it is a captured one, which its captor plays."""
+    """The seat that used the card of this pick. After the last pick that is the captor of a captured card."""
     return (state.governor + pick) % state.seats if pick < state.variant.picks else state.chooser
 
 
@@ -113,7 +114,7 @@ def end_phase(state: PuertoRicoState) -> None:
 
 
 def resume_round(state: PuertoRicoState) -> None:
-    """After a phase: the next pick, or a captured role that nobody claimed, or the end of the round."""
+    """After a phase comes the next pick. After the last pick a captured role that is left is played."""
     state.pick += 1
     if state.pick < state.variant.picks:
         ask_for_role(state)
@@ -124,7 +125,7 @@ def resume_round(state: PuertoRicoState) -> None:
 
 
 def play_captured_role(state: PuertoRicoState) -> None:
-    """R17: the captor as chooser, for everybody; alone by option."""
+    """R17: the captor is the chooser, and everybody acts; by option only the captor acts."""
     role, captor = state.captured_role, state.captor
     state.captured_role = NONE
     state.captor = NOBODY
@@ -134,7 +135,7 @@ def play_captured_role(state: PuertoRicoState) -> None:
 
 
 def end_round(state: PuertoRicoState) -> None:
-    """The game ends, or coins are laid on the unused cards, never on the buccaneer's (R37)."""
+    """End the game, or lay coins on the unused cards except the buccaneer's (R37)."""
     if state.end_reasons != 0 or state.round_number >= state.variant.max_rounds:
         state.phase = ENDING
         guesthouse.end_part(state)
@@ -156,7 +157,7 @@ def end_round(state: PuertoRicoState) -> None:
 
 
 def resume_ending(state: PuertoRicoState) -> None:
-    """Guests move for the last time, then the points are counted."""
+    """Let guests move for the last time, and then count the points."""
     while state.step < state.seats:
         if guesthouse.open_window(state):
             return

@@ -1,4 +1,4 @@
-"""What a position is worth at the end. docs/rules/puerto_rico.md, section 6; large buildings each by name."""
+"""The score. docs/rules/puerto_rico.md, section 6. Each large building has a function of its name."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ BONUS_BUILDINGS: Final = [
 
 
 def score(state: PuertoRicoState, seat: int) -> int:
-    """Chips, buildings, active large buildings, nobles. People in hand count as San Juan's."""
+    """Chips, buildings, active large buildings, nobles. People in hand count as if they were in San Juan."""
     player = state.players[seat]
     in_hand = state.phase == MAYOR and state.actor == seat
     workers = state.hand_workers if in_hand else 0
@@ -53,7 +53,7 @@ def score(state: PuertoRicoState, seat: int) -> int:
 
 
 def bonus(player: Player, kind: int, people_in_hand: int, nobles_in_hand: int) -> int:
-    """What a large building adds to its printed points while somebody works there."""
+    """What an active large building adds to its printed points."""
     if kind == GUILD_HALL:
         return guild_hall(player)
     if kind == RESIDENCE:
@@ -70,7 +70,7 @@ def bonus(player: Player, kind: int, people_in_hand: int, nobles_in_hand: int) -
 
 
 def building_points(player: Player) -> int:
-    """Printed VP, active or not; the statue's eight are all it brings (R21)."""
+    """Printed VP of all buildings, active or not. The statue brings only its printed eight (R21)."""
     points = POINTS[STATUE] * player.tiles[STATUE]
     for kind in player.kinds:
         points += POINTS[kind] * player.tiles[kind]
@@ -78,7 +78,7 @@ def building_points(player: Player) -> int:
 
 
 def guild_hall(player: Player) -> int:
-    """1 for each small, 2 for each large production building; the jeweler is a large one (R4, R14)."""
+    """1 for each small and 2 for each large production building. The jeweler is a large one (R4, R14)."""
     points = LARGE_PRODUCTION_POINTS * player.tiles[JEWELER]
     for kind in range(FIRST_BUILDING, INDIGO_PLANT):
         points += player.tiles[kind]
@@ -88,23 +88,23 @@ def guild_hall(player: Player) -> int:
 
 
 def residence(player: Player) -> int:
-    """Filled rural spaces; forests fill them too."""
+    """Points for filled rural spaces. Forests fill them too."""
     missing = min(RURAL_SPACES - player.rural, len(RESIDENCE_POINTS) - 1)
     return RESIDENCE_POINTS[len(RESIDENCE_POINTS) - 1 - missing]
 
 
 def fortress(player: Player, in_hand: int) -> int:
-    """Workers and nobles, San Juan's too (R22)."""
+    """Points for workers and nobles, also those in San Juan (R22)."""
     return (player.people_count() + in_hand) // FORTRESS_PEOPLE
 
 
 def customs_house(player: Player) -> int:
-    """Chips, noted ones included (R23)."""
+    """Points for VP chips. VP beyond the pool count too (R23)."""
     return player.vp // CUSTOMS_POINTS
 
 
 def city_hall(player: Player) -> int:
-    """Utility buildings, itself included; the jeweler is none (R4)."""
+    """Points for utility buildings. The city hall is one, the jeweler is none (R4)."""
     points = 0
     for kind in range(FIRST_UTILITY, NUM_KINDS):
         if kind != JEWELER:
@@ -113,7 +113,7 @@ def city_hall(player: Player) -> int:
 
 
 def cloister(player: Player) -> int:
-    """Sets of three equal rural tiles: plantations, quarries, forests."""
+    """Points for sets of three equal rural tiles: plantations, quarries or forests."""
     sets = player.forest_count() // CLOISTER_SET
     for kind in range(QUARRY + 1):
         sets += player.tiles[kind] // CLOISTER_SET

@@ -77,7 +77,7 @@ def resume_settler(state: PuertoRicoState) -> None:
 
 
 def hunting_lodges(state: PuertoRicoState) -> bool:
-    """Step 3, player by player; True if there is something to decide."""
+    """Step 3, player by player; True if somebody has to decide."""
     while state.step < state.turns:
         player = state.players[table.seat_in_turn(state)]
         if state.stage == LODGE_WINDOW:
@@ -100,7 +100,7 @@ def may_draw(state: PuertoRicoState, seat: int) -> bool:
 
 
 def may_take_quarry(state: PuertoRicoState, seat: int) -> bool:
-    """The settler's privilege, or a construction hut; for the library's second tile only the latter (R12)."""
+    """By privilege or with a construction hut. The second tile of the library needs the hut (R12)."""
     if state.quarries == 0:
         return False
     if state.stage == SETTLER_TURNS and seat == state.chooser:
@@ -154,7 +154,7 @@ def do_settler(state: PuertoRicoState, action: int) -> None:
 
 
 def legal_settler_again(state: PuertoRicoState, out: list[int]) -> None:
-    """The library's second tile: the hacienda does not draw for it."""
+    """The second tile of the library. The hacienda does not draw for it."""
     list_tiles(state, out)
     guesthouse.list_guests(state.players[state.actor], out)
     out.append(PASS)
@@ -186,7 +186,7 @@ def end_turn(state: PuertoRicoState) -> None:
 
 
 def lay(state: PuertoRicoState, kind: int, source: int) -> None:
-    """A tile is placed at once, unless a forest house asks first; a quarry never becomes a forest."""
+    """Place the tile, or ask first if a forest house is active. A quarry never becomes a forest."""
     state.tile = kind
     state.source = source
     if kind != QUARRY and state.players[state.actor].people[FOREST_HOUSE] > 0:
@@ -205,7 +205,7 @@ def do_forest(state: PuertoRicoState, action: int) -> None:
 
 
 def place(state: PuertoRicoState, as_forest: bool) -> None:
-    """Only the regular tile calls the hospice, neither the hacienda's (R33) nor the library's (R12)."""
+    """Place the tile, and settle the festival's crop task."""
     seat = state.actor
     state.as_forest = as_forest
     tiles.place_plantation(state, seat, state.tile, as_forest)
@@ -218,7 +218,8 @@ def place(state: PuertoRicoState, as_forest: bool) -> None:
 
 
 def finish_placing(state: PuertoRicoState) -> None:
-    """After the festival's crop task: the hospice, and the turn is over."""
+    """After the crop task: only a tile from the row calls the hospice, neither the hacienda's (R33) nor the
+    library's (R12). Then the turn is over."""
     seat = state.actor
     if state.source == FROM_ROW:
         if state.players[seat].people[HOSPICE] > 0 and table.worker_available(state):
@@ -234,7 +235,7 @@ def legal_hospice(state: PuertoRicoState, out: list[int]) -> None:
 
 
 def do_hospice(state: PuertoRicoState, action: int) -> None:
-    """The worker goes on the tile, or to San Juan if that has become a forest."""
+    """The worker goes on the tile. If the tile is a forest, the worker goes to San Juan."""
     if action == YES:
         player = state.players[state.actor]
         table.take_free_worker(state)

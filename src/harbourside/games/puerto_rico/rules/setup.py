@@ -52,7 +52,7 @@ if TYPE_CHECKING:
 def set_up(
     game: Game, seats: int, options: dict[str, OptionValue], rng: Rng, log: Log | None
 ) -> PuertoRicoState:
-    """Up to the first decision: a draft, or the first role."""
+    """The first position: a draft begins, or the first role is chosen."""
     variant = Variant(seats, options)
     state = PuertoRicoState(
         game, seats, options, rng, variant, [Player(NO_KINDS.copy(), NO_KINDS.copy()) for _ in range(seats)]
@@ -83,7 +83,7 @@ def set_up(
 
 
 def choose_governor(state: PuertoRicoState) -> None:
-    """Seat 0 (R47), or any by option."""
+    """Seat 0 (R47). By option the seat is drawn."""
     if state.options["first_governor"] == "random":
         governor: int = state.rng.below(state.seats)
         if state.log is not None:
@@ -107,7 +107,7 @@ def deal_islands(state: PuertoRicoState) -> None:
 
 
 def lay_buildings(state: PuertoRicoState) -> None:
-    """Production buildings always; utility buildings unless they are drafted."""
+    """Production buildings are always on the board. Utility buildings are, unless they are drafted."""
     variant = state.variant
     board = NO_KINDS.copy()
     for kind in range(FIRST_BUILDING, NUM_KINDS):
@@ -125,7 +125,7 @@ def lay_buildings(state: PuertoRicoState) -> None:
 
 
 def lay_people(state: PuertoRicoState) -> None:
-    """With nobles all workers are in the game, unless two play (R6)."""
+    """With nobles all workers are in the game, except with two players (R6)."""
     seats = state.seats
     state.workers = WORKERS[seats]
     state.magistrate_workers = seats
@@ -145,13 +145,13 @@ def draft_listed(state: PuertoRicoState) -> None:
 
 
 def listed_kinds(text: OptionValue) -> list[int]:
-    """The kinds named by a text such as `hacienda, office church`; names that are none are left out."""
+    """The kinds that a text names, such as `hacienda, office church`. Unknown words are left out."""
     words = text.replace(",", " ").split() if isinstance(text, str) else []
     return [kind for kind in DRAFT_KINDS if KIND_NAMES[kind] in words]
 
 
 def draft_list_gap(variant: Variant, kinds: list[int]) -> int:
-    """The first price whose spaces a list of kinds does not fill exactly; -1 if it fills all of them."""
+    """The first price whose spaces the kinds do not fill exactly; -1 if there is none."""
     for cost in range(1, len(variant.draft_spaces)):
         listed = 0
         for kind in kinds:
@@ -163,7 +163,7 @@ def draft_list_gap(variant: Variant, kinds: list[int]) -> int:
 
 
 def listed_outside_draft(variant: Variant, kinds: list[int]) -> int:
-    """A listed kind that is not drafted in this game, or none."""
+    """A kind of the list that is not drafted in this game, or NONE."""
     for kind in kinds:
         if kind >= FIRST_NOBLE_BUILDING and not variant.nobles_drafted:
             return kind
@@ -171,7 +171,7 @@ def listed_outside_draft(variant: Variant, kinds: list[int]) -> int:
 
 
 def listed_rival(variant: Variant, kinds: list[int]) -> int:
-    """A listed kind that another one excludes by the options, or none."""
+    """A kind of the list that an option excludes because of another one, or NONE."""
     if variant.office_or_post and OFFICE in kinds and TRADING_POST in kinds:
         return TRADING_POST
     if variant.hacienda_or_forest and HACIENDA in kinds and FOREST_HOUSE in kinds:

@@ -1,4 +1,4 @@
-"""The end of the captain phase: what is kept and what rots; full ships leave. Section 5.8, steps 2 and 3.
+"""The end of the captain phase: players keep goods, other goods rot, full ships leave. Section 5.8.
 
 Small and large warehouse; module I: storehouse.
 """
@@ -57,7 +57,7 @@ def resume_storage(state: PuertoRicoState) -> None:
 
 
 def kinds_stored(player: Player) -> int:
-    """Kinds of which everything is kept: one in a small warehouse, two in a large one."""
+    """How many kinds are kept whole: one in a small warehouse, two in a large one."""
     kinds = 1 if player.people[SMALL_WAREHOUSE] > 0 else 0
     if player.people[LARGE_WAREHOUSE] > 0:
         kinds += 2
@@ -65,12 +65,12 @@ def kinds_stored(player: Player) -> int:
 
 
 def singles_stored(player: Player) -> int:
-    """One good on the quay, three more in a storehouse."""
+    """How many single goods are kept: one on the quay, three more in a storehouse."""
     return 1 + STOREHOUSE_SPACES if player.people[STOREHOUSE] > 0 else 1
 
 
 def can_keep_all(player: Player, more: list[int]) -> bool:
-    """Whether nothing would rot of what the player holds and so many goods more."""
+    """Whether nothing would rot of the player's goods, if these goods came to them."""
     rest = [player.goods[good] + more[good] for good in range(NUM_GOODS)]
     rest.sort()
     left = 0
@@ -80,7 +80,7 @@ def can_keep_all(player: Player, more: list[int]) -> bool:
 
 
 def settled(state: PuertoRicoState, player: Player) -> bool:
-    """Whether all that is left can be kept; if room has run out, the rest rots and all is settled."""
+    """Whether nothing is left to choose: all goods left can be kept, or there is no room and they rot."""
     rest = [player.goods[good] - state.stored[good] for good in range(NUM_GOODS)]
     left = table.total(rest)
     if left <= state.singles_left:
@@ -148,7 +148,7 @@ def release_ships(state: PuertoRicoState) -> None:
 
 
 def empty_ship(state: PuertoRicoState, ship: int) -> None:
-    """Its cargo to the supply."""
+    """Put the cargo into the supply."""
     state.goods = table.plus(state.goods, state.ship_goods[ship], state.ship_amounts[ship])
     state.ship_amounts = table.plus(state.ship_amounts, ship, -state.ship_amounts[ship])
     carried = state.ship_goods.copy()

@@ -1,4 +1,4 @@
-"""Moving pieces about, with all that follows: docs/rules/puerto_rico.md, section 4.1."""
+"""Moving pieces, with what follows from it. docs/rules/puerto_rico.md, section 4.1."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ if TYPE_CHECKING:
 
 
 def plus(numbers: list[int], index: int, amount: int) -> list[int]:
-    """The numbers with one of them changed, as a new list: clones share the old one."""
+    """A new list with one number changed. Clones may share the old list."""
     changed = numbers.copy()
     changed[index] = changed[index] + amount
     return changed
 
 
 def total(numbers: list[int]) -> int:
-    """Their sum; a loop compiles to less than sum() costs."""
+    """The sum. A compiled loop is faster than sum()."""
     result = 0
     for number in numbers:
         result += number
@@ -35,13 +35,13 @@ def total(numbers: list[int]) -> int:
 
 
 def ask(state: PuertoRicoState, node: int) -> None:
-    """The seat whose step it is decides next."""
+    """Let the seat whose step it is decide this."""
     state.node = node
     state.actor = seat_in_turn(state)
 
 
 def seat_in_turn(state: PuertoRicoState) -> int:
-    """A loop compiles to less than a remainder costs, and hardly ever runs twice."""
+    """The seat whose step it is. The loop is faster than a remainder, and rarely runs twice."""
     seat = state.chooser + state.step
     while seat >= state.seats:
         seat -= state.seats
@@ -55,7 +55,7 @@ def list_yes_no(out: list[int]) -> None:
 
 
 def earn(state: PuertoRicoState, seat: int, amount: int, source: str) -> None:
-    """Doubloons from the bank, which never runs out (R1)."""
+    """Pay doubloons from the bank, which never runs out (R1)."""
     if amount == 0:
         return
     state.players[seat].doubloons += amount
@@ -65,7 +65,7 @@ def earn(state: PuertoRicoState, seat: int, amount: int, source: str) -> None:
 
 
 def gain_vp(state: PuertoRicoState, seat: int, amount: int, source: str) -> None:
-    """VP beyond the pool are noted and count fully; an empty pool ends the game (R19)."""
+    """VP beyond the pool are noted and count fully. An empty pool ends the game (R19)."""
     if amount == 0:
         return
     state.players[seat].vp += amount
@@ -81,7 +81,7 @@ def gain_vp(state: PuertoRicoState, seat: int, amount: int, source: str) -> None
 
 
 def announce_end(state: PuertoRicoState, reason: int, name: str) -> None:
-    """The round is still played out (section 5.1)."""
+    """The game ends after this round (section 5.1)."""
     if state.end_reasons & reason:
         return
     state.end_reasons |= reason
@@ -102,7 +102,7 @@ def from_supply(state: PuertoRicoState, player: Player, good: int, amount: int) 
 
 
 def worker_available(state: PuertoRicoState) -> bool:
-    """For hospice and university: from the supply, else from the Magistrate, never a noble (R9)."""
+    """For hospice and university: in the supply, or else in the Magistrate. Never a noble (R9)."""
     return state.workers > 0 or state.magistrate_workers > 0
 
 
@@ -115,7 +115,7 @@ def take_free_worker(state: PuertoRicoState) -> None:
 
 
 def add_tile(player: Player, kind: int) -> None:
-    """A tile onto the island or into the city, without the questions that may follow."""
+    """Put a tile on the island or into the city. What follows from it is the caller's business."""
     player.add_tiles(kind, 1)
     if kind <= QUARRY:
         player.rural += 1
@@ -129,7 +129,7 @@ def add_tile(player: Player, kind: int) -> None:
 
 
 def with_kind(kinds: list[int], kind: int) -> list[int]:
-    """The kinds with one more, in catalogue order."""
+    """A new list with one kind more, in catalogue order."""
     result = kinds.copy()
     result.append(kind)
     i = len(kinds)

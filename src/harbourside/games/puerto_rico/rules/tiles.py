@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 
 def place_plantation(state: PuertoRicoState, seat: int, kind: int, as_forest: bool) -> None:
-    """The tile only: the festival's crop task and the hospice come after it (settler.place)."""
+    """Place the tile only. settler.place has what follows: the festival's crop task and the hospice."""
     player = state.players[seat]
     state.declined = NOBODY
     if as_forest:
@@ -39,7 +39,7 @@ def place_plantation(state: PuertoRicoState, seat: int, kind: int, as_forest: bo
 
 
 def list_discardable(player: Player, out: list[int]) -> None:
-    """Plantations and forests, never a quarry: for the hunting lodge and the land office (R10)."""
+    """What hunting lodge and land office may discard: plantations and forests, never a quarry (R10)."""
     for good in range(NUM_GOODS):
         if player.tiles[good] > 0:
             out.append(TILE + good)
@@ -48,7 +48,8 @@ def list_discardable(player: Player, out: list[int]) -> None:
 
 
 def discard_tile(state: PuertoRicoState, seat: int, place: int) -> None:
-    """R10: an idle tile first, else its worker, else its noble goes to San Juan; forests in goods order."""
+    """R10: an idle tile goes first. If all are occupied, a worker, or else a noble, goes to San Juan. Of
+    several forests the first in the order of goods goes."""
     player = state.players[seat]
     state.declined = NOBODY
     player.rural -= 1
@@ -81,13 +82,13 @@ def first_forest(player: Player) -> int:
 
 
 def tiles_to_draw(state: PuertoRicoState) -> bool:
-    """For hacienda and land office: whether the pile has a tile, or by option the discard (R8)."""
+    """Whether hacienda and land office find a tile in the pile, or by option in the discard (R8)."""
     return len(state.pile) > 0 or (state.variant.reshuffled_for_draw and table.total(state.discard) > 0)
 
 
 def draw_tiles(state: PuertoRicoState, count: int, place: str) -> list[int]:
-    """Off the top of the pile; a used-up pile is made again from the discard (R8). The record says where
-    they went.
+    """Draw from the top of the pile. An empty pile is made again from the discard (R8). The record tells
+    where the tiles went.
     """
     drawn: list[int] = []
     while len(drawn) < count:
@@ -109,7 +110,7 @@ def draw_tiles(state: PuertoRicoState, count: int, place: str) -> list[int]:
 
 
 def note_top(state: PuertoRicoState, log: Log, count: int, place: str) -> None:
-    """The tiles that are drawn now, as told beforehand where they are."""
+    """Tell the record which tiles are drawn now. If they were told beforehand, those are drawn."""
     for size in range(len(state.pile), len(state.pile) - count, -1):
         state.pile = log.foretold_top(place, GOODS, state.pile, size)
         log.note(place, GOODS[state.pile[size - 1]])
@@ -127,7 +128,7 @@ def reshuffle(state: PuertoRicoState) -> None:
 
 
 def draw_for(state: PuertoRicoState, seat: int, source: str) -> int:
-    """The top tile, shown to everybody: hacienda and land office."""
+    """Draw the top tile for the hacienda or the land office. Everybody sees it."""
     kind = draw_tiles(state, 1, "drew")[0]
     if state.log is not None:
         state.log.add("drew-tile", {"seat": seat, "tile": GOODS[kind], "source": source})
@@ -135,7 +136,7 @@ def draw_for(state: PuertoRicoState, seat: int, source: str) -> int:
 
 
 def fill_row(state: PuertoRicoState) -> None:
-    """One face-up plantation more than players; the old ones go to the discard. Section 5.3, step 4."""
+    """Open one plantation more than there are players. The old ones are discarded. Section 5.3, step 4."""
     discard = state.discard.copy()
     for good in range(NUM_GOODS):
         left = state.row[good]

@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 
 
 def resume_trader(state: PuertoRicoState) -> None:
-    """The phase visits everybody, even when the Market is full (R25)."""
+    """Every player has a turn, even if the Market is full (R25)."""
     while state.step < state.turns:
         seat = table.seat_in_turn(state)
         if has_trade(state, seat) or guesthouse.worth_asking(state, seat):
@@ -49,7 +49,7 @@ def resume_trader(state: PuertoRicoState) -> None:
 
 
 def market_accepts(state: PuertoRicoState, player: Player, good: int) -> bool:
-    """A free space, and a kind that is not there yet unless there is an office."""
+    """Whether there is a space. Without an office the kind must not be there yet."""
     if len(state.market) >= MARKET_SPACES:
         return False
     return player.people[OFFICE] > 0 or good not in state.market
@@ -64,7 +64,7 @@ def market_price(state: PuertoRicoState, seat: int, good: int) -> int:
 
 
 def post_price(state: PuertoRicoState, seat: int, good: int) -> int:
-    """R24: the trader's privilege counts, markets do not."""
+    """R24: the trader's privilege counts, and the small and large market do not."""
     return PRICES[good] + privilege(state, seat)
 
 
@@ -148,7 +148,7 @@ def sell_at_post(state: PuertoRicoState, good: int) -> None:
 
 
 def clear_market(state: PuertoRicoState) -> None:
-    """A full Market is emptied to the supply; otherwise the goods stay."""
+    """If the Market is full, its goods go to the supply. Otherwise they stay."""
     if len(state.market) < MARKET_SPACES:
         return
     empty_market(state)

@@ -1,4 +1,4 @@
-"""The options of a game as the rules ask for them: made once, shared by all clones of a state."""
+"""The options of a game in the form that the rules need. All clones of a state share one Variant."""
 
 from __future__ import annotations
 
@@ -39,12 +39,12 @@ class Variant:
         self.duplicates = options["allow_duplicate_production"] is True
         self.grid = options["city_packing"] == "grid"
         self.nobles_drafted = self.nobles and options["nobles_fixed"] is not True
-        """Whether the noble buildings join the draft; else they lie on the board from the start."""
+        """Whether noble buildings are drafted. Otherwise they are on the board from the start."""
         self.office_or_post = options["exclude_office_with_trading_post"] is True
         self.hacienda_or_forest = options["exclude_hacienda_with_forest_house"] is True
         self.library_once = seats == 2 and options["library_once_per_round_2p"] is True
         self.asking = ASKING_NAMES.index(str(options["optional_gains"]))
-        """When somebody is asked about a gain (R52)."""
+        """When a player is asked about a gain (R52)."""
         self.library_buccaneer = options["library_doubles_buccaneer"] is True
         self.large_draft_anew = options["large_draft"] == "starting_player"
         self.reshuffled_for_draw = options["hacienda_empty_pile"] == "reshuffle"
