@@ -853,7 +853,7 @@ export interface components {
         EntryInfo: {
             /**
              * Absent
-             * @description For replace: whether it happened because the person was absent.
+             * @description For replace: whether the bot plays because the person was away, and until they are back.
              * @default null
              */
             absent?: boolean | null;
@@ -867,10 +867,10 @@ export interface components {
             at: number;
             /**
              * By
-             * @description For move: who decided. For close: who closed the table; null: the host.
+             * @description For close: who closed the table; null: the host. For move: who decided; null: nobody knows, in a record that was brought along.
              * @default null
              */
-            by?: ("person" | "bot" | "host" | "operator" | "disuse") | null;
+            by?: ("host" | "operator" | "disuse") | ("person" | "bot") | null;
             /**
              * Called By
              * @description For replace: the seat whose player called the bot.
@@ -879,7 +879,7 @@ export interface components {
             called_by?: number | null;
             /**
              * Claimed By
-             * @description For concede: the seat whose player claimed the game, because this seat's player was away.
+             * @description For concede: the seat whose player claimed the game, since this one's was away.
              * @default null
              */
             claimed_by?: number | null;
@@ -896,6 +896,7 @@ export interface components {
             events?: components["schemas"]["EventInfo"][] | null;
             /**
              * Invitation
+             * @description For rematch: the viewer's own invitation to the new table.
              * @default null
              */
             invitation?: string | null;
@@ -903,14 +904,16 @@ export interface components {
              * Kind
              * @enum {string}
              */
-            kind: "sit" | "stand" | "close" | "start" | "move" | "undo" | "ask" | "agree" | "decline" | "concede" | "timeout" | "replace" | "resume" | "abort" | "rematch" | "patch" | "break_off";
+            kind: "rematch" | "patch" | "sit" | "stand" | "close" | "undo" | "ask" | "agree" | "decline" | "concede" | "timeout" | "replace" | "resume" | "abort" | "start" | "move" | "break_off";
             /**
              * Level
+             * @description For timeout: of the bot that plays on, even if the seat has lost. For replace: of the bot that plays from now on.
              * @default null
              */
             level?: string | null;
             /**
              * Name
+             * @description For replace: of a bot that takes an open seat.
              * @default null
              */
             name?: string | null;
@@ -923,7 +926,7 @@ export interface components {
             player?: string | null;
             /**
              * Rules
-             * @description For patch: the new version of the rules.
+             * @description For patch: the version of the rules that the game goes on with.
              * @default null
              */
             rules?: number | null;
@@ -931,12 +934,13 @@ export interface components {
             seat: number | null;
             /**
              * Table
+             * @description For rematch: the new one.
              * @default null
              */
             table?: string | null;
             /**
              * To
-             * @description For undo: how many decisions are left.
+             * @description For undo: how many decisions are left. For ask: how many decisions would be left.
              * @default null
              */
             to?: number | null;

@@ -96,15 +96,7 @@ function said(message: TableMessage, words: Speaker): string {
       return words.text(level ? "ui-log-timeout-bot" : "ui-log-timeout", who);
     case "concede":
       return words.text(typeof claimed_by === "number" ? "ui-log-claimed" : "ui-log-concede", who);
-    case "stand":
-    case "undo":
-    case "ask":
-    case "agree":
-    case "decline":
-    case "abort":
-    case "resume":
-      return words.text(`ui-log-${kind}`, who);
     default:
-      return words.text(`ui-log-${kind}`);
+      return words.text(`ui-log-${kind}`, who);
   }
 }

@@ -4,33 +4,12 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
-from harbourside.engine.message import Arg
 from harbourside.server.api.models.base import MessageInfo, OptionValue, ResponseModel
+from harbourside.server.api.models.entries import EntryInfo, EventInfo
 from harbourside.server.api.models.requests import Clock, Visibility
+from harbourside.server.table.entries import ClosedBy
 
 Status = Literal["gathering", "playing", "over", "closed", "needs_patch"]
-ClosedBy = Literal["host", "operator", "disuse"]
-
-
-EntryKind = Literal[
-    "sit",
-    "stand",
-    "close",
-    "start",
-    "move",
-    "undo",
-    "ask",
-    "agree",
-    "decline",
-    "concede",
-    "timeout",
-    "replace",
-    "resume",
-    "abort",
-    "rematch",
-    "patch",
-    "break_off",
-]
 
 
 class SeatInfo(ResponseModel):
@@ -146,49 +125,6 @@ class AbsenceResponse(ResponseModel):
     """The time from which the caller can abort the game; null: not possible now."""
     claim: int | None
     """The time from which the caller can claim the game; null: not possible now."""
-
-
-class FadedEventInfo(ResponseModel):
-    id: str
-    args: dict[str, Arg]
-
-
-class EventInfo(ResponseModel):
-    id: str
-    args: dict[str, Arg]
-    fades: FadedEventInfo | None = None
-    """The event as this viewer will see it after the next decision."""
-
-
-class EntryInfo(ResponseModel):
-    """An entry of the journal as the viewer may see it. Numbers have no gaps and are the same for all."""
-
-    number: int
-    kind: EntryKind
-    at: int
-    seat: int | None
-    player: str | None = None
-    name: str | None = None
-    level: str | None = None
-    absent: bool | None = None
-    """For replace: whether it happened because the person was absent."""
-    called_by: int | None = None
-    """For replace: the seat whose player called the bot."""
-    claimed_by: int | None = None
-    """For concede: the seat whose player claimed the game, because this seat's player was away."""
-    decision: int | None = None
-    """For move: how many decisions came before it."""
-    action: str | None = None
-    """For move: its key. Only for the player who made it; after the end for everybody."""
-    by: Literal["person", "bot", "host", "operator", "disuse"] | None = None
-    """For move: who decided. For close: who closed the table; null: the host."""
-    events: list[EventInfo] | None = None
-    to: int | None = None
-    """For undo: how many decisions are left."""
-    rules: int | None = None
-    """For patch: the new version of the rules."""
-    table: str | None = None
-    invitation: str | None = None
 
 
 class TableResponse(ResponseModel):

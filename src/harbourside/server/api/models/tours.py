@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from harbourside.server.api.models.base import ResponseModel
-from harbourside.server.api.models.tables import EventInfo, ViewInfo
+from harbourside.server.api.models.entries import EventInfo
+from harbourside.server.api.models.tables import ViewInfo
 
 
 class TourStep(ResponseModel):

@@ -32,6 +32,7 @@ class Patch(EntryContent):
     from_: Number
     """The version of the rules before."""
     rules: Number
+    """The version of the rules that the game goes on with."""
 
     def fold(self, table: Table, entry: Entry) -> None:
         """Nothing changes: the table is folded from the new header already."""

@@ -29,7 +29,9 @@ class EntryContent:
     limits, and `fold` is what it does to a table.
     """
 
-    __pydantic_config__: ClassVar = ConfigDict(extra="forbid", strict=True, alias_generator=_stored_name)
+    __pydantic_config__: ClassVar = ConfigDict(
+        extra="forbid", strict=True, alias_generator=_stored_name, use_attribute_docstrings=True
+    )
 
     kind: ClassVar[str]
     public: ClassVar[tuple[str, ...]] = ()

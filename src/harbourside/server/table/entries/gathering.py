@@ -47,7 +47,7 @@ class Stand(SeatEntry):
 @entry_kind("close", public=("by",))
 class Close(EntryContent):
     by: ClosedBy | None = None
-    """None: the host."""
+    """Who closed the table; null: the host."""
 
     def fold(self, table: Table, entry: Entry) -> None:
         table.closed_by = self.by or "host"

@@ -39,6 +39,7 @@ class Ask(SeatEntry):
     needs_game: ClassVar[bool] = True
 
     to: Number
+    """How many decisions would be left."""
 
     def fold(self, table: Table, entry: Entry) -> None:
         table.request = UndoProposal(entry.number, self.seat, self.to, [])

@@ -33,7 +33,7 @@ class Concede(SeatEntry):
 @entry_kind("timeout", public=("level",))
 class Timeout(SeatEntry):
     level: KnownLevel
-    """Of the bot that plays on, also where the seat has lost."""
+    """Of the bot that plays on, even if the seat has lost."""
 
     def fold(self, table: Table, entry: Entry) -> None:
         seat_state = table.seats[self.seat]
@@ -46,6 +46,7 @@ class Timeout(SeatEntry):
 @entry_kind("replace", public=("level", "name", "absent", "called_by"))
 class Replace(SeatEntry):
     level: KnownLevel
+    """Of the bot that plays from now on."""
     name: PlayableName | None = None
     """Of a bot that takes an open seat."""
     absent: bool | None = None

@@ -24,7 +24,7 @@ class Start(GameEntry):
 class Move(GameEntry):
     action: ActionKey
     by: Literal["person", "bot"] | None = None
-    """None: nobody knows, in a record that was brought along."""
+    """Who decided; null: nobody knows, in a record that was brought along."""
     goes_on: bool = False
     """Whether it was decided together with the move before."""
 
