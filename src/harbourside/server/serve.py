@@ -1,4 +1,4 @@
-"""`harbourside serve`: the application on a port, until somebody says stop."""
+"""`harbourside serve`: runs the application on a port until it is stopped."""
 
 from __future__ import annotations
 
@@ -25,52 +25,52 @@ from harbourside.server.storage.database import bring_up_to_date, open_database
 
 GRACE_SECONDS: Final = 10
 TICKS_BETWEEN_SWEEPS: Final = 5
-"""Of a tenth of a second."""
+"""One tick is a tenth of a second."""
 LARGEST_FRAME: Final = 4096
-"""Nobody has anything to say over a socket."""
+"""Bytes. Clients have nothing to send over a socket."""
 
 SWITCH_SECONDS: Final = 0.001
-"""How long whoever waited for the disk waits for the interpreter after that, at the most; by default 5 ms."""
+"""Seconds that a thread waits for the interpreter after it has waited for the disk. The default is 0.005."""
 GARBAGE: Final = (50_000, 20, 50)
-"""When to look for garbage in circles, of which there is little: less often than by default. A look through
-all that live tables and sockets hold is a pause that everybody feels."""
+"""Thresholds of the garbage collector, higher than by default: there are few reference cycles, and a search
+of all tables and sockets is a pause that players feel."""
 
 
 def serve(settings: Settings, announce: Callable[[str], None]) -> None:
-    """Run until interrupted. `announce` is told the address once the server answers there."""
+    """Run until interrupted. `announce` gets the address as soon as the server answers there."""
     log_to_stderr(settings.log_level)
     most_descriptors = descriptors.allow_as_many_as_possible()
     sys.setswitchinterval(SWITCH_SECONDS)
     gc.set_threshold(*GARBAGE)
     asyncio.run(_check(settings))
     listening = _listen(settings.host, settings.port)
-    door = ConnectionLimiter(settings, most_descriptors)
+    limiter = ConnectionLimiter(settings, most_descriptors)
     config = uvicorn.Config(
         make_app(settings),
-        http=http_protocol(door),
-        ws=socket_protocol(door),
-        timeout_keep_alive=settings.idle_seconds,  # type: ignore[arg-type]  # any number will do
+        http=http_protocol(limiter),
+        ws=socket_protocol(limiter),
+        timeout_keep_alive=settings.idle_seconds,  # type: ignore[arg-type]  # uvicorn takes any number
         log_config=None,
         log_level=settings.log_level if settings.log_level == "debug" else "warning",
-        access_log=False,  # ours is better
+        access_log=False,  # RequestLogMiddleware logs more
         proxy_headers=True,
         forwarded_allow_ips=settings.proxies,
         server_header=False,
         ws_max_size=LARGEST_FRAME,
-        ws_per_message_deflate=False,  # cost more than all else of a frame, and 64 KiB for each socket
+        ws_per_message_deflate=False,  # it costs more than the rest of a frame, and 64 KiB for each socket
         ws_ping_interval=settings.heartbeat,
         ws_ping_timeout=2 * settings.heartbeat,
         timeout_graceful_shutdown=GRACE_SECONDS,
     )
     try:
         ready = partial(announce, _address(settings.host, listening))
-        _Server(config, door, most_descriptors, ready).run([listening])
+        _Server(config, limiter, most_descriptors, ready).run([listening])
     finally:
         listening.close()
 
 
 async def _check(settings: Settings) -> None:
-    """Before anything else runs, so that a wrong URL is one line and not a page."""
+    """Checks the URLs before the server starts, so that a wrong one is a line and not a traceback."""
     link = make_backplane(settings, Metrics()).link
     if link is not None:
         await link.check()
@@ -101,7 +101,7 @@ def _address(host: str, listening: socket.socket) -> str:
 
 
 def _note_once(loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
-    """A loop that cannot accept for want of descriptors would say so a thousand times."""
+    """Without free descriptors the loop cannot accept, and would log that a thousand times."""
     error = context.get("exception")
     if descriptors.is_about_descriptors(error):
         descriptors.RUNNING_OUT.failed(error)
@@ -113,18 +113,18 @@ class _Server(uvicorn.Server):
     def __init__(
         self,
         config: uvicorn.Config,
-        door: ConnectionLimiter,
+        limiter: ConnectionLimiter,
         most_descriptors: int,
         ready: Callable[[], None],
     ) -> None:
         super().__init__(config)
-        self._door = door
+        self._limiter = limiter
         self._most_descriptors = most_descriptors
         self._ready = ready
 
     async def on_tick(self, counter: int) -> bool:
         if counter % TICKS_BETWEEN_SWEEPS == 0:
-            self._door.sweep(asyncio.get_running_loop().time())
+            self._limiter.sweep(asyncio.get_running_loop().time())
             descriptors.look(self._most_descriptors)
         return await super().on_tick(counter)
 

@@ -1,4 +1,4 @@
-"""One server put together: the only place that knows all of its parts."""
+"""Builds, starts and stops all parts of a server: the only module that knows them all."""
 
 from __future__ import annotations
 
@@ -36,13 +36,13 @@ from harbourside.server.sync import Sync
 from harbourside.server.table_store import TableStore
 from harbourside.server.times import SteadyClock
 
-if TYPE_CHECKING:  # an extra: it may not be installed
+if TYPE_CHECKING:  # an extra, which may not be installed
     from harbourside.server.redis.link import Link
 
 
 @dataclass(frozen=True)
 class Backplane:
-    """What connects this process with the other server processes, besides the database."""
+    """What connects this process with other server processes, besides the database."""
 
     bus: Bus
     limiter: Limiter
@@ -91,7 +91,7 @@ class Services:
 async def open_services(
     settings: Settings, metrics: Metrics, backplane: Backplane
 ) -> AsyncIterator[Services]:
-    """Everything running, on a database that is up to date; at the end, every write finished."""
+    """Start all services, on a database that is up to date. At the end, finish all writes and stop them."""
     database = open_database(settings.database, settings.database_seconds)
     try:
         await bring_up_to_date(database)
@@ -109,7 +109,7 @@ async def open_services(
         presence = Presence(tables, players, settings.restart_grace)
         outbox = Outbox(database, now)
         notice_sender = NoticeSender(tables, outbox, metrics)
-        watch = Sync(tables, settings.poll)
+        sync = Sync(tables, settings.poll)
         bans = Bans(database, backplane.bus, now)
         retention = Retention(tables, Unused(database), bans, settings.retention)
         await bans.start()
@@ -119,7 +119,7 @@ async def open_services(
         deadlines.start()
         presence.start()
         notice_sender.start()
-        watch.start()
+        sync.start()
         retention.start()
         try:
             yield Services(
@@ -148,7 +148,7 @@ async def open_services(
         finally:
             await readiness.stop()
             await retention.stop()
-            await watch.stop()
+            await sync.stop()
             await notice_sender.stop()
             await presence.stop()
             await deadlines.stop()

@@ -1,4 +1,4 @@
-"""How a server is set up: by a TOML file, then by the environment, then on the command line."""
+"""The server's settings: from a TOML file, then from the environment, then from the command line."""
 
 from __future__ import annotations
 
@@ -21,18 +21,18 @@ PREFIX: Final = "HARBOURSIDE_"
 SECTIONS: Final = ("limits", "retention")
 
 
-def _usual_database() -> str:
-    """A file of the user's own, so that tables are still there next time, wherever the server is started."""
+def _default_database() -> str:
+    """A file in the user's data folder, so that the server finds its tables wherever it is started."""
     home = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
     return str(Path(home) / "harbourside" / "tables.db")
 
 
-def _usual_workers() -> int:
+def _default_workers() -> int:
     return max(1, (os.cpu_count() or 2) - 1)
 
 
-def _an_origin(text: str) -> str:
-    """What a browser sends as Origin, and nothing else: no path, no pattern, no name and password."""
+def _check_origin(text: str) -> str:
+    """An origin as a browser sends it: without a path, a pattern, a user or a password."""
     parts = urlsplit(text.removesuffix("/"))
     if parts.scheme not in ("http", "https") or not parts.hostname or set(parts.netloc) & set("*, \\"):
         raise ValueError("no origin")
@@ -41,21 +41,21 @@ def _an_origin(text: str) -> str:
     return text
 
 
-def _a_proxy(text: str) -> str:
-    """An address or a network; or *, which believes everybody."""
+def _check_proxy(text: str) -> str:
+    """An address or a network; `*` trusts everybody."""
     if text != "*":
         ip_network(text, strict=False)
     return text
 
 
-def _a_host(text: str) -> str:
+def _check_host(text: str) -> str:
     text.encode("idna")
     if not text.strip() or "\0" in text or "/" in text:
         raise ValueError("no host")
     return text
 
 
-def _a_bot(spec: str) -> str:
+def _check_bot(spec: str) -> str:
     try:
         make_bot(spec)
     except HarboursideError as error:
@@ -64,7 +64,7 @@ def _a_bot(spec: str) -> str:
 
 
 class Rate(BaseModel):
-    """So many at once, and so many a second after that."""
+    """A token bucket: `burst` requests at once, then `per_second`."""
 
     model_config = ConfigDict(extra="forbid", frozen=True, allow_inf_nan=False)
 
@@ -73,65 +73,65 @@ class Rate(BaseModel):
 
 
 class Limits(BaseModel):
-    """What one identity, or one address, may ask for."""
+    """The rate limits and quotas of one identity or one address."""
 
     model_config = ConfigDict(extra="forbid", frozen=True)
 
     requests: Rate = Rate(burst=200, per_second=50)
-    """Of the API, by address."""
+    """Requests of the API, by address."""
     pages: Rate = Rate(burst=1000, per_second=100)
     """Files of the page, by address."""
     operations: Rate = Rate(burst=60, per_second=5)
-    """Health and metrics, by address."""
+    """Requests for health and metrics, by address."""
     guests: Rate = Rate(burst=20, per_second=0.2)
     """New identities, by address."""
     logins: Rate = Rate(burst=10, per_second=0.1)
-    """Passwords tried, by address; or by device, if the owner of the account has logged in with it."""
+    """Logins, by address; by device for a device from which the account's owner has logged in."""
     guesses: Rate = Rate(burst=10, per_second=0.02)
-    """Passwords tried for one account, by address."""
+    """Logins to one account, by address."""
     guesses_of_all: Rate = Rate(burst=50, per_second=0.02)
-    """Passwords tried for one account, by all addresses together."""
+    """Logins to one account, from all addresses together."""
     tables: Rate = Rate(burst=20, per_second=0.5)
     """New tables, by identity."""
     records: Rate = Rate(burst=10, per_second=0.1)
-    """Records that are brought along, by identity: each is replayed, and kept."""
+    """Loaded records, by identity: each is replayed and stored."""
     changes: Rate = Rate(burst=60, per_second=20)
-    """Moves and all else that is done at tables, by identity."""
+    """Moves and other changes of tables, by identity."""
     hints: Rate = Rate(burst=10, per_second=0.5)
-    """By identity: each costs a worker's time."""
+    """Hints, by identity: each takes a worker's time."""
     webhooks: Rate = Rate(burst=5, per_second=0.05)
-    """New targets for notices, by identity."""
+    """New webhooks, by identity."""
     sockets: Rate = Rate(burst=60, per_second=10)
     """New live connections, by address."""
     looks_back: Rate = Rate(burst=100, per_second=10)
-    """Tables as they were, by address: each is played anew up to there."""
+    """Requests for earlier positions of tables, by address: each replays moves."""
     listed_tables: Annotated[int, Field(ge=1)] = 5
-    """Tables in the lobby that have not begun, by host."""
+    """How many tables one host may have in the lobby that have not begun."""
     waiting_tables: Annotated[int, Field(ge=1)] = 20
-    """Tables that have not begun, in the lobby or private, by host."""
+    """How many tables one host may have that have not begun, in the lobby or private."""
     unfinished_tables: Annotated[int, Field(ge=1)] = 100
-    """Tables that are not finished, by who hosts them or sits at them."""
+    """How many unfinished tables one person may host or sit at."""
     people_per_address: Annotated[int, Field(ge=1)] = 5
-    """What is limited by identity, an address has so many times: guests are to be had for the asking."""
+    """An address has the limit of an identity this many times, because anybody can get new identities."""
 
 
 Age = Annotated[float, Field(ge=0, le=1_000_000)]
 
 
 class Retention(BaseModel):
-    """How long what nobody uses is kept. 0: for ever."""
+    """How long unused tables and guests are kept. 0: for ever."""
 
     model_config = ConfigDict(extra="forbid", frozen=True, allow_inf_nan=False)
 
     waiting_days: Age = 30
-    """A table that has not begun is closed when nothing has happened there for so long and nobody of it is
-    here."""
+    """A table that has not begun is closed if nothing has happened there for this long and none of its people
+    are here."""
     listed_hours: Age = 24
-    """A table in the lobby that has not begun is closed when nobody of it has been here for so long."""
+    """A table in the lobby that has not begun is closed if none of its people were here for this long."""
     finished_days: Age = 0
-    """A table that is over or closed is deleted, with its record, when nothing has happened for so long."""
+    """A table that is over or closed is deleted, with its record, if nothing has happened for this long."""
     guest_days: Age = 365
-    """A guest at no unfinished table is forgotten when they have not been here for so long. Cookies last a
+    """A guest without an unfinished table is deleted if they have not been here for this long. Cookies last a
     year."""
 
 
@@ -141,49 +141,49 @@ Seconds = Annotated[float, Field(gt=0, le=86_400)]
 class Settings(BaseModel):
     model_config = ConfigDict(extra="forbid", frozen=True, allow_inf_nan=False)
 
-    host: Annotated[str, AfterValidator(_a_host)] = "127.0.0.1"
+    host: Annotated[str, AfterValidator(_check_host)] = "127.0.0.1"
     port: Annotated[int, Field(ge=0, le=65535)] = 8000
-    database: str = Field(default_factory=_usual_database)
-    """A file's name, or the URL of a PostgreSQL database."""
+    database: str = Field(default_factory=_default_database)
+    """The name of an SQLite file, or the URL of a PostgreSQL database."""
     database_seconds: Seconds = 5.0
-    """A question to the database that takes longer is given up, and whoever asked is told to try again."""
+    """A query that takes longer is cancelled, and the caller gets a 503."""
     redis: str | None = None
-    """The URL of a Redis through which several processes tell each other what is new and share limits."""
-    origins: list[Annotated[str, AfterValidator(_an_origin)]] = []
-    """Where pages may come from, besides the server's own address: https://play.example.org."""
+    """The URL of a Redis server, through which several processes share news and rate limits."""
+    origins: list[Annotated[str, AfterValidator(_check_origin)]] = []
+    """The origins of pages that may use the API, besides the server's own: https://play.example.org."""
     secure_cookies: bool = False
-    """Cookies over TLS only: say yes behind a TLS proxy. They always are where the request came by TLS."""
-    proxies: list[Annotated[str, AfterValidator(_a_proxy)]] = ["127.0.0.1"]
-    """Whose word on the caller's address is believed."""
-    workers: Annotated[int, Field(ge=1, le=256)] = Field(default_factory=_usual_workers)
+    """Whether cookies are for TLS only. Set it behind a TLS proxy; without one, the server notices TLS."""
+    proxies: list[Annotated[str, AfterValidator(_check_proxy)]] = ["127.0.0.1"]
+    """The proxies whose headers give the client's address."""
+    workers: Annotated[int, Field(ge=1, le=256)] = Field(default_factory=_default_workers)
     """Processes in which bots think."""
     bot_seconds: Seconds = 30.0
-    """A bot that takes longer is ended, and asked again."""
+    """The process of a bot that takes longer is killed, and the bot is asked again."""
     bot_pace: Annotated[float, Field(ge=0, le=86_400)] = 0.4
-    """Seconds between a bot's decisions at the least."""
+    """The shortest time between two decisions of a bot, in seconds."""
     bot_patience: Seconds = 15.0
-    """Seconds after which a process takes over a bot's decision that another one has left lying."""
-    hint: Annotated[str, AfterValidator(_a_bot)] = HINT
-    """The bot that is asked for hints."""
+    """The time after which a process makes a bot's decision that another process has not made, in seconds."""
+    hint: Annotated[str, AfterValidator(_check_bot)] = HINT
+    """The bot that gives hints."""
     poll: Seconds = 1.0
-    """Seconds between looks at what other processes did at the tables watched here."""
+    """How often a process looks for entries that other processes have written, in seconds."""
     heartbeat: Seconds = 15.0
     restart_grace: Annotated[float, Field(ge=0, le=86_400)] = 60.0
-    """Whose time ran out while no server was there, or would soon after a start, has so many seconds from the
-    start on."""
+    """A player whose time ran out while the server was down, or runs out soon after its start, gets this many
+    seconds from the start."""
     tables_in_memory: Annotated[int, Field(ge=1)] = 2000
     most_connections: Annotated[int, Field(ge=8)] = 10_000
-    """At once, of any kind; fewer where the system allows fewer open files."""
+    """Open connections of any kind. Fewer if the system allows fewer open files."""
     connections_per_address: Annotated[int, Field(ge=4)] = 400
-    """At once, of any kind; not for those in `proxies`, through which many people come."""
+    """Open connections of any kind from one address, except those in `proxies`, which serve many people."""
     request_seconds: Seconds = 20.0
-    """A request that is not there as a whole by then is cut off."""
+    """A request that has not arrived completely by then is cut off."""
     idle_seconds: Seconds = 5.0
-    """How long a connection is kept for a next request."""
+    """How long a connection waits for its next request."""
     stall_seconds: Seconds = 30.0
-    """A connection whose other side reads nothing for so long is cut off."""
+    """A connection whose client reads nothing for this long is cut off."""
     sockets_per_address: Annotated[int, Field(ge=1)] = 200
-    """Live connections at once. Many people may share an address, but each connection takes memory."""
+    """Open sockets from one address. Many people may share an address, but each socket takes memory."""
     largest_body: Annotated[int, Field(ge=1024)] = 65_536
     log_level: Literal["debug", "info", "warning", "error"] = "info"
     limits: Limits = Limits()
@@ -193,7 +193,7 @@ class Settings(BaseModel):
 def read_settings(
     file: str | None, given: Mapping[str, Any], environment: Mapping[str, str] = os.environ
 ) -> Settings:
-    """The settings of all three places; BadSettings with the name of what makes no sense."""
+    """The settings from all three sources; BadSettings with the name of the setting that is wrong."""
     values = _read_file(file or environment.get(f"{PREFIX}CONFIG"))
     values |= _read_environment(environment)
     values |= {name: value for name, value in given.items() if value is not None}
@@ -208,7 +208,7 @@ def read_settings(
 
 
 def _check_together(settings: Settings) -> None:
-    """Each of two may make sense, and both together none."""
+    """Refuses two settings that contradict each other."""
     contradictions = (
         ("bot_pace", "bot_patience", settings.bot_pace >= settings.bot_patience),
         (
@@ -242,7 +242,7 @@ def _read_file(file: str | None) -> dict[str, Any]:
 
 
 def _read_environment(environment: Mapping[str, str]) -> dict[str, Any]:
-    """HARBOURSIDE_PORT=80 and the like; lists are separated by commas. Sections are for the file."""
+    """Settings such as HARBOURSIDE_PORT=80. Commas separate a list. Sections are for the file."""
     values: dict[str, Any] = {}
     for section in SECTIONS:
         name = f"{PREFIX}{section.upper()}"
