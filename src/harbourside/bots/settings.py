@@ -33,7 +33,7 @@ class Range:
     most: int | float
 
 
-class Settings:
+class BotSettings:
     """The settings of a bot, which are its constructor's parameters without the seed."""
 
     def __init__(self, bot: str, make: Callable[..., object], ranges: Mapping[str, Range]) -> None:

@@ -17,7 +17,7 @@ from harbourside.bots.greedy import GreedyBot
 from harbourside.bots.levels import LEVELS
 from harbourside.bots.random import RandomBot
 from harbourside.bots.search import SearchBot
-from harbourside.bots.settings import BadBot, Range, Settings
+from harbourside.bots.settings import BadBot, BotSettings, Range
 from harbourside.engine.errors import HarboursideError, shown
 from harbourside.engine.message import Quoted
 
@@ -88,7 +88,7 @@ def _make(
 ) -> Bot:
     """Construct a bot with the arguments `before` and with its settings."""
     ours = make in (*BOTS.values(), ExternalBot)
-    known = Settings(name, make, RANGES if ours else {})
+    known = BotSettings(name, make, RANGES if ours else {})
     values = known.read(settings)
     given: dict[str, object] = {"seed": seed} if known.takes_seed else {}
     if weights is not None:

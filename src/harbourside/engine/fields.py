@@ -5,7 +5,7 @@ A game lists its fields in `saving.py`. The list writes a position (`dump`) and 
 
     FIELDS = Fields(
         Choice("phase", PHASE_NAMES),
-        Seat("turn_player"),
+        SeatField("turn_player"),
         Integer("car", 0, NUM_STOPS - 1),
         Each("seats", "players", PLAYER_FIELDS, lambda part: Player()),
     )
@@ -42,7 +42,7 @@ __all__ = [
     "Names",
     "Numbers",
     "Part",
-    "Seat",
+    "SeatField",
     "SeatFlags",
     "or_none",
     "whole",
@@ -123,7 +123,7 @@ class Integer(Field):
         return reader.integer(self.name, _at(self._least, part), _at(self._most, part))
 
 
-class Seat(Integer):
+class SeatField(Integer):
     """The number of a seat; with `or_none`, also NONE."""
 
     def __init__(self, name: str, attribute: str | None = None, or_none: bool = False) -> None:

@@ -18,7 +18,7 @@ from harbourside.engine.fields import (
     Fields,
     Integer,
     Part,
-    Seat,
+    SeatField,
     whole,
 )
 from harbourside.engine.rng import Rng
@@ -187,9 +187,9 @@ PLAYER_FIELDS: Final = Fields(
 
 FIELDS: Final = Fields(
     Choice("phase", PHASE_NAMES),
-    Seat("actor", or_none=True),
-    Seat("start_player"),
-    Seat("turn_player"),
+    SeatField("actor", or_none=True),
+    SeatField("start_player"),
+    SeatField("turn_player"),
     Integer("step", 0, lambda part: int(part.state.seats) - 1),
     Integer("cost", 0, 10 * NUM_CARDS),
     Integer("paid", 0, 10 * NUM_CARDS),

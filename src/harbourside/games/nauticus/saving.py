@@ -20,7 +20,7 @@ from harbourside.engine.fields import (
     Integer,
     Numbers,
     Part,
-    Seat,
+    SeatField,
     SparseCounts,
     or_none,
     whole,
@@ -143,11 +143,11 @@ REWARDS_TAKEN: Final = SparseCounts("taken", REWARDS, MOST_OF_A_REWARD, "rewards
 
 FIELDS: Final = Fields(
     Choice("stage", STAGE_NAMES),
-    Seat("actor", or_none=True),
+    SeatField("actor", or_none=True),
     Integer("round", 1, lambda part: int(part.state.rounds)),
     Integer("phase", 1, PHASES),
-    Seat("start_player"),
-    Seat("turns_taken"),
+    SeatField("start_player"),
+    SeatField("turns_taken"),
     Integer("anchor_place", 0, PLACES - 1),
     Integer("anchor_token", NONE, PLACES - 1),
     Custom("tiles", _tiles, _read_tiles),

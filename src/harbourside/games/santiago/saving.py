@@ -18,8 +18,8 @@ from harbourside.engine.fields import (
     Fields,
     Integer,
     Part,
-    Seat,
     SeatBits,
+    SeatField,
     or_none,
     whole,
 )
@@ -122,9 +122,9 @@ PLAYER_FIELDS: Final = Fields(
 
 FIELDS: Final = Fields(
     Choice("phase", PHASE_NAMES),
-    Seat("actor", or_none=True),
+    SeatField("actor", or_none=True),
     Integer("turn", 0, MOST_TURNS),
-    Seat("turn_player"),
+    SeatField("turn_player"),
     Custom("street", _street, _read_street),
     Custom("sites", _sites, _read_sites),
     Integer("car", 0, NUM_STOPS - 1),

@@ -17,7 +17,7 @@ from harbourside.engine.fields import (
     Fields,
     Integer,
     Part,
-    Seat,
+    SeatField,
     or_none,
     whole,
 )
@@ -73,9 +73,9 @@ PLAYER_FIELDS: Final = Fields(
 
 FIELDS: Final = Fields(
     Choice("phase", PHASE_NAMES),
-    Seat("actor", or_none=True),
-    Seat("start_player"),
-    Seat("turn_player"),
+    SeatField("actor", or_none=True),
+    SeatField("start_player"),
+    SeatField("turn_player"),
     Boolean("started"),
     Integer("step", 0, lambda part: int(part.state.seats) - 1),
     Integer("event", 0, NUM_EVENTS - 1),
