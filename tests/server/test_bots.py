@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import multiprocessing
+import pickle
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
-from unittest.mock import Mock
 
 import pytest
 from tests.server.helpers import Client, Json, Server, eventually, table_of_people
@@ -118,12 +119,23 @@ async def test_a_worker_is_sent_a_sample_and_never_the_truth() -> None:
     assert bot_runner.question_for(table, seat, "greedy", 3).position["rng"] != hs.Rng(7).words()
 
 
-async def test_a_worker_reads_the_position_it_is_sent_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    asked = question("random")
-    read = Mock(wraps=hs.Game.from_dict)
-    monkeypatch.setattr(hs.Game, "from_dict", lambda game, saved: read(game, saved))
+async def test_for_a_decision_a_position_is_sampled_described_and_read_once(
+    toy: hs.Game, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = table_of_people("cups")
+    assert table.play is not None
+    assert table.decides is not None
+    calls: list[str] = []
+
+    def counted(method: str, original: Callable[..., Any]) -> Callable[..., Any]:
+        return lambda *given: (calls.append(method), original(*given))[1]
+
+    for owner, method in ((type(table.play.state), "redeal"), (type(toy), "dump"), (type(toy), "load")):
+        original = counted(method, getattr(owner, method))
+        monkeypatch.setattr(owner, method, staticmethod(original) if method == "dump" else original)
+    asked = pickle.loads(pickle.dumps(bot_runner.question_for(table, table.decides, "random", 3)))
     assert isinstance(bot_worker.answer(asked), bot_worker.Answer)
-    assert read.call_count == 1
+    assert calls == ["redeal", "dump", "load"]
 
 
 async def test_who_steps_away_is_played_by_a_bot_and_comes_back(server: Server, ann: Client) -> None:

@@ -173,6 +173,28 @@ def test_an_illegal_action_is_refused_with_the_rule() -> None:
     assert refused(lambda: commands.move(table, decider(table), number, "fly:moon")) == "error-unknown-action"
 
 
+def test_the_rules_list_the_legal_actions_of_a_position_once(
+    toy: hs.Game, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """For all views of it, for the command, and for the engine that makes the move."""
+    table = table_of_people("cups")
+    assert table.play is not None
+    state = type(table.play.state)
+    listed: list[int] = []
+    list_legal = state.list_legal
+    monkeypatch.setattr(
+        state, "list_legal", lambda self, out: (listed.append(table.number), list_legal(self, out))[1]
+    )
+    numbers = []
+    while table.status == "playing":
+        numbers.append(table.number)
+        for seat in (0, 1, None):
+            visibility.state(table, "ann", seat)
+        move(table)
+    assert len(numbers) > 2
+    assert listed == numbers
+
+
 def test_a_move_that_was_made_is_known_when_it_comes_again() -> None:
     table = table_of_people()
     player, number, key = decider(table), table.number + 1, key_of(table)
