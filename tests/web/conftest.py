@@ -36,6 +36,9 @@ requests = {burst = 1e9, per_second = 1e9}
 changes = {burst = 1e9, per_second = 1e9}
 sockets = {burst = 1e9, per_second = 1e9}
 looks_back = {burst = 1e9, per_second = 1e9}
+tables = {burst = 1e9, per_second = 1e9}
+listed_tables = 100
+waiting_tables = 100
 """
 """Bots do not dawdle, and neither do tests: everybody they invent comes from one address, and on a quick
 machine decides faster than any person could. What the limits do is tested with the server."""

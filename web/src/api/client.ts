@@ -30,6 +30,8 @@ export const LONGEST_THOUGHT = 60_000;
 
 /** From where a table is looked at. */
 export type Look = NonNullable<Said<"get", "/api/tables/{id}">["query"]>;
+/** Which tables of the lobby are asked for. */
+export type LobbyQuery = NonNullable<Said<"get", "/api/tables">["query"]>;
 
 export class Client {
   /** Sentences in refusals are asked for in this language. */
@@ -57,6 +59,7 @@ export class Client {
       : this.#ask("get", "/api/words/{language}", { path: { language } }, { read: text });
 
   createTable = (body: TableRequest) => this.#ask("post", "/api/tables", { body });
+  tables = (query: LobbyQuery) => this.#ask("get", "/api/tables", { query });
   loadRecord = (record: string) => this.#ask("post", "/api/records", { body: { record } });
   table = (id: string, look: Look = {}) =>
     this.#ask("get", "/api/tables/{id}", { path: { id }, query: look });

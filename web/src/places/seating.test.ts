@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { FRIEND, HERE, seatsAsked } from "./seating";
+import { FRIEND, HERE, playerCounts, seatsAsked } from "./seating";
 
 it("names those at one device after whoever set the table, unless they have names", () => {
   expect(seatsAsked("Ada", ["mate", FRIEND, HERE, HERE], ["", "", "Bo"])).toEqual([
@@ -22,5 +22,17 @@ it("seats the host first, then bots, friends, and people at this device", () => 
     { kind: "open" },
     { kind: "human", name: "Ada 4" },
     { kind: "human", name: "Bo" },
+  ]);
+});
+
+it("counts players from the fewest to the most that any of the games takes", () => {
+  const [two, many] = [
+    { min_players: 2, max_players: 4 },
+    { min_players: 3, max_players: 5 },
+  ];
+  expect([playerCounts([two]), playerCounts([two, many]), playerCounts([])]).toEqual([
+    [2, 3, 4],
+    [2, 3, 4, 5],
+    [],
   ]);
 });

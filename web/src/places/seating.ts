@@ -1,5 +1,5 @@
 /** Who is meant to sit where, from what a person chose. */
-import type { SeatRequest } from "../api/types";
+import type { GameInfo, SeatRequest } from "../api/types";
 
 /** Whoever comes with the link. */
 export const FRIEND = "friend";
@@ -17,4 +17,13 @@ export function seatsAsked(me: string, others: readonly string[], names: readonl
       return { kind: "bot", level: kind };
     }),
   ];
+}
+
+/** With how many players these games can be played: from the fewest of any of them to the most. */
+export function playerCounts(
+  games: readonly Pick<GameInfo, "min_players" | "max_players">[],
+): readonly number[] {
+  const least = Math.min(...games.map((game) => game.min_players));
+  const most = Math.max(...games.map((game) => game.max_players));
+  return games.length ? Array.from({ length: most - least + 1 }, (_, i) => least + i) : [];
 }

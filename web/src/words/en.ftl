@@ -67,6 +67,21 @@ ui-past = Your last games
 ui-open-tables = Open tables
 ui-no-open-tables = Nobody is waiting for players just now.
 ui-open-tables-about = Invite friends and tick “Show the table to everybody”: then it stands here, too.
+ui-filters = Which open tables
+ui-filter-game = Game
+ui-filter-all-games = All games
+ui-filter-any-count = Any number of players
+ui-filter-count = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+  }
+ui-filter-free = With a free seat
+ui-more-tables = Show more tables
+ui-tables-shown = { $count ->
+    [0] No open table fits.
+    [one] One table is shown.
+   *[other] { $count } tables are shown.
+  }
 ui-your-turn = Your turn
 ui-turn-at = Your turn: { $game }
 ui-turns = { $count ->

@@ -68,6 +68,22 @@ ui-past = Twoje ostatnie partie
 ui-open-tables = Otwarte stoły
 ui-no-open-tables = Nikt teraz nie czeka na graczy.
 ui-open-tables-about = Zaproś znajomych i zaznacz „Pokaż stół wszystkim”: wtedy pojawi się też tutaj.
+ui-filters = Które otwarte stoły
+ui-filter-game = Gra
+ui-filter-all-games = Wszystkie gry
+ui-filter-any-count = Dowolna liczba graczy
+ui-filter-count = { $count ->
+    [one] { $count } gracz
+   *[other] { $count } graczy
+  }
+ui-filter-free = Z wolnym miejscem
+ui-more-tables = Pokaż więcej stołów
+ui-tables-shown = { $count ->
+    [0] Żaden otwarty stół nie pasuje.
+    [one] Widać jeden stół.
+    [few] Widać { $count } stoły.
+   *[many] Widać { $count } stołów.
+  }
 ui-your-turn = Twój ruch
 ui-turn-at = Twój ruch: { $game }
 ui-turns = { $count ->
