@@ -1,33 +1,9 @@
-/** Where we are: the address, and nothing else, decides what is on the page. */
-export type Place =
-  | { readonly name: "harbour" }
-  | { readonly name: "table" | "replay" | "review" | "tour"; readonly id: string }
-  | { readonly name: "arena" }
-  | { readonly name: "nowhere" };
-
-export function placeAt(path: string): Place {
-  const [first, written, ...rest] = path.split("/").filter(Boolean);
-  const id = written && decoded(written);
-  if (first === undefined) return { name: "harbour" };
-  if (rest.length) return { name: "nowhere" };
-  if (first === "arena" && id === undefined) return { name: "arena" };
-  if ((first === "table" || first === "replay" || first === "review" || first === "tour") && id) {
-    return { name: first, id };
-  }
-  return { name: "nowhere" };
-}
-
-/** An address can be mistyped in such a way that it stands for nothing; then it is taken as it is written. */
-function decoded(part: string): string {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return part;
-  }
-}
+/** The current page follows the address. */
+import { type Route, routeOf } from "./routes";
 
 class Router {
-  place = $state.raw<Place>({ name: "harbour" });
+  route = $state.raw<Route>({ page: "lobby", id: "" });
+  /** Counts how often the same page was opened again. */
   visit = $state(0);
 
   begin(): void {
@@ -42,7 +18,7 @@ class Router {
     scrollTo(0, 0);
   }
 
-  /** The same place once more, from the beginning. */
+  /** Open this address in place of the current one, from the beginning, even if it is the same. */
   reopen(path: string): void {
     this.visit += 1;
     history.replaceState(null, "", path);
@@ -50,10 +26,10 @@ class Router {
   }
 
   #read(): void {
-    this.place = placeAt(location.pathname);
+    this.route = routeOf(location.pathname);
   }
 
-  /** Links inside the page are followed without loading it again. */
+  /** Links within the site are followed without loading the page again. */
   #follow(event: MouseEvent): void {
     if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
     const link = (event.target as Element | null)?.closest?.("a");

@@ -3,6 +3,7 @@ import type { LobbyFrame, Summary } from "../api/types";
 import { session } from "../session/session.svelte";
 import { storage } from "../browser/storage";
 import { router } from "../browser/router.svelte";
+import { pathTo } from "../browser/routes";
 import { speech, tongue } from "../words/speech.svelte";
 import { quoted } from "../words/words";
 
@@ -90,16 +91,16 @@ export class Turns {
 
   /** Where to go: to that table, or to where all of them are listed. */
   get path(): string {
-    return this.news.length === 1 ? `/table/${this.news[0]!.id}` : "/";
+    return this.news.length === 1 ? pathTo("table", this.news[0]!.id) : pathTo("lobby");
   }
 
-  /** A place's title, unless there is something more pressing to say. */
+  /** A page's title, unless there is something more pressing to say. */
   titled(own: string): string {
     return this.news.length ? `● ${this.text}` : own;
   }
 
   get #here(): string | null {
-    return router.place.name === "table" ? router.place.id : null;
+    return router.route.page === "table" ? router.route.id : null;
   }
 
   #isSeen(id: string): boolean {
@@ -121,7 +122,7 @@ export class Turns {
       });
       shown.onclick = () => {
         focus();
-        router.go(`/table/${table.id}`);
+        router.go(pathTo("table", table.id));
         shown.close();
       };
     } catch {

@@ -66,7 +66,7 @@ describe("the notice", () => {
         }
       },
     );
-    router.place = { name: "table", id: "here" };
+    router.route = { page: "table", id: "here" };
   });
   afterEach(() => vi.unstubAllGlobals());
 
@@ -85,10 +85,10 @@ describe("the notice", () => {
     turns.hear(frame({}));
     expect([ids(turns), turns.titled("Sea Wolf")]).toEqual([[], "Sea Wolf"]);
     turns.hear(frame({ there: 11 }));
-    router.place = { name: "table", id: "there" };
+    router.route = { page: "table", id: "there" };
     turns.look();
     expect(ids(turns)).toEqual([]);
-    router.place = { name: "harbour" };
+    router.route = { page: "lobby", id: "" };
     turns.look();
     turns.hear(frame({ there: 13 }));
     turns.dismiss();

@@ -48,12 +48,12 @@ ui-tour-leave = Leave
 ui-tour-end = To the harbour, to play
 ui-tour-end-table = Back to the table
 
-ui-later-review-title = Review
-ui-later-review = Win chances move by move and the better moves will be shown here. It is not built yet; until then every game can be replayed.
-ui-later-arena-title = Arena
-ui-later-arena = The bots’ ratings will hang here. They are not on the page yet; “harbourside arena” plays and rates them in the terminal.
-ui-later-nowhere-title = Uncharted waters
-ui-later-nowhere = There is nothing at this address.
+ui-missing-review-title = Review
+ui-missing-review = Win chances move by move and the better moves will be shown here. It is not built yet; until then every game can be replayed.
+ui-missing-arena-title = Arena
+ui-missing-arena = The bots’ ratings will hang here. They are not on the page yet; “harbourside arena” plays and rates them in the terminal.
+ui-missing-nowhere-title = Uncharted waters
+ui-missing-nowhere = There is nothing at this address.
 
 ui-welcome = Five tables by the water
 ui-welcome-about = Sit down alone against bots that are worth beating, or send your friends a link. Nothing to install, no account needed.

@@ -49,12 +49,12 @@ ui-tour-leave = Wyjdź
 ui-tour-end = Do portu i do gry
 ui-tour-end-table = Wróć do stołu
 
-ui-later-review-title = Analiza
-ui-later-review = Tu będą szanse na wygraną ruch po ruchu i lepsze posunięcia. Jeszcze tego nie ma; na razie każdą partię można odtworzyć.
-ui-later-arena-title = Arena
-ui-later-arena = Tu zawisną rankingi botów. Na razie nie ma ich na stronie; „harbourside arena” rozgrywa mecze i ocenia boty w terminalu.
-ui-later-nowhere-title = Nieznane wody
-ui-later-nowhere = Pod tym adresem nic nie ma.
+ui-missing-review-title = Analiza
+ui-missing-review = Tu będą szanse na wygraną ruch po ruchu i lepsze posunięcia. Jeszcze tego nie ma; na razie każdą partię można odtworzyć.
+ui-missing-arena-title = Arena
+ui-missing-arena = Tu zawisną rankingi botów. Na razie nie ma ich na stronie; „harbourside arena” rozgrywa mecze i ocenia boty w terminalu.
+ui-missing-nowhere-title = Nieznane wody
+ui-missing-nowhere = Pod tym adresem nic nie ma.
 
 ui-welcome = Pięć stołów nad wodą
 ui-welcome-about = Zagraj z botami, które warto pokonać, albo wyślij link znajomym. Bez instalowania i bez zakładania konta.
