@@ -1,6 +1,6 @@
 /** Whether sounds are on, and the synthesiser that makes them. Off until somebody says otherwise. */
 import { storage } from "../browser/storage";
-import type { OwnSounds } from "./hearing";
+import type { OwnSounds } from "./eventSounds";
 import { lengthOf, type Sound, type Tone, TONES } from "./tones";
 
 const VOLUME = 0.12;

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { type Standing, soundOf, soundsOf } from "./hearing";
+import { type TurnState, soundOf, soundsOf } from "./eventSounds";
 import { ownSounds, Sounds } from "./sounds.svelte";
 import { TONES } from "./tones";
 
-const at = (number: number, more: Partial<Standing> = {}): Standing => ({
+const at = (number: number, more: Partial<TurnState> = {}): TurnState => ({
   number,
   mine: false,
   over: false,

@@ -19,9 +19,9 @@ import { notices } from "../components/notices.svelte";
 import { crestOf } from "../pieces/crests";
 import { Rules } from "../rules/rules.svelte";
 import { Speech } from "../words/speech.svelte";
-import { entryBefore, eventsOf, logged } from "./happenings";
-import { news } from "./news";
-import { shared } from "./sharing";
+import { entryBefore, eventsOf, withNew } from "./journal";
+import { eventsBeyondLabel } from "./preview";
+import { reuse } from "./reuse";
 import { Tip } from "./tip.svelte";
 
 const NOTHING: readonly LegalAction[] = [];
@@ -153,7 +153,7 @@ export class Table implements BoardTable {
     if (this.now && told.number < this.now.number) return;
     const fresh = told.messages.filter((message) => message.number > last);
     if (fresh.length) {
-      this.messages = logged(this.messages, fresh);
+      this.messages = withNew(this.messages, fresh);
       this.moment = { number: told.number, events: animate && last ? eventsOf(fresh) : [] };
     }
     if (!this.now || told.number > this.now.number) {
@@ -165,8 +165,8 @@ export class Table implements BoardTable {
       this.tip.clear();
       if (this.#giveUpHint() && awaited(told)) notices.say("ui-hint-late");
     }
-    this.now = shared(this.now, told);
-    this.words.names = shared(
+    this.now = reuse(this.now, told);
+    this.words.names = reuse(
       this.words.names,
       told.seats.map((seat) => seat.name),
     );
@@ -201,7 +201,7 @@ export class Table implements BoardTable {
   }
 
   seats: readonly BoardSeat[] = $derived.by(() => {
-    return (this.#seated = shared(this.#seated, seatsOf(this.told, this.names)));
+    return (this.#seated = reuse(this.#seated, seatsOf(this.told, this.names)));
   });
 
   order: readonly BoardSeat[] = $derived.by(() => inOrder(this.seats, this.told.you.seat));
@@ -271,7 +271,7 @@ export class Table implements BoardTable {
       const told = await this.client.preview(this.id, key, this.now!.you.seat);
       const action = this.legal.get(key);
       if (!told.allowed || !action) return null;
-      const lines = news(action.label, told.events).map(this.words.event);
+      const lines = eventsBeyondLabel(action.label, told.events).map(this.words.event);
       return { lines, reveals: told.reveals && !alone(this.seats) };
     });
   }

@@ -2,7 +2,7 @@
 import type { About } from "../rules/about";
 import type { BoardTable, Preview, Shown, TipHandle, Why } from "../boards/contract";
 import type { Rules } from "../rules/rules.svelte";
-import { Approach } from "./approach";
+import { PointerIntent } from "./pointerIntent";
 
 const PATIENCE = 120;
 /** How long a tip with a link waits for a pointer that has left its piece and comes no nearer. */
@@ -36,7 +36,7 @@ export class Tip implements TipHandle {
   /** Asked for twice, by a click after pointing: then it waits for the pointer however long that takes. */
   pinned = $state(false);
   /** The way of a pointer that has left the piece, perhaps for the tip; null: it has not. */
-  #way: Approach | null = null;
+  #way: PointerIntent | null = null;
   /** What it points at meanwhile: told when it turns out to want that. */
   #next: Pointed | null = null;
   /** Put away by a click, which is no question about what lies below, until the pointer moves. */
@@ -80,7 +80,7 @@ export class Tip implements TipHandle {
 
   leave(anchor: Element): void {
     if (this.anchor !== anchor || !this.linked) return this.hide(anchor);
-    this.#way = new Approach();
+    this.#way = new PointerIntent();
     this.#wait();
   }
 
@@ -95,7 +95,7 @@ export class Tip implements TipHandle {
       this.#quiet = false;
       if (this.#next) this.#giveWay();
     } else if (this.#way && (far === 0 || (onTip && !this.#next))) {
-      this.#way = new Approach();
+      this.#way = new PointerIntent();
       this.#stopWaiting();
     } else {
       const goes = this.#way?.step(length, far);

@@ -1,5 +1,5 @@
 /** The turning wheel sounds like the sea. The end of a phase or the loss of a bonus has no sound. */
-import type { OwnSounds } from "../../sounds/hearing";
+import type { OwnSounds } from "../../sounds/eventSounds";
 
 export const SOUNDS: OwnSounds = {
   "round-begins": "water",

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { type Client, client as ours } from "../api/client";
 import type { RecordResponse, TableResponse } from "../api/types";
-import { PastTable } from "./past.svelte";
+import { ReplayTable } from "./replay.svelte";
 
 const told = {
   id: "t",
@@ -20,12 +20,12 @@ const record = {
   decisions: [happened, [], [], happened, happened].map((events, i) => ({ number: i + 2, seat: 0, events })),
 } as unknown as RecordResponse;
 
-async function opened(): Promise<PastTable> {
+async function opened(): Promise<ReplayTable> {
   const client = {
     table: async (_: string, { at }: { at?: number }) => ({ ...told, number: at ?? 9 }),
     record: async () => record,
   };
-  const past = await PastTable.open("t", client as unknown as Client);
+  const past = await ReplayTable.open("t", client as unknown as Client);
   await past.go(1);
   return past;
 }
@@ -64,7 +64,7 @@ describe("a game that is looked at again", () => {
       table: async (_: string, wanted: object) => (asked.push(wanted), last),
       record: async (_: string, wanted: object = {}) => (asked.push(wanted), record),
     });
-    const open = (last: object) => PastTable.open("t", answering(last) as unknown as Client);
+    const open = (last: object) => ReplayTable.open("t", answering(last) as unknown as Client);
 
     const past = await open(running);
     await past.go(1);
@@ -77,7 +77,7 @@ describe("a game that is looked at again", () => {
 
   it("can be seen through anybody's eyes once it is over, and through one's own before", async () => {
     const open = (last: object) =>
-      PastTable.open("t", { table: async () => last, record: async () => record } as unknown as Client);
+      ReplayTable.open("t", { table: async () => last, record: async () => record } as unknown as Client);
     const mine = { ...told, seats: [{}, {}, {}], you: { seat: 1, seats: [1] } };
     expect((await open({ ...mine, status: "playing", result: null })).eyes).toEqual([1]);
     expect((await open({ ...mine, status: "over", result: {} })).eyes).toEqual([0, 1, 2]);

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { distance, placeTip } from "./placing";
+import { distance, placeTip } from "./tipPlacement";
 
 const size = { width: 100, height: 40 };
 const room = { width: 800, height: 600 };

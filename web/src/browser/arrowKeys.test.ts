@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { lineAfter } from "./walk";
+import { lineAfter } from "./arrowKeys";
 
 const NONE = -1;
 

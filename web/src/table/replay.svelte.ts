@@ -6,14 +6,14 @@ import type { BoardTable, Moment, Why } from "../boards/contract";
 import { motion } from "../browser/motion.svelte";
 import { Rules } from "../rules/rules.svelte";
 import { Speech } from "../words/speech.svelte";
-import { type Part, partsOf } from "./happenings";
-import { shared } from "./sharing";
+import { type LogPart, partsOfEvents } from "./logLines";
+import { reuse } from "./reuse";
 import { inOrder, seatsOf } from "./table.svelte";
 import { Tip } from "./tip.svelte";
 
 const NOTHING: BoardTable["legal"] = new Map();
 
-export class PastTable implements BoardTable {
+export class ReplayTable implements BoardTable {
   /** Which position is shown: 0 is the deal, then after every decision that stands. */
   step = $state(0);
   shown = $state.raw<TableResponse>()!;
@@ -47,12 +47,12 @@ export class PastTable implements BoardTable {
     this.step = this.steps;
   }
 
-  static async open(id: string, client: Client = ours): Promise<PastTable> {
+  static async open(id: string, client: Client = ours): Promise<ReplayTable> {
     let last = await client.table(id, { since: 0 });
     const spectate = passedAround(last) || undefined;
     if (spectate) last = await client.table(id, { since: 0, spectate });
     const record = await client.record(id, { spectate });
-    const past = new PastTable(last, record, client);
+    const past = new ReplayTable(last, record, client);
     await past.words.open();
     return past;
   }
@@ -74,9 +74,9 @@ export class PastTable implements BoardTable {
   }
 
   /** The log: what led to each step's position. Nothing, where somebody has only decided a part of something. */
-  logged: readonly (readonly Part[])[] = $derived.by(() => [
-    partsOf(this.record.start, this.words),
-    ...this.record.decisions.map(({ events }) => partsOf(events, this.words)),
+  logged: readonly (readonly LogPart[])[] = $derived.by(() => [
+    partsOfEvents(this.record.start, this.words),
+    ...this.record.decisions.map(({ events }) => partsOfEvents(events, this.words)),
   ]);
 
   /** The step whose lines in the log tell of the position last. */
@@ -119,7 +119,7 @@ export class PastTable implements BoardTable {
     const { seat } = this;
     const told = await this.#ask(to);
     if (this.#wanted !== to || this.seat !== seat) return;
-    this.shown = shared(this.shown, told);
+    this.shown = reuse(this.shown, told);
     this.tip.clear();
     const decision = this.record.decisions[to - 1];
     const events =

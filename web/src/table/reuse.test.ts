@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { shared } from "./sharing";
+import { reuse } from "./reuse";
 
 const before = {
   round: 3,
@@ -14,16 +14,16 @@ const copy = <T>(value: T): T => JSON.parse(JSON.stringify(value));
 it("keeps what has not changed as the same object, and all of it where nothing has", () => {
   const after = copy(before);
   after.seats[0]!.coins = 4;
-  const found = shared(before, after);
+  const found = reuse(before, after);
   expect(found).toEqual(after);
   expect(found.seats[1]).toBe(before.seats[1]);
   expect(found.seats[0]!.ships).toBe(before.seats[0]!.ships);
-  expect(shared(before, copy(before))).toBe(before);
+  expect(reuse(before, copy(before))).toBe(before);
 });
 
 it("changes neither the older nor the newer", () => {
   const [older, newer] = [copy(before), { ...copy(before), round: 4 }];
-  shared(older, newer);
+  reuse(older, newer);
   expect([older, newer]).toEqual([before, { ...before, round: 4 }]);
 });
 
@@ -46,10 +46,10 @@ it.each([
   [[null], [{}]],
   [1, "1"],
 ])("makes of %j and %j the newer one", (older, newer) => {
-  expect(shared(older, newer)).toStrictEqual(newer);
+  expect(reuse(older, newer)).toStrictEqual(newer);
 });
 
 it("takes nothing apart that is more than its parts", () => {
   const newer = new Map([["a", 1]]);
-  expect(shared(new Map([["a", 1]]), newer)).toBe(newer);
+  expect(reuse(new Map([["a", 1]]), newer)).toBe(newer);
 });

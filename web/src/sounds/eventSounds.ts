@@ -1,11 +1,11 @@
-/** What is to be heard of what happened. By the words that events are named with, and never by the game. */
+/** The sounds of events, found by the words in their ids; no game is named here. */
 import type { Sound } from "./tones";
 
-/** A board's own mind about its game's events; null: nothing is heard of this one. */
+/** The sounds that a board chooses for its game's events; null: silence. */
 export type OwnSounds = Readonly<Record<string, Sound | null>>;
 
-/** How a table stood: a sound tells the difference. */
-export interface Standing {
+/** Where a table stands. The sounds follow from the difference between two states. */
+export interface TurnState {
   readonly number: number;
   /** Whether one of the viewer's seats is to decide. */
   readonly mine: boolean;
@@ -49,15 +49,15 @@ const WORDS: readonly (readonly [Sound, readonly string[]])[] = [
   ["card", ["drew", "dealt", "opened", "took", "reshuffled", "discarded", "played", "showed"]],
 ];
 
-/** Of one event: what its board says, else what one of its words sounds like, else that of any move. */
+/** The sound that the board chose; else that of a word in the id; else that of any move. */
 export function soundOf(id: string, own: OwnSounds = {}): Sound | null {
-  const told = own[id];
-  if (told !== undefined) return told;
+  const chosen = own[id];
+  if (chosen !== undefined) return chosen;
   const words = id.split("-");
   return WORDS.find(([, known]) => known.some((word) => words.includes(word)))?.[0] ?? "move";
 }
 
-/** The most telling one speaks for all events of a moment: dice, then coins, ships, cards, and the rest. */
+/** One sound for all events that come together: dice before coins, ships, cards, and the rest. */
 function soundOfAll(events: readonly { readonly id: string }[], own: OwnSounds): Sound | null {
   const heard = new Set(events.map(({ id }) => soundOf(id, own)));
   return (
@@ -65,10 +65,10 @@ function soundOfAll(events: readonly { readonly id: string }[], own: OwnSounds):
   );
 }
 
-/** In the order in which they should be heard; none after a reload, when there is nothing to compare with. */
+/** In the order to play them. None after a reload, because there is no state to compare with. */
 export function soundsOf(
-  before: Standing | null,
-  now: Standing,
+  before: TurnState | null,
+  now: TurnState,
   events: readonly { readonly id: string }[],
   own: OwnSounds = {},
 ): Sound[] {
