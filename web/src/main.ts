@@ -7,10 +7,10 @@ import "./styles/base.css";
 import "./styles/controls.css";
 import { sounds } from "./sounds/sounds.svelte";
 import { turns } from "./turns/turns.svelte";
-import { tongue } from "./words/speech.svelte";
+import { locale } from "./words/speech.svelte";
 
 theme.begin();
-tongue.begin();
+locale.begin();
 sounds.begin();
 turns.begin();
 router.begin();

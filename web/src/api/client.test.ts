@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { Client, LONGEST_THOUGHT, LONGEST_WAIT, Refusal, Unreachable } from "./client";
+import { Client, HINT_TIMEOUT, Refusal, TIMEOUT, Unreachable } from "./client";
 
 afterEach(() => vi.useRealTimers());
 
@@ -73,7 +73,7 @@ it.each(["before it begins", "in the middle"])(
         (error: unknown) => (error instanceof Unreachable ? "unreachable" : `${name}: ${String(error)}`),
       ),
     );
-    await vi.advanceTimersByTimeAsync(Math.max(LONGEST_WAIT, LONGEST_THOUGHT));
+    await vi.advanceTimersByTimeAsync(Math.max(TIMEOUT, HINT_TIMEOUT));
     expect(new Set(await Promise.all(ends))).toEqual(new Set(["unreachable"]));
     expect(signals.every((signal) => signal.aborted)).toBe(true);
   },
@@ -85,7 +85,7 @@ it("lets a hint be thought about for longer than anything else", async () => {
   const ended: string[] = [];
   client.hint("t", 0).catch(() => ended.push("hint"));
   client.table("t").catch(() => ended.push("table"));
-  await vi.advanceTimersByTimeAsync(LONGEST_WAIT);
+  await vi.advanceTimersByTimeAsync(TIMEOUT);
   expect(ended).toEqual(["table"]);
 });
 

@@ -1,31 +1,30 @@
-/** A socket that comes back: it knows the last number it heard, and asks for what came after it. */
+/** A WebSocket that reconnects by itself and then asks for what it has missed. */
 import type { Beat, LobbyFrame, Problem, RefusedFrame, TableFrame } from "./types";
 
-/** What a socket tells besides its frames of one kind. */
-type Common = Beat | RefusedFrame;
+/** Frames that every socket of the server sends. */
+type CommonFrame = Beat | RefusedFrame;
 
-/** How a connection stands, as a person would put it. */
 export type LiveStatus = "connecting" | "live" | "offline" | "refused";
 
 /** WebSocket.CONNECTING. */
 const CONNECTING = 0;
-const FIRST_PAUSE = 500;
-const LONGEST_PAUSE = 15_000;
-/** The server beats every 15 seconds; whoever is silent for longer than two beats is gone. */
+const FIRST_DELAY = 500;
+const LONGEST_DELAY = 15_000;
+/** The server beats every 15 seconds; after two missed beats the connection counts as lost. */
 export const SILENCE = 40_000;
 
-/** Close codes are 4000 plus the HTTP status; these two pass. */
-const PASSING = [4429, 4503];
+/** Close codes are 4000 plus the HTTP status. After these two it is worth trying again. */
+const TEMPORARY = [4429, 4503];
 
-export interface LiveOptions<T extends Pick<TableFrame | LobbyFrame, "type">> {
-  /** The address, for each new connection anew: it carries the last number. */
+export interface LiveSocketOptions<T extends Pick<TableFrame | LobbyFrame, "type">> {
+  /** Called for each connection, because the address has the last number. */
   address: () => string;
-  heard: (frame: T) => void;
-  beat?: (beat: Beat) => void;
+  onFrame: (frame: T) => void;
+  onBeat?: (beat: Beat) => void;
   open?: (address: string) => WebSocket;
 }
 
-export class Live<T extends Pick<TableFrame | LobbyFrame, "type">> {
+export class LiveSocket<T extends Pick<TableFrame | LobbyFrame, "type">> {
   status = $state<LiveStatus>("connecting");
   problem = $state.raw<Problem | null>(null);
 
@@ -34,17 +33,17 @@ export class Live<T extends Pick<TableFrame | LobbyFrame, "type">> {
   #retry: ReturnType<typeof setTimeout> | undefined;
   #silence: ReturnType<typeof setTimeout> | undefined;
   #stopped = false;
-  /** When the last frame came, by the clock on the wall: timers stand still while a machine sleeps. */
-  #heardAt = 0;
+  /** The time of the last frame by the system's clock; timers stop while a machine sleeps. */
+  #lastFrameAt = 0;
 
-  constructor(private readonly options: LiveOptions<T>) {
+  constructor(private readonly options: LiveSocketOptions<T>) {
     this.#connect();
-    globalThis.addEventListener?.("online", this.#hurry);
-    globalThis.addEventListener?.("offline", this.#cutOff);
-    globalThis.document?.addEventListener("visibilitychange", this.#hurry);
+    globalThis.addEventListener?.("online", this.#reconnect);
+    globalThis.addEventListener?.("offline", this.#goOffline);
+    globalThis.document?.addEventListener("visibilitychange", this.#reconnect);
   }
 
-  /** Begin anew, because the address has changed. */
+  /** Connect again, because the address has changed. */
   restart(): void {
     this.#tries = 0;
     this.#connect();
@@ -54,20 +53,20 @@ export class Live<T extends Pick<TableFrame | LobbyFrame, "type">> {
     this.#stopped = true;
     clearTimeout(this.#retry);
     this.#drop();
-    globalThis.removeEventListener?.("online", this.#hurry);
-    globalThis.removeEventListener?.("offline", this.#cutOff);
-    globalThis.document?.removeEventListener("visibilitychange", this.#hurry);
+    globalThis.removeEventListener?.("online", this.#reconnect);
+    globalThis.removeEventListener?.("offline", this.#goOffline);
+    globalThis.document?.removeEventListener("visibilitychange", this.#reconnect);
   }
 
-  /** A laptop that wakes up, or a network that is back, need not wait for the next try. */
-  #hurry = (): void => {
-    const asleep = this.status === "live" && Date.now() - this.#heardAt >= SILENCE;
+  /** After a laptop wakes up or the network is back, connect without waiting for the next try. */
+  #reconnect = (): void => {
+    const asleep = this.status === "live" && Date.now() - this.#lastFrameAt >= SILENCE;
     if ((this.status === "offline" || asleep) && globalThis.document?.visibilityState !== "hidden")
       this.restart();
   };
 
-  /** The browser knows it at once; silence would tell only later. */
-  #cutOff = (): void => {
+  /** The browser knows at once that it is offline; missing beats would show it only later. */
+  #goOffline = (): void => {
     if (this.#socket && this.status !== "refused") this.#lost(this.#socket, 0);
   };
 
@@ -78,15 +77,15 @@ export class Live<T extends Pick<TableFrame | LobbyFrame, "type">> {
     const open = this.options.open ?? ((address) => new WebSocket(address));
     const socket = open(this.options.address());
     this.#socket = socket;
-    socket.onmessage = (message) => this.#hear(socket, JSON.parse(message.data));
+    socket.onmessage = (message) => this.#receive(socket, JSON.parse(message.data));
     socket.onclose = (closed) => this.#lost(socket, closed.code);
-    this.#listen();
+    this.#awaitFrame();
   }
 
-  #hear(socket: WebSocket, frame: T | Common): void {
+  #receive(socket: WebSocket, frame: T | CommonFrame): void {
     if (socket !== this.#socket) return;
-    this.#listen();
-    this.#heardAt = Date.now();
+    this.#awaitFrame();
+    this.#lastFrameAt = Date.now();
     if (frame.type === "refused") {
       this.problem = frame;
       return;
@@ -94,23 +93,23 @@ export class Live<T extends Pick<TableFrame | LobbyFrame, "type">> {
     this.#tries = 0;
     this.problem = null;
     this.status = "live";
-    if (frame.type === "beat") this.options.beat?.(frame);
-    else this.options.heard(frame);
+    if (frame.type === "beat") this.options.onBeat?.(frame);
+    else this.options.onFrame(frame);
   }
 
   #lost(socket: WebSocket, code: number): void {
     if (socket !== this.#socket || this.#stopped) return;
     this.#drop();
-    if (code >= 4400 && !PASSING.includes(code)) {
+    if (code >= 4400 && !TEMPORARY.includes(code)) {
       this.status = "refused";
       return;
     }
     this.status = "offline";
     this.#tries += 1;
-    this.#retry = setTimeout(() => this.#connect(), pause(this.#tries));
+    this.#retry = setTimeout(() => this.#connect(), retryDelay(this.#tries));
   }
 
-  #listen(): void {
+  #awaitFrame(): void {
     clearTimeout(this.#silence);
     const socket = this.#socket;
     this.#silence = setTimeout(() => socket && this.#lost(socket, 0), SILENCE);
@@ -127,9 +126,9 @@ export class Live<T extends Pick<TableFrame | LobbyFrame, "type">> {
   }
 }
 
-/** Longer after every failure, and never the same for all who lost the same server. */
-export function pause(tries: number, random: () => number = Math.random): number {
-  const longest = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** (tries - 1));
+/** Longer after every failure, and random, so that not all clients come back at the same moment. */
+export function retryDelay(tries: number, random: () => number = Math.random): number {
+  const longest = Math.min(LONGEST_DELAY, FIRST_DELAY * 2 ** (tries - 1));
   return longest * (0.5 + random() / 2);
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { Live, pause, SILENCE } from "./live.svelte";
+import { LiveSocket, retryDelay, SILENCE } from "./live.svelte";
 
 /** A socket that says what the test wants. */
 class Wire {
@@ -27,9 +27,9 @@ class Wire {
 
 let last = 0;
 const listen = () =>
-  new Live<{ type: "table"; number: number }>({
+  new LiveSocket<{ type: "table"; number: number }>({
     address: () => `/live?since=${last}`,
-    heard: (frame) => (last = frame.number),
+    onFrame: (frame) => (last = frame.number),
     open: (address) => new Wire(address) as unknown as WebSocket,
   });
 
@@ -102,8 +102,8 @@ it("hears nothing more from a connection it has given up", () => {
 });
 
 it("waits longer every time, but not for ever, and never for nothing", () => {
-  expect([1, 2, 3, 20].map((tries) => pause(tries, () => 1))).toEqual([500, 1000, 2000, 15_000]);
-  expect(pause(1, () => 0)).toBe(250);
+  expect([1, 2, 3, 20].map((tries) => retryDelay(tries, () => 1))).toEqual([500, 1000, 2000, 15_000]);
+  expect(retryDelay(1, () => 0)).toBe(250);
 });
 
 it("closes a socket that is not open yet only when it is, or the browser would complain", () => {

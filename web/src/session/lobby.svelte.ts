@@ -1,7 +1,7 @@
 /** The one live connection to the lobby: the open tables, our own tables, and those that wait for us. */
 import { client, type LobbyQuery } from "../api/client";
 import { addressOf } from "../api/operations";
-import { Live, socketAddress } from "../api/live.svelte";
+import { LiveSocket, socketAddress } from "../api/live.svelte";
 import type { LobbyFrame, Summary } from "../api/types";
 
 /** Which open tables to list. */
@@ -13,13 +13,13 @@ export const MORE = 30;
 const LARGEST_PAGE = 100;
 
 export class Lobby {
-  told = $state.raw<LobbyFrame | null>(null);
+  frame = $state.raw<LobbyFrame | null>(null);
   filter = $state.raw<LobbyFilter>({});
   /** Whether the list is still that of the filter before. */
   filtering = $state(false);
   /** Whether open tables are listed, or only the tables that wait for us, which other pages show. */
   #all = false;
-  #live: Live<LobbyFrame> | null = null;
+  #live: LiveSocket<LobbyFrame> | null = null;
   /** The open tables after the first page, as many as were asked for. */
   #further = $state.raw<readonly Summary[]>([]);
   #next = $state<string | null>(null);
@@ -28,7 +28,7 @@ export class Lobby {
   #reading: Promise<void> = Promise.resolve();
 
   get open(): Summary[] {
-    const tables = [...(this.told?.open ?? []), ...this.#further];
+    const tables = [...(this.frame?.open ?? []), ...this.#further];
     // A table may move to another page between two requests.
     return [...new Map(tables.map((table) => [table.id, table])).values()];
   }
@@ -50,7 +50,7 @@ export class Lobby {
   listen(all: boolean): void {
     if (this.#live && this.#all === all) return;
     this.#all = all;
-    this.told = null;
+    this.frame = null;
     this.#forgetFurther();
     this.restart();
   }
@@ -59,10 +59,10 @@ export class Lobby {
   restart(): void {
     if (this.#live) this.#live.restart();
     else {
-      this.#live = new Live<LobbyFrame>({
+      this.#live = new LiveSocket<LobbyFrame>({
         address: () =>
           socketAddress(addressOf("/api/lobby/live", { query: this.#all ? this.filter : { waiting: true } })),
-        heard: (frame) => this.#hear(frame),
+        onFrame: (frame) => this.#receive(frame),
       });
     }
   }
@@ -86,8 +86,8 @@ export class Lobby {
     }
   }
 
-  #hear(frame: LobbyFrame): void {
-    this.told = frame;
+  #receive(frame: LobbyFrame): void {
+    this.frame = frame;
     this.filtering = false;
     if (!this.#wanted) this.#next = frame.next ?? null;
     // If it fails, the list stays as it is until the next frame.
@@ -104,7 +104,7 @@ export class Lobby {
 
   /** Read the pages after the first one again: a new table may have pushed another from one page to the next. */
   #readFurther(): Promise<void> {
-    this.#reading = this.#readAfter(this.told?.next ?? null, ++this.#run);
+    this.#reading = this.#readAfter(this.frame?.next ?? null, ++this.#run);
     return this.#reading;
   }
 

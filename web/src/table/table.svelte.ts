@@ -2,7 +2,7 @@
 import { figuresInRules } from "../figures/inRules";
 import { type Client, Unreachable, client as ours } from "../api/client";
 import { addressOf } from "../api/operations";
-import { Live, type LiveOptions, socketAddress } from "../api/live.svelte";
+import { LiveSocket, type LiveSocketOptions, socketAddress } from "../api/live.svelte";
 import type {
   AbsenceResponse,
   AbsenceRequest,
@@ -56,7 +56,7 @@ export class Table implements BoardTable {
   readonly words: Speech;
   readonly tip: Tip;
   readonly rules: Rules;
-  readonly live: Live<TableFrame>;
+  readonly live: LiveSocket<TableFrame>;
   /** The last number that was heard of, shown or not. */
   #heard = 0;
   /** The last message that was heard; not every answer brings its messages. */
@@ -78,7 +78,7 @@ export class Table implements BoardTable {
     readonly id: string,
     first: TableResponse,
     private readonly client: Client = ours,
-    listen: (options: LiveOptions<TableFrame>) => Live<TableFrame> = (options) => new Live(options),
+    listen: (options: LiveSocketOptions<TableFrame>) => LiveSocket<TableFrame> = (options) => new LiveSocket(options),
   ) {
     this.words = new Speech(first.game);
     this.tip = new Tip(this);
@@ -89,7 +89,7 @@ export class Table implements BoardTable {
     this.#show(first, false);
     this.live = listen({
       address: () => socketAddress(addressOf("/api/tables/{id}/live", { path: { id }, query: this.#look() })),
-      heard: (frame) => this.#hear(frame.table),
+      onFrame: (frame) => this.#hear(frame.table),
     });
   }
 

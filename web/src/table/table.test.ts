@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { Client, LONGEST_THOUGHT, LONGEST_WAIT, Refusal } from "../api/client";
-import type { Live, LiveOptions } from "../api/live.svelte";
+import { Client, HINT_TIMEOUT, Refusal, TIMEOUT } from "../api/client";
+import type { LiveSocket, LiveSocketOptions } from "../api/live.svelte";
 import type { TableFrame, TableMessage, TableResponse } from "../api/types";
 import { notices } from "../components/notices.svelte";
 import { alone, Table } from "./table.svelte";
@@ -57,10 +57,10 @@ function open(first: TableResponse, answers: Record<string, unknown> = {}): Tabl
       ? answer(JSON.parse((init?.body as string | undefined) ?? "null"))
       : new Response(JSON.stringify(answer));
   });
-  return new Table("t", first, client, (options: LiveOptions<TableFrame>) => {
-    frame = (table) => options.heard({ type: "table", table, now: 0 });
+  return new Table("t", first, client, (options: LiveSocketOptions<TableFrame>) => {
+    frame = (table) => options.onFrame({ type: "table", table, now: 0 });
     address = options.address;
-    return { stop() {}, restart() {}, status: "live" } as unknown as Live<TableFrame>;
+    return { stop() {}, restart() {}, status: "live" } as unknown as LiveSocket<TableFrame>;
   });
 }
 
@@ -395,10 +395,7 @@ describe("nothing waits for what cannot come", () => {
     win_chances: [],
     actions: [],
   });
-  const withHints = (number: number, decides = 0): TableResponse => ({
-    ...told(number, decides),
-    hints: true,
-  });
+  const withHints = (number: number, decides = 0): TableResponse => ({ ...told(number, decides), hints: true });
   const refused = () =>
     new Response(JSON.stringify({ error: { id: "no", args: {} }, text: "No.", where: [] }), { status: 409 });
   const never = () => new Promise<Response>(() => {});
@@ -422,7 +419,7 @@ describe("nothing waits for what cannot come", () => {
     const table = open(withHints(5), { hint: answer });
     void table.askHint();
     expect(table.hinting).toBe(true);
-    await vi.advanceTimersByTimeAsync(LONGEST_THOUGHT);
+    await vi.advanceTimersByTimeAsync(HINT_TIMEOUT);
     expect([table.hinting, table.hint]).toEqual([false, null]);
     expect(said).toEqual([why]);
   });
@@ -454,7 +451,7 @@ describe("nothing waits for what cannot come", () => {
   ])("advice ends with %s, and says so", async (_, answer, why) => {
     const table = open(withHints(5), { hint: answer });
     const advice = table.advice();
-    await vi.advanceTimersByTimeAsync(LONGEST_THOUGHT);
+    await vi.advanceTimersByTimeAsync(HINT_TIMEOUT);
     expect([await advice, said]).toEqual([[], [why]]);
   });
 
@@ -469,9 +466,9 @@ describe("nothing waits for what cannot come", () => {
   it("a decision that nobody answers ends, and says so", async () => {
     const table = open(told(5, 0), { moves: never });
     const made = table.act("draw:pile");
-    await vi.advanceTimersByTimeAsync(LONGEST_WAIT);
+    await vi.advanceTimersByTimeAsync(TIMEOUT);
     expect(said.length).toBe(1);
-    await vi.advanceTimersByTimeAsync(10 * LONGEST_WAIT);
+    await vi.advanceTimersByTimeAsync(10 * TIMEOUT);
     expect([await made, table.busy]).toEqual([false, false]);
   });
 
@@ -489,7 +486,7 @@ describe("nothing waits for what cannot come", () => {
       const table = open({ ...first, undo: { free: false, request } } as TableResponse, { "/api/": never });
       const done = (table[what] as (given: never) => Promise<boolean>)("mate" as never);
       expect(table.busy).toBe(true);
-      await vi.advanceTimersByTimeAsync(LONGEST_WAIT);
+      await vi.advanceTimersByTimeAsync(TIMEOUT);
       expect([await done, table.busy, said.length]).toEqual([false, false, 1]);
     },
   );

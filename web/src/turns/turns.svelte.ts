@@ -1,13 +1,13 @@
-/** Whose turn it is elsewhere: told while it is our turn at a table that we are not looking at. */
+/** Notices that it is the viewer's turn at a table that is not on the screen. */
 import type { LobbyFrame, Summary } from "../api/types";
 import { session } from "../session/session.svelte";
 import { storage } from "../browser/storage";
 import { router } from "../browser/router.svelte";
 import { pathTo } from "../browser/routes";
-import { speech, tongue } from "../words/speech.svelte";
+import { locale, speech } from "../words/speech.svelte";
 import { quoted } from "../words/words";
 
-/** The tables that wait for us, each with the number it had then: a higher one is another turn. */
+/** The tables that wait for the viewer, with the number of each; a higher number is another turn. */
 export type Waiting = ReadonlyMap<string, number>;
 
 export function waitingIn(frame: Pick<LobbyFrame, "mine" | "your_turn">): Waiting {
@@ -16,87 +16,88 @@ export function waitingIn(frame: Pick<LobbyFrame, "mine" | "your_turn">): Waitin
   );
 }
 
-/** Those where it has come to be our turn. What waited when the page was opened is no news. */
+/** The tables where a turn has begun. Turns that had begun before the page was opened do not count. */
 export function newTurns(before: Waiting | null, now: Waiting): string[] {
   if (!before) return [];
   return [...now].filter(([id, number]) => number > (before.get(id) ?? -1)).map(([id]) => id);
 }
 
+/** The table that a window of this browser shows. */
 const LOOKING = "looking";
 
 export class Turns {
-  /** What has been told and not been answered yet, the latest last. */
-  news = $state.raw<readonly Summary[]>([]);
-  /** Whether the system should tell, too, when nobody looks at the page. */
-  bell = $state(false);
+  /** The tables of the notice that is shown, the latest last. */
+  noticed = $state.raw<readonly Summary[]>([]);
+  /** Whether the system notifies the viewer, too, while the page is hidden. */
+  notifies = $state(false);
   #before: Waiting | null = null;
 
-  get canRing(): boolean {
+  get canNotify(): boolean {
     return "Notification" in globalThis;
   }
 
   begin(): void {
-    this.bell = this.canRing && storage.get("bell") === "on" && Notification.permission === "granted";
-    document.addEventListener("visibilitychange", () => this.look());
-    addEventListener("focus", () => this.look());
-    addEventListener("pagehide", () => this.#lookAway());
+    this.notifies = this.canNotify && storage.get("bell") === "on" && Notification.permission === "granted";
+    document.addEventListener("visibilitychange", () => this.markSeen());
+    addEventListener("focus", () => this.markSeen());
+    addEventListener("pagehide", () => this.#forgetSeen());
   }
 
-  /** Asked only by a click on it: a browser that is asked unbidden says no for good. */
-  async toggleBell(): Promise<"on" | "off" | "denied"> {
-    if (this.bell) this.bell = false;
-    else this.bell = (await Notification.requestPermission()) === "granted";
-    storage.set("bell", this.bell ? "on" : "off");
-    if (this.bell) return "on";
+  /** Only after a click: a browser that is asked without one may refuse for good. */
+  async toggleNotifications(): Promise<"on" | "off" | "denied"> {
+    if (this.notifies) this.notifies = false;
+    else this.notifies = (await Notification.requestPermission()) === "granted";
+    storage.set("bell", this.notifies ? "on" : "off");
+    if (this.notifies) return "on";
     return Notification.permission === "denied" ? "denied" : "off";
   }
 
-  hear(frame: Pick<LobbyFrame, "mine" | "your_turn">): void {
+  update(frame: Pick<LobbyFrame, "mine" | "your_turn">): void {
     const now = waitingIn(frame);
     const fresh = newTurns(this.#before, now).filter((id) => !this.#isSeen(id));
     this.#before = now;
-    const told = new Map(this.news.filter(({ id }) => now.has(id)).map((table) => [table.id, table]));
+    const noticed = new Map(this.noticed.filter(({ id }) => now.has(id)).map((table) => [table.id, table]));
     for (const id of fresh)
-      told.set(
+      noticed.set(
         id,
         frame.mine.find((table) => table.id === id)!,
       );
-    this.news = [...told.values()];
+    this.noticed = [...noticed.values()];
     if (fresh.length) void session.loadGames().catch(() => {}); // for the games' names
-    for (const id of fresh) this.#ring(told.get(id)!);
+    for (const id of fresh) this.#notify(noticed.get(id)!);
   }
 
-  /** Whatever is open before our eyes needs no telling, in this window or another of ours. */
-  look(): void {
+  /** The table on the screen needs no notice, in this window or in another one. */
+  markSeen(): void {
     if (document.visibilityState === "hidden") {
-      this.#lookAway();
+      this.#forgetSeen();
       return;
     }
     const here = this.#here;
     storage.set(LOOKING, here ?? "");
-    this.news = this.news.filter(({ id }) => id !== here);
+    this.noticed = this.noticed.filter(({ id }) => id !== here);
   }
 
   dismiss(): void {
-    this.news = [];
+    this.noticed = [];
   }
 
   /** For the notice and for the window's title. */
   get text(): string {
-    const [table, ...more] = this.news;
+    const [table, ...more] = this.noticed;
     if (!table) return "";
-    if (more.length) return speech.text("ui-turns", { count: this.news.length });
+    if (more.length) return speech.text("ui-turns", { count: this.noticed.length });
     return speech.text("ui-turn-at", { game: quoted(nameOf(table)) });
   }
 
-  /** Where to go: to that table, or to where all of them are listed. */
+  /** The address of the table, or of the lobby if there are several. */
   get path(): string {
-    return this.news.length === 1 ? pathTo("table", this.news[0]!.id) : pathTo("lobby");
+    return this.noticed.length === 1 ? pathTo("table", this.noticed[0]!.id) : pathTo("lobby");
   }
 
-  /** A page's title, unless there is something more pressing to say. */
+  /** The title of the window: the notice, or else the page's own title. */
   titled(own: string): string {
-    return this.news.length ? `● ${this.text}` : own;
+    return this.noticed.length ? `● ${this.text}` : own;
   }
 
   get #here(): string | null {
@@ -107,18 +108,18 @@ export class Turns {
     return storage.get(LOOKING) === id || (id === this.#here && document.visibilityState === "visible");
   }
 
-  #lookAway(): void {
+  #forgetSeen(): void {
     if (storage.get(LOOKING) === this.#here) storage.set(LOOKING, "");
   }
 
-  #ring(table: Summary): void {
-    if (!this.bell || document.visibilityState === "visible") return;
+  #notify(table: Summary): void {
+    if (!this.notifies || document.visibilityState === "visible") return;
     try {
       const text = speech.text("ui-turn-at", { game: quoted(nameOf(table)) });
       const shown = new Notification(speech.text("ui-name"), {
         body: text,
         tag: table.id,
-        lang: tongue.language,
+        lang: locale.language,
       });
       shown.onclick = () => {
         focus();
@@ -126,11 +127,11 @@ export class Turns {
         shown.close();
       };
     } catch {
-      // Some phones leave this to an installed page; the notice on the page is there all the same.
+      // Some phones allow this to installed pages only. The notice on the page is shown all the same.
     }
   }
 }
 
-const nameOf = (table: Summary): string => session.game(table.game)?.names[tongue.language] ?? table.game;
+const nameOf = (table: Summary): string => session.game(table.game)?.names[locale.language] ?? table.game;
 
 export const turns = new Turns();

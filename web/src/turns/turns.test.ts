@@ -7,7 +7,7 @@ const frame = (tables: Record<string, number>) => ({
   mine: Object.entries(tables).map(([id, number]) => ({ id, number, game: "seawolf" }) as Summary),
   your_turn: Object.keys(tables),
 });
-const ids = (turns: Turns) => turns.news.map(({ id }) => id);
+const ids = (turns: Turns) => turns.noticed.map(({ id }) => id);
 
 it("is news where it was not our turn before, or is again; not what waited from the beginning", () => {
   const before = new Map([
@@ -72,60 +72,60 @@ describe("the notice", () => {
 
   it("tells of other tables, and not of the one before our eyes", () => {
     const turns = new Turns();
-    turns.hear(frame({}));
-    turns.hear(frame({ here: 4, there: 9 }));
+    turns.update(frame({}));
+    turns.update(frame({ here: 4, there: 9 }));
     expect(ids(turns)).toEqual(["there"]);
     expect([turns.path, turns.titled("Sea Wolf")]).toEqual(["/table/there", `● ${turns.text}`]);
   });
 
   it("goes when the turn is over, when we go there, or when it is sent away; and comes back with the next turn", () => {
     const turns = new Turns();
-    turns.hear(frame({}));
-    turns.hear(frame({ there: 9 }));
-    turns.hear(frame({}));
+    turns.update(frame({}));
+    turns.update(frame({ there: 9 }));
+    turns.update(frame({}));
     expect([ids(turns), turns.titled("Sea Wolf")]).toEqual([[], "Sea Wolf"]);
-    turns.hear(frame({ there: 11 }));
+    turns.update(frame({ there: 11 }));
     router.route = { page: "table", id: "there" };
-    turns.look();
+    turns.markSeen();
     expect(ids(turns)).toEqual([]);
     router.route = { page: "lobby", id: "" };
-    turns.look();
-    turns.hear(frame({ there: 13 }));
+    turns.markSeen();
+    turns.update(frame({ there: 13 }));
     turns.dismiss();
-    turns.hear(frame({ there: 13 }));
+    turns.update(frame({ there: 13 }));
     expect(ids(turns)).toEqual([]);
-    turns.hear(frame({ there: 15 }));
+    turns.update(frame({ there: 15 }));
     expect(ids(turns)).toEqual(["there"]);
   });
 
   it("leads to the list when several tables wait", () => {
     const turns = new Turns();
-    turns.hear(frame({}));
-    turns.hear(frame({ one: 1, two: 1 }));
+    turns.update(frame({}));
+    turns.update(frame({ one: 1, two: 1 }));
     expect(turns.path).toBe("/");
   });
 
   it("is left to the window that shows the table, if there is one", () => {
     localStorage.setItem("harbourside.looking", "there");
     const turns = new Turns();
-    turns.hear(frame({}));
-    turns.hear(frame({ there: 9 }));
+    turns.update(frame({}));
+    turns.update(frame({ there: 9 }));
     expect(ids(turns)).toEqual([]);
   });
 
   it("asks the system only when it is told to, and rings only while nobody looks", async () => {
     const turns = new Turns();
     turns.begin();
-    turns.hear(frame({}));
+    turns.update(frame({}));
     visibility = "hidden";
-    turns.hear(frame({ here: 2 }));
+    turns.update(frame({ here: 2 }));
     expect([asked, rung]).toEqual([0, []]);
-    expect(await turns.toggleBell()).toBe("on");
-    turns.hear(frame({ here: 4 }));
+    expect(await turns.toggleNotifications()).toBe("on");
+    turns.update(frame({ here: 4 }));
     expect([asked, rung]).toEqual([1, ["here"]]);
     visibility = "visible";
-    turns.hear(frame({ here: 6, there: 1 }));
+    turns.update(frame({ here: 6, there: 1 }));
     expect(rung).toEqual(["here"]);
-    expect(await turns.toggleBell()).toBe("off");
+    expect(await turns.toggleNotifications()).toBe("off");
   });
 });

@@ -44,7 +44,7 @@ function preferred(): Language {
 }
 
 /** The language that the person has chosen; everything that speaks follows it. */
-class Tongue {
+class Locale {
   language = $state<Language>("en");
   readonly #followers = new Set<Speech>();
 
@@ -76,7 +76,7 @@ class Tongue {
   }
 }
 
-export const tongue = new Tongue();
+export const locale = new Locale();
 
 /** Words that change by themselves when another language is chosen. All methods may be used in markup. */
 export class Speech {
@@ -88,19 +88,19 @@ export class Speech {
   constructor(readonly game: string | null) {}
 
   async open(): Promise<void> {
-    tongue.follow(this);
+    locale.follow(this);
     try {
-      this.words = await load(tongue.language, this.game);
+      this.words = await load(locale.language, this.game);
     } catch (error) {
       // The page can still say, in its own words, that the others cannot be had.
-      this.words = new Words(tongue.language, [await PAGE[`./${tongue.language}.ftl`]!()]);
+      this.words = new Words(locale.language, [await PAGE[`./${locale.language}.ftl`]!()]);
       throw error;
     }
     this.ready = true;
   }
 
   close(): void {
-    tongue.unfollow(this);
+    locale.unfollow(this);
   }
 
   text = (id: string, args: Args = {}): string => this.words.text(id, args, this.names);
