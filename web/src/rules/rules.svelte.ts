@@ -11,7 +11,7 @@ export interface Ruled {
   readonly game: string;
   readonly words: Speech;
   readonly rules: Rules;
-  readonly told: Pick<TableResponse, "view">;
+  readonly shown: Pick<TableResponse, "view">;
   readonly tip: { readonly anchor: Element | null; readonly why: Why | null };
 }
 

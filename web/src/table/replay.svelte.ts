@@ -8,7 +8,7 @@ import { Rules } from "../rules/rules.svelte";
 import { Speech } from "../words/speech.svelte";
 import { type LogPart, partsOfEvents } from "./logLines";
 import { reuse } from "./reuse";
-import { inOrder, seatsOf } from "./table.svelte";
+import { inOrder, seatsOf } from "./seats";
 import { Tip } from "./tip.svelte";
 
 const NOTHING: BoardTable["legal"] = new Map();
@@ -137,10 +137,6 @@ export class ReplayTable implements BoardTable {
       found.catch(() => this.#had.delete(number));
     }
     return found;
-  }
-
-  get told(): TableResponse {
-    return this.shown;
   }
 
   get id(): string {

@@ -4,7 +4,7 @@ import type { Language, LegalAction, TourResponse } from "../api/types";
 import type { BoardSeat, BoardTable, Moment, Why } from "../boards/contract";
 import { motion } from "../browser/motion.svelte";
 import { crestOf } from "../pieces/crests";
-import { inOrder } from "../table/table.svelte";
+import { inOrder } from "../table/seats";
 import { Speech } from "../words/speech.svelte";
 
 const NOTHING: ReadonlyMap<string, LegalAction> = new Map();
