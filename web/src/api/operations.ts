@@ -24,7 +24,8 @@ export interface AnyParts {
 }
 
 /** The parts that this request has. */
-export type RequestParts<M extends Method, P extends PathOf<M>> = Parameters<Operation<M, P>> & Body<Operation<M, P>>;
+export type RequestParts<M extends Method, P extends PathOf<M>> = Parameters<Operation<M, P>> &
+  Body<Operation<M, P>>;
 
 type Responses<O> = O extends { responses: infer All } ? All : never;
 
@@ -43,7 +44,9 @@ export type ResponseBodyOf<M extends Method, P extends PathOf<M>, Status extends
 /** The address of a request: a path of the schema with its parts filled in, and the query. */
 export function addressOf(path: string, parts: AnyParts): string {
   const values = new Map<string, unknown>(Object.entries(parts.path ?? {}));
-  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(values.get(name))));
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(String(values.get(name))),
+  );
   return filled + query(parts.query ?? {});
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { TIMEOUT } from "../api/client";
 import type { TableResponse } from "../api/types";
-import { asked, frame, never, noticed, open, seat, setUp, told } from "./testing";
+import { asked, frame, never, noticed, open, setUp, told } from "./testing";
 
 setUp();
 
@@ -15,7 +15,12 @@ describe("taking back", () => {
     const table = open(told(5, 1), { "/undo": takenBack });
     [6, 7, 8].forEach((number) => frame(told(number, 1)));
     await table.commands.undo();
-    expect([numbers, table.now.number, table.playback.waiting, table.playback.isHurried]).toEqual([[9], 9, [], false]);
+    expect([numbers, table.now.number, table.playback.waiting, table.playback.isHurried]).toEqual([
+      [9],
+      9,
+      [],
+      false,
+    ]);
     expect(table.messages.map(({ number }) => number)).toEqual([5, 6, 7, 8, 9]);
   });
 });

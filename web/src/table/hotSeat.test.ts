@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { address, asked, frame, open, seat, setUp, told } from "./testing";
+import { address, frame, open, setUp, told } from "./testing";
 
 setUp();
 
@@ -7,12 +7,9 @@ describe("several people at one device", () => {
   it("see what came of their decision, can do nothing more, and pass the device on", () => {
     const table = open(told(4, 0, [0, 1], 0));
     frame(told(5, 1, [0, 1], 0, "person"));
-    expect([table.hotSeat.passesTo, table.hotSeat.handOver, table.legal.size, table.messages.length]).toEqual([
-      1,
-      null,
-      0,
-      2,
-    ]);
+    expect([table.hotSeat.passesTo, table.hotSeat.handOver, table.legal.size, table.messages.length]).toEqual(
+      [1, null, 0, 2],
+    );
     table.passOn();
     expect([table.hotSeat.passesTo, table.hotSeat.handOver, table.messages]).toEqual([null, 1, []]);
     expect(address()).toBe("ws://harbour/api/tables/t/live?since=0&spectate=true");

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { frame, never, open, seat, setUp, told } from "./testing";
+import { frame, open, setUp, told } from "./testing";
 
 setUp();
 

@@ -14,14 +14,18 @@ it("leaves out events that the label says already", () => {
 
 it("keeps what the label does not say", () => {
   const paid = event("paid", { seat: 0, count: 3 });
-  expect(eventsBeyondLabel(label({ card: "ship" }), [event("took", { seat: 0, card: "ship" }), paid])).toEqual([paid]);
+  expect(
+    eventsBeyondLabel(label({ card: "ship" }), [event("took", { seat: 0, card: "ship" }), paid]),
+  ).toEqual([paid]);
   const rotted = event("rotted", { seat: 0, goods: ["corn", "corn"] });
   expect(eventsBeyondLabel(label({ good: "sugar" }), [rotted])).toEqual([rotted]);
 });
 
 it("keeps what happens to others, and what happens afterwards", () => {
   const hired = event("hired", { seat: 1, count: 1 });
-  expect(eventsBeyondLabel(label({ count: 1 }), [event("hired", { seat: 0, count: 1 }), hired])).toEqual([hired]);
+  expect(eventsBeyondLabel(label({ count: 1 }), [event("hired", { seat: 0, count: 1 }), hired])).toEqual([
+    hired,
+  ]);
   const ended = event("round-ended", { seat: 0 });
   expect(eventsBeyondLabel(label({}), [event("passed", { seat: 0 }), ended])).toEqual([ended]);
   expect(eventsBeyondLabel(label({ card: "ship" }), [ended])).toEqual([ended]);

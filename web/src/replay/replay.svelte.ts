@@ -6,10 +6,10 @@ import type { BoardTable, Moment, Why } from "../boards/contract";
 import { motion } from "../browser/motion.svelte";
 import { Rules } from "../rules/rules.svelte";
 import { Speech } from "../words/speech.svelte";
-import { type LogPart, partsOfEvents } from "./logLines";
-import { reuse } from "./reuse";
-import { inOrder, seatsOf } from "./seats";
-import { Tip } from "./tip.svelte";
+import { type LogPart, partsOfEvents } from "../table/logLines";
+import { reuse } from "../table/reuse";
+import { inOrder, seatsOf } from "../table/seats";
+import { Tip } from "../table/tip.svelte";
 
 const NOTHING: BoardTable["legal"] = new Map();
 
