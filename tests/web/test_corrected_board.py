@@ -11,7 +11,7 @@ from .helpers import ask, become_guest
 
 def test_nauticus_is_played_on_the_board_as_it_was_corrected(page: Page) -> None:
     become_guest(page, "Ada")
-    page.locator("[data-game=nauticus]").get_by_role("button", name="Set the table").click()
+    page.locator("[data-game=nauticus]").get_by_role("button", name="New table").click()
     dialog = page.get_by_role("dialog")
     dialog.get_by_text("Rules and variants").click()
     dialog.get_by_label("Spaces in a warehouse").select_option("9")

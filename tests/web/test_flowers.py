@@ -11,10 +11,10 @@ RULING = re.compile("Conchita, Maria and Martinez are our guess")
 
 def test_a_corrected_flower_is_told_among_the_variants_on_the_board_and_in_the_rules(page: Page) -> None:
     page.goto("/")
-    page.locator("[data-game=santiago]").get_by_role("button", name=re.compile("^Set the table")).click()
+    page.locator("[data-game=santiago]").get_by_role("button", name=re.compile("^New table")).click()
     page.get_by_text("Rules and variants (5)").click()
     page.get_by_text(re.compile("^Flowers of the Cubans")).click()
-    page.get_by_role("button", name="Not read from the print: why?").click()
+    page.get_by_role("button", name="Why this value? The print does not show it").click()
     expect(page.get_by_role("note").filter(has_text=RULING)).to_be_visible()
     page.get_by_label("Maria’s flower").select_option("white")
     page.get_by_role("button", name="Play now").last.click()

@@ -322,7 +322,7 @@ def test_a_place_that_is_not_there_yet_says_so(page: Page, path: str) -> None:
 def set_table(page: Page, game: str, options: int) -> None:
     """The dialog of a game, with its variants unfolded."""
     page.goto("/")
-    page.locator(f"[data-game={game}]").get_by_role("button", name=re.compile("^Set the table")).click()
+    page.locator(f"[data-game={game}]").get_by_role("button", name=re.compile("^New table")).click()
     page.get_by_text(f"Rules and variants ({options})").click()
 
 

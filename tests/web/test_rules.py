@@ -41,7 +41,7 @@ def test_the_rules_are_searched_and_their_links_followed(page: Page) -> None:
     page.get_by_role("button", name="In the rules").click()
     search = page.get_by_role("searchbox", name="Search the rules")
     search.fill("visibility")
-    expect(page.get_by_role("status").filter(has_text="One section speaks of it.")).to_be_visible()
+    expect(page.get_by_role("status").filter(has_text="One section mentions this.")).to_be_visible()
     expect(page.locator("dialog mark").first).to_have_text(re.compile("visibility", re.IGNORECASE))
     search.fill("")
     page.get_by_role("navigation", name="Contents").get_by_role("link", name="Deliveries").click()
@@ -58,7 +58,7 @@ def test_what_is_searched_for_before_the_rules_are_there_is_found_when_they_are(
     page.route(re.compile("/api/games/seawolf/rules"), search_first)
     sit_down(page)
     page.get_by_role("button", name="In the rules").click()
-    expect(page.get_by_role("status").filter(has_text="One section speaks of it.")).to_be_visible()
+    expect(page.get_by_role("status").filter(has_text="One section mentions this.")).to_be_visible()
     expect(search).to_be_focused()
 
 

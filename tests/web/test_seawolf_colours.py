@@ -12,7 +12,7 @@ from .helpers import become_guest
 def test_goods_of_a_corrected_colour_are_drawn_and_told_so(page: Page) -> None:
     become_guest(page, "Ada")
     page.goto("/")
-    page.locator("[data-game=seawolf]").get_by_role("button", name=re.compile("^Set the table")).click()
+    page.locator("[data-game=seawolf]").get_by_role("button", name=re.compile("^New table")).click()
     page.get_by_text(re.compile("^Rules and variants")).click()
     page.locator("summary").filter(has_text="Colours of the cards").click()
     figures = page.locator(".figures label")

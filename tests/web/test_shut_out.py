@@ -19,7 +19,7 @@ def test_nobody_is_shut_out_of_the_harbour(page: Page, axe: str) -> None:
     page.goto("/")
     page.locator("[data-game=seawolf]").wait_for()
     assert violations_in_both_themes(page, axe) == []
-    page.locator("[data-game=puerto_rico]").get_by_role("button", name=re.compile("^Set")).click()
+    page.locator("[data-game=puerto_rico]").get_by_role("button", name=re.compile("^New table")).click()
     page.locator("summary").click()
     assert violations_in_both_themes(page, axe) == []
 

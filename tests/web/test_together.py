@@ -39,7 +39,7 @@ def sit_down_together(host: Page, guest: Page) -> None:
     host.goto("/")
     host.locator("[data-game=seawolf]").get_by_role("button", name=re.compile("^Invite")).click()
     host.locator(".count").get_by_text("2", exact=True).click()
-    host.get_by_role("button", name="Set the table", exact=True).click()
+    host.get_by_role("button", name="Create the table", exact=True).click()
     guest.goto(host.locator("input[readonly]").input_value())
     guest.get_by_label("Your name").fill("Bo")
     guest.get_by_role("button", name="Sit down").click()
@@ -86,7 +86,7 @@ def test_a_bot_stands_in_for_whoever_is_away_if_the_host_wants_it(page: Page) ->
     page.goto("/")
     page.locator("[data-game=seawolf]").get_by_role("button", name=re.compile("^Invite")).click()
     page.get_by_label("If somebody is away").select_option("a bot takes over after 10 minutes")
-    page.get_by_role("button", name="Set the table", exact=True).click()
+    page.get_by_role("button", name="Create the table", exact=True).click()
     page.wait_for_url(re.compile("/table/"))
     assert ask(page, "GET", f"/api/tables/{page.url.rpartition('/')[2]}")["grace"] == 600
     expect(page.get_by_text("a bot plays until that person is back")).to_be_visible()
@@ -101,7 +101,7 @@ def test_whoever_is_invited_sees_the_variants_before_they_sit_down(
     page.get_by_text(re.compile("^Flowers of the Cubans")).click()
     page.get_by_label("Maria’s flower").select_option("yellow")
     page.get_by_label("Martinez’s flower").select_option("red")
-    page.get_by_role("button", name="Set the table", exact=True).click()
+    page.get_by_role("button", name="Create the table", exact=True).click()
     link = page.locator("input[readonly]").first.input_value()
     with another_browser(browser, address) as friend:
         friend.goto(link)
@@ -118,7 +118,7 @@ def one_device(page: Page) -> Page:
 
 def at_one_device(page: Page, game: str) -> Page:
     page.goto("/")
-    page.locator(f"[data-game={game}]").get_by_role("button", name=re.compile("^Set the table")).click()
+    page.locator(f"[data-game={game}]").get_by_role("button", name=re.compile("^New table")).click()
     page.locator(".count").get_by_text("2", exact=True).click()
     page.get_by_label("Your name").fill("Ada")
     page.get_by_label("Who sits at seat 2").select_option("here")
@@ -250,7 +250,7 @@ def test_undo_at_one_device_says_whose_decision_it_takes_back_and_so_does_the_lo
     undo = page.get_by_role("button", name="Undo")
     expect(undo).to_have_attribute("title", re.compile(rf"at this device \({first}; U\)"))
     undo.click()
-    expect(page.locator(".log .undo")).to_have_text(f"A decision of {first} is taken back.")
+    expect(page.locator(".log .undo")).to_have_text(f"A decision of {first} is undone.")
 
 
 def test_people_at_one_device_play_to_the_end(one_device: Page) -> None:

@@ -17,7 +17,7 @@ LANGUAGES = {"en": "English", "pl": "Polski"}
 
 def begin(page: Page) -> None:
     page.goto("/")
-    page.locator("[data-game=seawolf]").get_by_role("link", name="First look").click()
+    page.locator("[data-game=seawolf]").get_by_role("link", name="Quick tour").click()
     expect(page.get_by_role("heading", name="Welcome aboard")).to_be_visible()
 
 

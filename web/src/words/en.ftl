@@ -1,14 +1,14 @@
 # What the page itself says. Games, the engine and the server bring their own words.
 
 ui-name = Harbourside
-ui-skip = To the main part
-ui-settings = Language and look
+ui-skip = Skip to the content
+ui-settings = Language and appearance
 ui-language = Language
 ui-language-en = English
 ui-language-pl = Polski
-ui-theme-auto = Look: as the system has it
-ui-theme-light = Look: light
-ui-theme-dark = Look: dark
+ui-theme-auto = Theme: as in the system
+ui-theme-light = Theme: light
+ui-theme-dark = Theme: dark
 ui-sounds = Sounds
 ui-sounds-on = Sounds: on
 ui-sounds-off = Sounds: off
@@ -17,13 +17,13 @@ ui-again = Try again
 ui-loading = A moment…
 ui-to-harbour = To the harbour
 ui-no-table = No table
-ui-unreachable = The server cannot be reached. Nothing is lost; it will be tried again.
+ui-unreachable = The server cannot be reached. Nothing is lost.
 ui-still-sending = Your last decision is still on its way to the server. Please try again in a moment.
-ui-plain-board = This game’s own board could not be loaded. You can play on at the plain table, or try again.
-ui-stale = The table had changed meanwhile. Please look again.
+ui-plain-board = This game’s own board could not be loaded. You can play on with a plain board, or try again.
+ui-stale = The table has changed in the meantime. Please look again.
 ui-more-actions = { $count } more
 ui-actions = What you can do
-ui-reveals = This reveals something: it cannot be taken back alone.
+ui-reveals = This reveals something. After that, you need the others’ consent to undo it.
 ui-rules = In the rules
 ui-rules-button = Rules
 ui-rules-title = The rules of this game (R)
@@ -31,42 +31,42 @@ ui-rules-of = Rules: { $game }
 ui-rules-why = In the rules (R)
 ui-rules-search = Search the rules
 ui-rules-contents = Contents
-ui-rules-none = This game has brought no rules along.
+ui-rules-none = There is no text of the rules for this game.
 ui-rules-found = { $count ->
-    [0] Nothing is said about that.
-    [one] One section speaks of it.
-   *[other] { $count } sections speak of it.
+    [0] No section mentions this.
+    [one] One section mentions this.
+   *[other] { $count } sections mention this.
   }
 
-ui-tour = First look
-ui-tour-offered = New to this game? Take a first look at it
-ui-tour-of = First look: { $game }
+ui-tour = Quick tour
+ui-tour-offered = New to this game? Take the quick tour
+ui-tour-of = Quick tour: { $game }
 ui-tour-step = Step { $number } of { $last }
 ui-tour-back = Back
-ui-tour-next = Go on
+ui-tour-next = Next
 ui-tour-leave = Leave
 ui-tour-end = To the harbour, to play
 ui-tour-end-table = Back to the table
 
 ui-missing-review-title = Review
-ui-missing-review = Win chances move by move and the better moves will be shown here. It is not built yet; until then every game can be replayed.
+ui-missing-review = This page will show the win chances after each move, and better moves. It is not built yet. You can already replay every game.
 ui-missing-arena-title = Arena
-ui-missing-arena = The bots’ ratings will hang here. They are not on the page yet; “harbourside arena” plays and rates them in the terminal.
+ui-missing-arena = This page will show the bots’ ratings. It is not built yet. In the terminal, “harbourside arena” plays matches and rates the bots.
 ui-missing-nowhere-title = Uncharted waters
-ui-missing-nowhere = There is nothing at this address.
+ui-missing-nowhere = There is no page at this address.
 
 ui-welcome = Five tables by the water
 ui-welcome-about = Sit down alone against bots that are worth beating, or send your friends a link. Nothing to install, no account needed.
 ui-games = Games
 ui-players-from-to = { $least }–{ $most } players
 ui-play-now = Play now
-ui-set-table = Set the table…
+ui-set-table = New table…
 ui-invite = Invite friends
 ui-running = Your games
 ui-past = Your last games
 ui-open-tables = Open tables
-ui-no-open-tables = Nobody is waiting for players just now.
-ui-open-tables-about = Invite friends and tick “Show the table to everybody”: then it stands here, too.
+ui-no-open-tables = No table is waiting for players right now.
+ui-open-tables-about = To list your table here, invite friends and tick “Show the table to everybody”.
 ui-filters = Which open tables
 ui-filter-game = Game
 ui-filter-all-games = All games
@@ -89,12 +89,12 @@ ui-turns = { $count ->
    *[other] Your turn at { $count } tables
   }
 ui-bell = Tell me when it is my turn
-ui-bell-on = The system will tell you, too, while this page is open in the background.
-ui-bell-denied = The browser does not allow it: its settings for this page can.
-ui-turn-of = { $name } is to move
+ui-bell-on = Your system will notify you, too, while this page is open in the background.
+ui-bell-denied = The browser does not allow notifications. You can allow them in its settings for this page.
+ui-turn-of = It is { $name }’s turn
 
 ui-load = Load a record
-ui-load-about = Choose a file that was downloaded from a replay, or drop it anywhere on this page. It gets an address that you can pass on; whoever has it sees everything.
+ui-load-about = Choose a file that was downloaded from a replay, or drop it anywhere on this page. The record gets an address that you can share. Everybody who has the address can see everything.
 ui-load-choose = Choose a file…
 ui-load-reading = Reading…
 ui-load-too-large = This file is too large to be a record.
@@ -107,7 +107,7 @@ ui-bot = Bot: { $level }
 ui-friend = A friend, by link
 ui-here = Somebody at this device
 ui-open-table = Show the table to everybody in the harbour
-ui-open-table-more = More for an open table
+ui-open-table-more = More options for an open table
 ui-several-seats = One person may take several seats
 ui-grace = If somebody is away while others wait:
 ui-patience-after = { $minutes ->
@@ -120,29 +120,29 @@ ui-grace-after = { $minutes ->
    *[other] a bot takes over after { $minutes } minutes
   }
 ui-options = Rules and variants ({ $count })
-ui-option-other = something else…
+ui-option-other = other…
 ui-corrected = { $count ->
-    [0] as we have them
-    [one] { $count } corrected
-   *[other] { $count } corrected
+    [0] no corrections
+    [one] { $count } correction
+   *[other] { $count } corrections
 }
-ui-correct-none = Take all corrections back
-ui-ruling = Not read from the print: why?
+ui-correct-none = Undo all corrections
+ui-ruling = Why this value? The print does not show it
 ui-variants = Variants ({ $count })
-ui-make-table = Set the table
-ui-cannot-yet = It cannot be played like this: { $why }
+ui-make-table = Create the table
+ui-cannot-yet = This cannot be played: { $why }
 
 ui-gathering = { $count ->
     [0] Everybody is here.
     [one] One seat is still free.
    *[other] { $count } seats are still free.
   }
-ui-invite-about = Each link is for one seat. Send it to whoever should sit there.
+ui-invite-about = Each link is for one seat. Send it to the person who should sit there.
 ui-link-for = Link for seat { $number }
 ui-copy = Copy
 ui-copied = Copied
-ui-copy-by-hand = The browser does not let us copy: mark the link and copy it.
-ui-copy-address = The browser does not let us copy: the link stands in its address bar.
+ui-copy-by-hand = The browser does not allow copying. Select the link and copy it yourself.
+ui-copy-address = The browser does not allow copying. The link is in the address bar.
 ui-join-again = Take another seat
 ui-join = Sit down
 ui-fill-with = Bots for free seats
@@ -150,20 +150,20 @@ ui-start = Begin
 ui-leave = Stand up
 ui-close-table = Close the table
 ui-closed-host = The host has closed this table.
-ui-closed-operator = Whoever runs this server has closed this table.
+ui-closed-operator = The operator of this server has closed this table.
 ui-closed-disuse = This table was closed because nobody had been here for a long time.
 ui-open-seat = free
 ui-level = Level
 
 ui-waiting = If somebody keeps the others waiting
-ui-waiting-grace = Somebody is away for { $time } while others wait: a bot plays until that person is back.
-ui-waiting-call = Somebody is away for { $time }: the others can let a bot play until that person is back.
-ui-waiting-abort = Only one player is still here: they can also call the game off, until everybody has decided { $count ->
-    [2] twice
-   *[other] { $count } times
-  }. Then it counts for nobody.
-ui-waiting-claim = Later in the game, if no bots play and everybody else has been away for { $time }: the one who is left can claim the win.
-ui-waiting-idle = Somebody is here, but does not decide for { $time }: the others can let a bot play.
+ui-waiting-grace = If somebody is away for { $time } while others wait, a bot plays until that person is back.
+ui-waiting-call = If somebody is away for { $time }, the others can let a bot play until that person is back.
+ui-waiting-abort = If only one player is still here, that player can also call the game off, until everybody has made { $count ->
+    [2] two decisions
+   *[other] { $count } decisions
+  }. The game then counts for nobody.
+ui-waiting-claim = Later in the game, if no bots play and everybody else has been away for { $time }, the player who is left can claim the win.
+ui-waiting-idle = If somebody is here but does not decide for { $time }, the others can let a bot play.
 ui-gone = { $seat } has been away for { $time }.
 ui-slow = { $seat } is here, but is taking a long time.
 ui-absent-call = Call a bot for { $seat }
@@ -216,7 +216,7 @@ ui-look-at = Look at the table as it was then
 ui-looking-back = You are looking at an earlier position.
 ui-to-now = Back to now
 ui-taken-back = taken back
-ui-offline = No connection. It will be tried again, and nothing is lost.
+ui-offline = No connection. The page keeps trying, and nothing is lost.
 ui-meanwhile = { $count ->
     [one] One thing happened while you were away.
    *[other] { $count } things happened while you were away: the log has them.
@@ -224,34 +224,34 @@ ui-meanwhile = { $count ->
 
 ui-undo = Undo
 ui-undo-ask = Ask to undo
-ui-undo-free = Nothing has been revealed: you can take this back by yourself (U).
-ui-undo-bots = Something has been revealed since, or a bot has moved; bots let you take it back all the same (U).
-ui-undo-waits = A request to take a decision back has not been answered yet.
-ui-undo-nothing = You have not decided anything yet.
-ui-undo-other = Takes back the last decision made at this device ({ $seat }; U).
-ui-undo-asks = Something has been revealed since, or somebody else has moved: the others are asked (U).
-ui-undo-request = { $seat } would like to take a decision back.
+ui-undo-free = Nothing has been revealed, so you can undo this without asking (U).
+ui-undo-bots = Something has been revealed since, or a bot has moved. Bots always agree, so you can still undo (U).
+ui-undo-waits = A request to undo has not been answered yet.
+ui-undo-nothing = You have not made a decision yet.
+ui-undo-other = Undoes the last decision made at this device ({ $seat }; U).
+ui-undo-asks = Something has been revealed since, or somebody else has moved, so the others are asked first (U).
+ui-undo-request = { $seat } asks to undo a decision.
 ui-agree = Agree
 ui-decline = Decline
 ui-withdraw = Never mind
 ui-hint = Hint
 ui-hint-thinking = Thinking…
-ui-hint-not-now = There are hints while you are to decide.
+ui-hint-not-now = You can ask for a hint when it is your turn.
 ui-hint-late = The table changed before the hint came. Ask again if you still want one.
 ui-hint-none = The bot has no advice for this decision.
 ui-hint-is = A strong player’s choice: “{ $action }”.
 ui-hint-star = A strong player’s choice.
 ui-hint-chance = Win chance: { $chance }.
 ui-hurry = To my turn
-ui-hurry-title = Show the others’ moves as fast as they come (F)
+ui-hurry-title = Show the others’ moves without pauses, up to your turn (F)
 ui-hand-to-bot = Let a bot play
 ui-hand-to-bot-about = A bot plays your seat until you take it back.
 ui-take-back-seat = Take my seat back
 ui-concede = Give up
-ui-concede-about = You cannot win any more. If others play on, a bot takes your seat.
+ui-concede-about = If you give up, you can no longer win this game. If the others play on, a bot takes your seat.
 ui-cancel = Cancel
 ui-pass-on = Done: pass the device to { $seat }
-ui-pass-on-about = You see what came of your decision. When you have seen enough, pass the device on.
+ui-pass-on-about = This is the result of your decision. When you have seen enough, pass the device on.
 ui-hand-over = Hand over to { $seat }
 ui-hand-over-about = The others look away. Nothing is shown until you are ready.
 ui-asked = { $seat }: { $prompt }
@@ -278,17 +278,17 @@ ui-replay-of = Move { $number } of { $last }
 ui-replay-start = The beginning
 ui-replay-part = { $seat } is still deciding.
 ui-first = To the beginning
-ui-back = One back
-ui-forward = One on
+ui-back = One step back
+ui-forward = One step forward
 ui-last = To the end
-ui-play = Play it
+ui-play = Play
 ui-pause = Pause
 ui-download = Download the record
 ui-share = Copy the link
 ui-to-table = To the table
 ui-replay-running = The game is still going on: you see what you could see then.
-ui-replay-broken-off = This game was broken off: nobody has won it.
-ui-replay-loaded = This is a record that somebody brought along. It was not played at this server.
+ui-replay-broken-off = This game was not finished. Nobody has won it.
+ui-replay-loaded = This record was loaded from a file. The game was not played on this server.
 ui-replay-eyes = Seen by
 ui-replay-spectator = a spectator
 
@@ -296,20 +296,20 @@ ui-log-sit = { $name } sits down.
 ui-log-stand = { $seat } stands up.
 ui-log-close = The table is closed.
 ui-log-start = The game begins.
-ui-log-undo = A decision of { $seat } is taken back.
-ui-log-ask = { $seat } asks to take a decision back.
+ui-log-undo = A decision of { $seat } is undone.
+ui-log-ask = { $seat } asks to undo a decision.
 ui-log-agree = { $seat } agrees.
 ui-log-decline = { $seat } does not agree.
 ui-log-concede = { $seat } gives up.
-ui-log-timeout = The time of { $seat } is over.
-ui-log-timeout-bot = The time of { $seat } is over: a bot plays on.
+ui-log-timeout = { $seat } has run out of time.
+ui-log-timeout-bot = { $seat } has run out of time. A bot plays on.
 ui-log-replace = A bot plays for { $seat }: { $level }.
-ui-log-held = { $seat } is away: a bot plays for them meanwhile.
-ui-log-called = { $seat } is away: { $by_seat } lets a bot play for them meanwhile.
-ui-log-called-slow = { $seat } is taking a long time: { $by_seat } lets a bot play for them meanwhile.
+ui-log-held = { $seat } is away. A bot plays until they are back.
+ui-log-called = { $seat } is away. { $by_seat } lets a bot play until they are back.
+ui-log-called-slow = { $seat } is taking a long time. { $by_seat } lets a bot play for now.
 ui-log-claimed = { $seat } has been away for too long and has lost.
-ui-log-abort = { $seat } calls the game off, since everybody else is away.
+ui-log-abort = { $seat } calls the game off because everybody else is away.
 ui-log-resume = { $seat } is back.
 ui-log-rematch = There is a new table.
-ui-log-patch = The game goes on with newer rules.
+ui-log-patch = The game goes on with a newer version of the rules.
 ui-log-break_off = The record breaks off here.

@@ -6,9 +6,9 @@ ui-settings = Język i wygląd
 ui-language = Język
 ui-language-en = English
 ui-language-pl = Polski
-ui-theme-auto = Wygląd: jak w systemie
-ui-theme-light = Wygląd: jasny
-ui-theme-dark = Wygląd: ciemny
+ui-theme-auto = Motyw: jak w systemie
+ui-theme-light = Motyw: jasny
+ui-theme-dark = Motyw: ciemny
 ui-sounds = Dźwięki
 ui-sounds-on = Dźwięki: włączone
 ui-sounds-off = Dźwięki: wyłączone
@@ -17,13 +17,13 @@ ui-again = Spróbuj ponownie
 ui-loading = Chwileczkę…
 ui-to-harbour = Do portu
 ui-no-table = Brak stołu
-ui-unreachable = Serwer jest nieosiągalny. Nic nie przepadło; spróbujemy ponownie.
+ui-unreachable = Nie można połączyć się z serwerem. Nic nie przepadło.
 ui-still-sending = Twoja ostatnia decyzja jest jeszcze w drodze na serwer. Spróbuj ponownie za chwilę.
 ui-plain-board = Nie udało się wczytać planszy tej gry. Możesz grać dalej na prostej planszy albo spróbować ponownie.
 ui-stale = Sytuacja przy stole zmieniła się w międzyczasie. Spójrz jeszcze raz.
 ui-more-actions = Jeszcze { $count }
 ui-actions = Co możesz zrobić
-ui-reveals = To coś ujawnia: potem można to cofnąć tylko za zgodą pozostałych.
+ui-reveals = To coś ujawnia. Cofnąć to można potem tylko za zgodą pozostałych.
 ui-rules = W zasadach
 ui-rules-button = Zasady
 ui-rules-title = Zasady tej gry (R)
@@ -31,9 +31,9 @@ ui-rules-of = Zasady: { $game }
 ui-rules-why = W zasadach (R)
 ui-rules-search = Szukaj w zasadach
 ui-rules-contents = Spis treści
-ui-rules-none = Do tej gry nie dołączono zasad.
+ui-rules-none = Do tej gry nie ma tekstu zasad.
 ui-rules-found = { $count ->
-    [0] Niczego o tym nie ma.
+    [0] Żadna część o tym nie mówi.
     [one] Mówi o tym jedna część.
     [few] Mówią o tym { $count } części.
    *[many] Mówi o tym { $count } części.
@@ -50,24 +50,24 @@ ui-tour-end = Do portu i do gry
 ui-tour-end-table = Wróć do stołu
 
 ui-missing-review-title = Analiza
-ui-missing-review = Tu będą szanse na wygraną ruch po ruchu i lepsze posunięcia. Jeszcze tego nie ma; na razie każdą partię można odtworzyć.
+ui-missing-review = Tu zobaczysz szanse na wygraną po każdym ruchu i lepsze posunięcia. Ta strona jeszcze nie jest gotowa. Każdą partię można już odtworzyć.
 ui-missing-arena-title = Arena
-ui-missing-arena = Tu zawisną rankingi botów. Na razie nie ma ich na stronie; „harbourside arena” rozgrywa mecze i ocenia boty w terminalu.
+ui-missing-arena = Tu zobaczysz rankingi botów. Ta strona jeszcze nie jest gotowa. W terminalu „harbourside arena” rozgrywa mecze i ocenia boty.
 ui-missing-nowhere-title = Nieznane wody
-ui-missing-nowhere = Pod tym adresem nic nie ma.
+ui-missing-nowhere = Pod tym adresem nie ma żadnej strony.
 
 ui-welcome = Pięć stołów nad wodą
 ui-welcome-about = Zagraj z botami, które warto pokonać, albo wyślij link znajomym. Bez instalowania i bez zakładania konta.
 ui-games = Gry
 ui-players-from-to = { $least }–{ $most } graczy
 ui-play-now = Zagraj teraz
-ui-set-table = Przygotuj stół…
+ui-set-table = Nowy stół…
 ui-invite = Zaproś znajomych
 ui-running = Twoje partie
 ui-past = Twoje ostatnie partie
 ui-open-tables = Otwarte stoły
-ui-no-open-tables = Nikt teraz nie czeka na graczy.
-ui-open-tables-about = Zaproś znajomych i zaznacz „Pokaż stół wszystkim”: wtedy pojawi się też tutaj.
+ui-no-open-tables = Żaden stół nie czeka teraz na graczy.
+ui-open-tables-about = Aby twój stół pojawił się tutaj, zaproś znajomych i zaznacz „Pokaż stół wszystkim”.
 ui-filters = Które otwarte stoły
 ui-filter-game = Gra
 ui-filter-all-games = Wszystkie gry
@@ -92,11 +92,11 @@ ui-turns = { $count ->
   }
 ui-bell = Powiadom mnie o moim ruchu
 ui-bell-on = Gdy ta strona będzie otwarta w tle, powiadomi cię też system.
-ui-bell-denied = Przeglądarka na to nie pozwala; można to zmienić w jej ustawieniach dla tej strony.
+ui-bell-denied = Przeglądarka nie pozwala na powiadomienia. Można to zmienić w jej ustawieniach dla tej strony.
 ui-turn-of = Ruch: { $name }
 
 ui-load = Wczytaj zapis partii
-ui-load-about = Wybierz plik pobrany z powtórki albo upuść go gdziekolwiek na tej stronie. Zapis dostanie adres, który można przekazać dalej; kto go zna, widzi wszystko.
+ui-load-about = Wybierz plik pobrany z powtórki albo upuść go gdziekolwiek na tej stronie. Zapis dostanie adres, który można udostępnić. Każdy, kto zna ten adres, widzi wszystko.
 ui-load-choose = Wybierz plik…
 ui-load-reading = Wczytuję…
 ui-load-too-large = Ten plik jest za duży jak na zapis partii.
@@ -109,7 +109,7 @@ ui-bot = Bot: { $level }
 ui-friend = Ktoś znajomy, przez link
 ui-here = Ktoś przy tym urządzeniu
 ui-open-table = Pokaż stół wszystkim w porcie
-ui-open-table-more = Więcej o otwartym stole
+ui-open-table-more = Więcej opcji otwartego stołu
 ui-several-seats = Jedna osoba może zająć kilka miejsc
 ui-grace = Gdy ktoś zniknie, a inni czekają:
 ui-patience-after = { $minutes ->
@@ -122,7 +122,7 @@ ui-grace-after = { $minutes ->
    *[other] po { $minutes } minutach zastąpi go bot
   }
 ui-options = Zasady i warianty ({ $count })
-ui-option-other = inaczej…
+ui-option-other = inne…
 ui-corrected = { $count ->
     [0] bez poprawek
     [one] { $count } poprawka
@@ -130,9 +130,9 @@ ui-corrected = { $count ->
    *[many] { $count } poprawek
 }
 ui-correct-none = Cofnij wszystkie poprawki
-ui-ruling = Nieodczytane z druku: dlaczego?
+ui-ruling = Skąd ta wartość? Nie da się jej odczytać z druku
 ui-variants = Warianty ({ $count })
-ui-make-table = Przygotuj stół
+ui-make-table = Utwórz stół
 ui-cannot-yet = Tak nie można zagrać: { $why }
 
 ui-gathering = { $count ->
@@ -145,8 +145,8 @@ ui-invite-about = Każdy link prowadzi do jednego miejsca. Wyślij go osobie, kt
 ui-link-for = Link do miejsca { $number }
 ui-copy = Kopiuj
 ui-copied = Skopiowano
-ui-copy-by-hand = Przeglądarka nie pozwala kopiować: zaznacz link i skopiuj go.
-ui-copy-address = Przeglądarka nie pozwala kopiować: link jest w pasku adresu.
+ui-copy-by-hand = Przeglądarka nie pozwala kopiować. Zaznacz link i skopiuj go ręcznie.
+ui-copy-address = Przeglądarka nie pozwala kopiować. Link jest w pasku adresu.
 ui-join-again = Zajmij jeszcze jedno miejsce
 ui-join = Siadam
 ui-fill-with = Boty na wolne miejsca
@@ -160,14 +160,14 @@ ui-open-seat = wolne
 ui-level = Poziom
 
 ui-waiting = Gdy ktoś każe na siebie czekać
-ui-waiting-grace = Ktoś znika na { $time }, a inni czekają: do jego powrotu gra bot.
-ui-waiting-call = Ktoś znika na { $time }: pozostali mogą wezwać bota, który zagra do jego powrotu.
-ui-waiting-abort = Przy stole została tylko jedna osoba: może też odwołać partię, dopóki nie każdy podjął { $count ->
+ui-waiting-grace = Jeśli kogoś nie ma przez { $time }, a inni czekają, do jego powrotu gra bot.
+ui-waiting-call = Jeśli kogoś nie ma przez { $time }, pozostali mogą wezwać bota, który zagra do jego powrotu.
+ui-waiting-abort = Jeśli przy stole została tylko jedna osoba, może też odwołać partię, dopóki nie każdy podjął { $count ->
     [2] dwie decyzje
    *[other] kilka decyzji ({ $count })
   }. Taka partia nikomu się nie liczy.
-ui-waiting-claim = W dalszej części gry, jeśli nie grają boty, a wszystkich pozostałych nie ma przez { $time }: kto został, może ogłosić zwycięstwo.
-ui-waiting-idle = Ktoś jest przy stole, ale nie podejmuje decyzji przez { $time }: pozostali mogą wezwać bota.
+ui-waiting-claim = W dalszej części gry, jeśli nie grają boty, a wszystkich pozostałych nie ma przez { $time }, ostatnia osoba przy stole może ogłosić zwycięstwo.
+ui-waiting-idle = Jeśli ktoś jest przy stole, ale nie podejmuje decyzji przez { $time }, pozostali mogą wezwać bota.
 ui-gone = Nie ma przy stole: { $seat } (już { $time }).
 ui-slow = { $seat } jest przy stole, ale długo się zastanawia.
 ui-absent-call = Wezwij bota (zastąpi: { $seat })
@@ -223,7 +223,7 @@ ui-look-at = Zobacz stół z tamtej chwili
 ui-looking-back = Oglądasz wcześniejszą pozycję.
 ui-to-now = Wróć do gry
 ui-taken-back = cofnięte
-ui-offline = Brak połączenia. Spróbujemy ponownie; nic nie przepadło.
+ui-offline = Brak połączenia. Strona próbuje je wznowić; nic nie przepadło.
 ui-meanwhile = { $count ->
     [one] Podczas twojej nieobecności wydarzyła się jedna rzecz.
     [few] Podczas twojej nieobecności wydarzyły się { $count } rzeczy: są w dzienniku.
@@ -232,34 +232,34 @@ ui-meanwhile = { $count ->
 
 ui-undo = Cofnij
 ui-undo-ask = Cofnij?
-ui-undo-free = Nic jeszcze nie zostało ujawnione: możesz to cofnąć bez pytania (U).
-ui-undo-bots = Od tego czasu coś zostało ujawnione albo ruch wykonał bot; boty i tak pozwolą ci to cofnąć (U).
+ui-undo-free = Nic jeszcze nie zostało ujawnione, więc możesz to cofnąć bez pytania (U).
+ui-undo-bots = Od tego czasu coś zostało ujawnione albo ruch wykonał bot. Boty zawsze się zgadzają, więc możesz to cofnąć (U).
 ui-undo-waits = Prośba o cofnięcie decyzji czeka jeszcze na odpowiedź.
-ui-undo-nothing = Nie było jeszcze twojej decyzji.
+ui-undo-nothing = Nie masz jeszcze żadnej decyzji do cofnięcia.
 ui-undo-other = Cofa ostatnią decyzję podjętą na tym urządzeniu ({ $seat }; U).
-ui-undo-asks = Od tego czasu coś zostało ujawnione albo ktoś inny wykonał ruch: zapytamy pozostałych (U).
+ui-undo-asks = Od tego czasu coś zostało ujawnione albo ktoś inny wykonał ruch, więc najpierw zapytamy pozostałych (U).
 ui-undo-request = { $seat } prosi o cofnięcie decyzji.
 ui-agree = Zgoda
 ui-decline = Nie zgadzam się
 ui-withdraw = Wycofuję prośbę
 ui-hint = Podpowiedź
 ui-hint-thinking = Myślę…
-ui-hint-not-now = O podpowiedź można poprosić, gdy decyzja należy do ciebie.
+ui-hint-not-now = O podpowiedź można poprosić, gdy masz ruch.
 ui-hint-late = Sytuacja przy stole zmieniła się, zanim nadeszła podpowiedź. W razie potrzeby poproś o nią ponownie.
 ui-hint-none = Bot nie ma rady dla tej decyzji.
 ui-hint-is = Wybór silnego gracza: „{ $action }”.
 ui-hint-star = Wybór silnego gracza.
 ui-hint-chance = Szansa na wygraną: { $chance }.
 ui-hurry = Do mojego ruchu
-ui-hurry-title = Pokaż ruchy innych tak szybko, jak przychodzą (F)
+ui-hurry-title = Pokaż ruchy innych bez przerw, aż do twojego ruchu (F)
 ui-hand-to-bot = Niech zagra bot
 ui-hand-to-bot-about = Bot gra na twoim miejscu, dopóki go nie odwołasz.
 ui-take-back-seat = Wracam na swoje miejsce
 ui-concede = Poddaj partię
-ui-concede-about = Tej partii nie będzie już można wygrać. Jeśli inni będą grać dalej, twoje miejsce zajmie bot.
+ui-concede-about = Jeśli się poddasz, nie możesz już wygrać tej partii. Jeśli inni będą grać dalej, twoje miejsce zajmie bot.
 ui-cancel = Anuluj
 ui-pass-on = Gotowe, przekaż urządzenie: teraz { $seat }
-ui-pass-on-about = Widzisz, co dała twoja decyzja. Gdy już wszystko obejrzysz, przekaż urządzenie.
+ui-pass-on-about = Oto wynik twojej decyzji. Gdy już wszystko obejrzysz, przekaż urządzenie.
 ui-hand-over = Teraz { $seat }
 ui-hand-over-about = Pozostali niech odwrócą wzrok. Nic nie zobaczysz, dopóki nie potwierdzisz.
 ui-asked = { $seat }: { $prompt }
@@ -296,7 +296,7 @@ ui-download = Pobierz zapis
 ui-share = Kopiuj link
 ui-to-table = Do stołu
 ui-replay-running = Partia jeszcze trwa: widzisz to, co było wtedy dla ciebie widoczne.
-ui-replay-broken-off = Tę partię przerwano: nikt nie wygrał.
+ui-replay-broken-off = Tej partii nie dokończono: nikt nie wygrał.
 ui-replay-loaded = To zapis wczytany z pliku. Tej partii nie rozegrano na tym serwerze.
 ui-replay-eyes = Punkt widzenia
 ui-replay-spectator = widz
@@ -310,15 +310,15 @@ ui-log-ask = { $seat } prosi o cofnięcie decyzji.
 ui-log-agree = { $seat } się zgadza.
 ui-log-decline = { $seat } się nie zgadza.
 ui-log-concede = { $seat } poddaje partię.
-ui-log-timeout = Skończył się czas: { $seat }.
-ui-log-timeout-bot = Skończył się czas: { $seat }. Dalej gra bot.
+ui-log-timeout = { $seat } nie ma już czasu.
+ui-log-timeout-bot = { $seat } nie ma już czasu. Dalej gra bot.
 ui-log-replace = { $seat }: gra bot ({ $level }).
-ui-log-held = { $seat }: chwilowa nieobecność, na razie gra bot.
+ui-log-held = { $seat }: chwilowa nieobecność. Do powrotu gra bot.
 ui-log-called = Nie ma przy stole: { $seat }. { $by_seat } wzywa bota na zastępstwo.
 ui-log-called-slow = { $seat } długo się zastanawia. { $by_seat } wzywa bota na zastępstwo.
 ui-log-claimed = { $seat } przegrywa z powodu zbyt długiej nieobecności.
-ui-log-abort = { $seat } odwołuje partię, bo nie ma nikogo innego.
+ui-log-abort = { $seat } odwołuje partię, bo nikogo innego nie ma przy stole.
 ui-log-resume = { $seat } wraca do gry.
 ui-log-rematch = Jest nowy stół.
-ui-log-patch = Partia toczy się dalej według nowszych zasad.
+ui-log-patch = Partia toczy się dalej według nowszej wersji zasad.
 ui-log-break_off = Tutaj zapis się urywa.
