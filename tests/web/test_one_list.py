@@ -9,8 +9,8 @@ from typing import get_args
 import pytest
 
 from harbourside.engine.words import LANGUAGES
-from harbourside.server.api.games import LanguageName
 from harbourside.server.api.page import router
+from harbourside.server.api.routes.games import LanguageName
 
 SOURCES = Path(__file__).parents[2] / "web/src"
 WORDED = sorted({file.parent.relative_to(SOURCES) for file in SOURCES.rglob("*.ftl")})
