@@ -16,9 +16,10 @@ from sqlalchemy import Connection
 from tests.server.helpers import Client, Server, eventually, listening, rows
 
 from harbourside.server.storage.database import alembic_config, bring_up_to_date, open_database
-from harbourside.server.storage.journal_writer import Write, follows
+from harbourside.server.storage.journal_writer import Write
 from harbourside.server.storage.models import Base
 from harbourside.server.storage.reserved_names import ReservedNames
+from harbourside.server.table.derived import derived_columns
 from harbourside.server.table.journal import Entry
 
 pytestmark = pytest.mark.anyio
@@ -221,7 +222,7 @@ async def test_who_loses_the_first_of_several_numbers_loses_them_all(server: Ser
         return [Entry(n, 0, "concede", 0, {}) for n in numbers]
 
     async with server.services.tables.table(id) as table:
-        columns = follows(table, 0)
+        columns = derived_columns(table, 0)
     writer = server.services.tables._writer
     outcomes = await asyncio.gather(
         writer.write(Write(id, entries(number, number + 1, number + 2), columns, None)),

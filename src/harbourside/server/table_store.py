@@ -14,14 +14,16 @@ from typing import Final, TypeVar
 from harbourside.server.bus import LOBBY, Bus, player_topic, table_topic
 from harbourside.server.errors import unknown_table
 from harbourside.server.metrics import Metrics
-from harbourside.server.storage.journal_writer import JournalWriter, LobbyPlace, Write, follows
+from harbourside.server.storage.journal_writer import JournalWriter, LobbyPlace, Write
 from harbourside.server.storage.table_queries import TableQueries
 from harbourside.server.table import commands
 from harbourside.server.table.commands import NewEntries
+from harbourside.server.table.derived import derived_columns
 from harbourside.server.table.entries import Patch
 from harbourside.server.table.header import LISTED, Header
 from harbourside.server.table.journal import Entry
 from harbourside.server.table.table import Table
+from harbourside.server.table.visibility import summary
 from harbourside.server.times import now_ms
 
 T = TypeVar("T")
@@ -249,7 +251,7 @@ class TableStore:
                 slot.table = None  # half a journal is worse than none
                 raise
             if not known and table.cause is not table.problem:
-                await self.queries.note_broken(table)
+                await self.queries.note_status(id, table.number, table.status, summary(table))
 
     async def _write(self, slot: _Slot, commands: NewEntries, also: Write | None) -> None:
         table = slot.table
@@ -262,7 +264,7 @@ class TableStore:
             write = Write(
                 table.header.id,
                 entries,
-                follows(table, self.now()),
+                derived_columns(table, self.now()),
                 changed if changed != who else None,
                 turn=table.waits_for if table.is_correspondence and table.waits_for != waited_for else None,
                 also=also,
@@ -283,7 +285,7 @@ class TableStore:
             entries += self._add(table, [new])
             await turns.pass_on()
         now = self.now()
-        return table, Write(header.id, entries, follows(table, now), _people_at(table), header, place)
+        return table, Write(header.id, entries, derived_columns(table, now), _people_at(table), header, place)
 
     def _spared(self, table: Table) -> int:
         """So many milliseconds nobody is charged for: whose time ran out while no server was there, or would

@@ -17,11 +17,12 @@ from harbourside.server.admin.work import DAY_MS, fold, read_table, write
 from harbourside.server.bans import Network, read_network
 from harbourside.server.errors import Refused, unknown_table
 from harbourside.server.storage.database import Database
-from harbourside.server.storage.journal_writer import Write, follows
+from harbourside.server.storage.journal_writer import Write
 from harbourside.server.storage.models import BanRow, PlayerRow, SitterRow, TableRow
 from harbourside.server.storage.unused import UNFINISHED
 from harbourside.server.table import commands
 from harbourside.server.table.commands import NewEntries
+from harbourside.server.table.derived import derived_columns
 from harbourside.server.table.table import Table
 from harbourside.server.times import now_ms
 
@@ -129,6 +130,6 @@ async def _change(database: Database, id: str, ask: Callable[[Table], NewEntries
 def _next_entries(table: Table, found: NewEntries) -> Write:
     now = max(now_ms(), table.clock.at)
     entries = [table.add(new.numbered(table.number + 1, now)) for new in found]
-    columns: dict[str, Any] = follows(table, now)
+    columns: dict[str, Any] = derived_columns(table, now)
     sitters = frozenset(seat_state.player for seat_state in table.seats if seat_state.player is not None)
     return Write(table.header.id, entries, columns, sitters)

@@ -15,10 +15,11 @@ from harbourside.engine.errors import HarboursideError, shown
 from harbourside.server.admin.document import read_document, write_document
 from harbourside.server.errors import PACKAGE, BadSettings, Refused, unknown_table
 from harbourside.server.storage.database import Database, bring_up_to_date, open_database
-from harbourside.server.storage.journal_writer import JournalWriter, Write, follows
+from harbourside.server.storage.journal_writer import JournalWriter, Write
 from harbourside.server.storage.models import AccountRow, PlayerRow, SitterRow, TableRow
 from harbourside.server.storage.table_queries import TableQueries, outdated
 from harbourside.server.storage.unused import old_guests
+from harbourside.server.table.derived import derived_columns
 from harbourside.server.table.entries import Patch
 from harbourside.server.table.header import Header
 from harbourside.server.table.journal import Entry
@@ -139,7 +140,7 @@ async def import_table(database: Database, text: str) -> Table:
         raise HarboursideError(table.cause or table.problem, PACKAGE)
     people = frozenset(seat_state.player for seat_state in table.seats if seat_state.player is not None)
     try:
-        await write(database, Write(header.id, entries, follows(table, now_ms()), people, new=header))
+        await write(database, Write(header.id, entries, derived_columns(table, now_ms()), people, new=header))
     except IntegrityError:
         raise Refused(409, "table-exists", table=shown(header.id)) from None
     return table
@@ -161,7 +162,7 @@ async def patch_table(database: Database, id: str) -> Table:
         raise HarboursideError(table.cause or table.problem, PACKAGE)
     now = max(now_ms(), table.clock.at)
     patch = table.add(Patch(from_=header.rules, rules=current).numbered(table.number + 1, now))
-    columns = {**follows(table, now), "rules": current}
+    columns = {**derived_columns(table, now), "rules": current}
     if not await write(database, Write(id, [patch], columns, None)):
         raise Refused(409, "changed-meanwhile")
     return table

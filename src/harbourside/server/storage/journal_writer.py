@@ -22,18 +22,16 @@ from harbourside.server.storage.models import EntryRow, NoticeRow, SitterRow, Ta
 from harbourside.server.storage.transactions import transactions_for
 from harbourside.server.table.header import LISTED, Header
 from harbourside.server.table.journal import Entry
-from harbourside.server.table.table import Table
-from harbourside.server.table.visibility import summary
 
 MOST_TOGETHER: Final = 200
 POSTGRESQL_FOREIGN_KEY: Final = "23503"
 """SQLSTATE of an entry without its table."""
 
-FOLLOWS: Final = (
+DERIVED_COLUMNS: Final = (
     *("number", "updated", "status", "open_seats", "bot_decides"),
     *("deadline", "waits_for", "hold_after", "summary"),
 )
-"""The columns of a table that follow its journal."""
+"""The columns of a table that are made from its journal, for lists and searches."""
 
 _TABLES: Final = table_of(TableRow)
 _ENTRIES: Final = table_of(EntryRow)
@@ -52,11 +50,12 @@ class LobbyPlace:
 
 @dataclass(frozen=True)
 class Write:
-    """The next entries of one table's journal, with what lists show of it after them."""
+    """The next entries of one table's journal, and what the database keeps of the table after them."""
 
     table: str
     entries: Sequence[Entry]
-    follows: dict[str, Any]
+    columns: dict[str, Any]
+    """All of DERIVED_COLUMNS, after these entries."""
     sitters: frozenset[str] | None
     """Who sits there now; None if that has not changed."""
     new: Header | None = None
@@ -84,10 +83,10 @@ class JournalWriter:
         self._new_entry = (
             self._insert(_ENTRIES).on_conflict_do_nothing().returning(_ENTRIES.c.table, _ENTRIES.c.number)
         )
-        self._follow_entry = (
+        self._update_table = (
             update(_TABLES)
             .where(_TABLES.c.id == bindparam("this"))
-            .values({name: bindparam(name) for name in FOLLOWS})
+            .values({name: bindparam(name) for name in DERIVED_COLUMNS})
         )
         self._queue: asyncio.Queue[_Waiting] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
@@ -158,7 +157,7 @@ class JournalWriter:
         self._put_headers(connection, writes)
         won = self._put_entries(connection, writes)
         written = [write for write in writes if write.table in won]
-        self._follow(connection, written)
+        self._update_tables(connection, written)
         self._put_notices(connection, written)
         also = [write.also for write in written if write.also is not None]
         if also:
@@ -166,7 +165,7 @@ class JournalWriter:
         return won
 
     def _put_headers(self, connection: Connection, writes: Sequence[Write]) -> None:
-        rows = [{**_header_row(w.new, w.place), **w.follows} for w in writes if w.new is not None]
+        rows = [{**_header_row(w.new, w.place), **w.columns} for w in writes if w.new is not None]
         if rows:
             connection.execute(self._insert(TableRow), rows)
 
@@ -188,10 +187,10 @@ class JournalWriter:
             )
         return won
 
-    def _follow(self, connection: Connection, writes: Sequence[Write]) -> None:
-        rows = [{"this": write.table, **write.follows} for write in writes if write.new is None]
+    def _update_tables(self, connection: Connection, writes: Sequence[Write]) -> None:
+        rows = [{"this": write.table, **write.columns} for write in writes if write.new is None]
         if rows:
-            connection.execute(self._follow_entry, rows)
+            connection.execute(self._update_table, rows)
         for write in writes:
             if write.sitters is not None:
                 self._put_sitters(connection, write.table, write.sitters)
@@ -254,20 +253,4 @@ def _header_row(header: Header, place: LobbyPlace | None) -> dict[str, Any]:
         "players": len(header.seats),
         "network_mark": place.network_mark if place is not None else None,
         "lobby_round": place.round if place is not None else 0,
-    }
-
-
-def follows(table: Table, now: int) -> dict[str, Any]:
-    """What FOLLOWS say after a table's last entry."""
-    grace = table.header.terms.grace
-    return {
-        "number": table.number,
-        "updated": now,
-        "status": table.status,
-        "open_seats": table.open_seats,
-        "bot_decides": table.bot_decides,
-        "deadline": table.clock.deadline,
-        "waits_for": table.waits_for,
-        "hold_after": 1000 * grace if grace is not None and table.waits_for is not None else None,
-        "summary": summary(table),
     }

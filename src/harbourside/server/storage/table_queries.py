@@ -18,8 +18,7 @@ from harbourside.server.storage.database import Database
 from harbourside.server.storage.models import EntryRow, PlayerRow, SitterRow, TableRow
 from harbourside.server.table.header import Header, read_header
 from harbourside.server.table.journal import Entry
-from harbourside.server.table.table import CLOSED, GATHERING, NEEDS_PATCH, PLAYING, Table
-from harbourside.server.table.visibility import summary
+from harbourside.server.table.table import CLOSED, GATHERING, NEEDS_PATCH, PLAYING
 
 MOST_LISTED: Final = 100
 LOBBY_PAGE: Final = 30
@@ -226,12 +225,12 @@ class TableQueries:
             for row in rows
         ]
 
-    async def note_broken(self, table: Table) -> None:
-        """Lists say it, too. Unless it has gone on meanwhile: then its next entry says how it stands."""
+    async def note_status(self, table: str, number: int, status: str, summary: dict[str, Any]) -> None:
+        """Correct what lists show of a table, unless it has a newer entry than `number`."""
         broken = (
             update(TableRow)
-            .where(TableRow.id == table.header.id, TableRow.number == table.number)
-            .values(status=table.status, summary=summary(table))
+            .where(TableRow.id == table, TableRow.number == number)
+            .values(status=status, summary=summary)
         )
         async with self._database.begin() as connection:
             await connection.execute(broken)
