@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from pydantic import Field
+from pydantic import BaseModel, ConfigDict, Field
 
 from harbourside.engine.play import LONGEST_NAME
 
@@ -17,3 +17,9 @@ ActionKey = Annotated[str, Field(min_length=1, max_length=100)]
 Level = Annotated[str, Field(min_length=1, max_length=32)]
 Time = Annotated[int, Field(ge=0, le=2**53)]
 """Milliseconds."""
+
+
+class StrictModel(BaseModel):
+    """JSON from outside: unknown fields are refused, and no types are converted."""
+
+    model_config = ConfigDict(extra="forbid", strict=True, use_attribute_docstrings=True)

@@ -6,18 +6,18 @@ import json
 from dataclasses import asdict
 from typing import Annotated, Any, Final, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, ValidationError
+from pydantic import Field, ValidationError
 
 from harbourside.engine.errors import shown
 from harbourside.engine.registry import game as find_game
 from harbourside.engine.rng import DEALER_SEED_BITS
 from harbourside.server.admin.entries import makes_sense
-from harbourside.server.api.models.requests import Clock, Visibility
 from harbourside.server.errors import Refused
-from harbourside.server.fields import Id, Name, SeatNumber, Time
+from harbourside.server.fields import Id, Name, SeatNumber, StrictModel, Time
 from harbourside.server.levels import check_level
 from harbourside.server.table.header import BOT, EARLIER_PATIENCE, Header, read_header
 from harbourside.server.table.journal import Entry
+from harbourside.server.terms import Clock, Visibility
 
 LARGEST: Final = 64 * 1024 * 1024
 """Bytes of a document; the longest games have some hundred thousand."""
@@ -25,17 +25,13 @@ LARGEST: Final = 64 * 1024 * 1024
 _FORMAT: Final = "harbourside-table"
 
 
-class _Part(BaseModel):
-    model_config = ConfigDict(extra="forbid", strict=True)
-
-
-class _Seat(_Part):
+class _Seat(StrictModel):
     kind: Literal["human", "bot", "open", "recorded"]
     level: str | None = None
     name: Name | None = None
 
 
-class _Terms(_Part):
+class _Terms(StrictModel):
     visibility: Visibility
     spectators: bool
     hints: bool
@@ -46,7 +42,7 @@ class _Terms(_Part):
     patience: Annotated[int, Field(ge=1)] = EARLIER_PATIENCE
 
 
-class _Header(_Part):
+class _Header(StrictModel):
     id: Id
     game: Annotated[str, Field(min_length=1, max_length=64)]
     rules: Annotated[int, Field(ge=0, le=2**31 - 1)]
@@ -60,7 +56,7 @@ class _Header(_Part):
     terms: _Terms
 
 
-class _Entry(_Part):
+class _Entry(StrictModel):
     number: Annotated[int, Field(ge=1, le=2**31 - 1)]
     at: Time
     kind: str
@@ -68,7 +64,7 @@ class _Entry(_Part):
     data: dict[str, Any]
 
 
-class _Document(_Part):
+class _Document(StrictModel):
     format: Literal["harbourside-table"]
     version: Literal[1]
     header: _Header

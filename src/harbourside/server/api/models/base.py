@@ -8,6 +8,7 @@ from pydantic import BaseModel, ConfigDict, Field
 
 from harbourside.engine.facts import LONGEST_TEXT
 from harbourside.engine.message import Arg
+from harbourside.server.fields import StrictModel
 
 OptionText = Annotated[str, Field(max_length=LONGEST_TEXT)]
 
@@ -18,10 +19,8 @@ OptionInt = Annotated[int, Field(ge=-(2**31), le=2**31 - 1)]
 OptionValue = bool | OptionInt | OptionText | None
 
 
-class RequestModel(BaseModel):
-    """A request body: strict, and unknown fields are refused."""
-
-    model_config = ConfigDict(extra="forbid", strict=True, use_attribute_docstrings=True)
+class RequestModel(StrictModel):
+    """A request body."""
 
 
 class ResponseModel(BaseModel):

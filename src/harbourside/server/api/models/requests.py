@@ -9,9 +9,7 @@ from pydantic import Field
 from harbourside.engine.record import LONGEST_RECORD
 from harbourside.server.api.models.base import OptionValue, RequestModel
 from harbourside.server.fields import ActionKey, Level, Name, Number, SeatNumber
-from harbourside.server.levels import STAND_IN
-
-Visibility = Literal["private", "open"]
+from harbourside.server.terms import Clock, NoClock, Visibility
 
 
 class SeatRequest(RequestModel):
@@ -19,42 +17,6 @@ class SeatRequest(RequestModel):
     """human: the caller sits here. open: anybody can sit down here."""
     level: Level | None = None
     name: Name | None = None
-
-
-AtEnd = Annotated[str, Field(min_length=1, max_length=32)]
-
-
-class NoClock(RequestModel):
-    kind: Literal["none"] = "none"
-
-
-class MoveClock(RequestModel):
-    """A time limit for each decision."""
-
-    kind: Literal["move"]
-    seconds: Annotated[int, Field(ge=5, le=86_400)]
-    at_end: AtEnd = STAND_IN
-    """What happens when time has run out: `loss`, or the level of the bot that takes over."""
-
-
-class GameClock(RequestModel):
-    """A time limit for all decisions of a seat. Each decision adds the increment."""
-
-    kind: Literal["game"]
-    seconds: Annotated[int, Field(ge=30, le=86_400)]
-    increment: Annotated[int, Field(ge=0, le=3600)] = 0
-    at_end: AtEnd = STAND_IN
-
-
-class DaysClock(RequestModel):
-    """Correspondence: a limit of days for each decision."""
-
-    kind: Literal["days"]
-    days: Annotated[int, Field(ge=1, le=60)]
-    at_end: AtEnd = STAND_IN
-
-
-Clock = Annotated[NoClock | MoveClock | GameClock | DaysClock, Field(discriminator="kind")]
 
 
 class TableRequest(RequestModel):

@@ -6,8 +6,8 @@ from typing import Any, Literal
 
 from harbourside.server.api.models.base import MessageInfo, OptionValue, ResponseModel
 from harbourside.server.api.models.entries import EntryInfo, EventInfo
-from harbourside.server.api.models.requests import Clock, Visibility
 from harbourside.server.table.entries import ClosedBy
+from harbourside.server.terms import Clock, Visibility
 
 Status = Literal["gathering", "playing", "over", "closed", "needs_patch"]
 
