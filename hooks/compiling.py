@@ -13,11 +13,10 @@ SETUP = """\
 from mypyc.build import mypycify
 from setuptools import setup
 
-setup(
-    name="harbourside",
-    packages=[],
-    ext_modules=mypycify({arguments!r}, opt_level={optimisation!r}, group_name="harbourside"),
-)
+modules = mypycify({arguments!r}, opt_level={optimisation!r}, group_name="harbourside")
+for module in modules:
+    module.extra_compile_args += {flags!r}
+setup(name="harbourside", packages=[], ext_modules=modules)
 """
 
 
@@ -45,7 +44,7 @@ def compile_package(root: Path, workshop: Path) -> dict[Path, str]:
         *modules(root, sources),
     ]
     (sources / "setup.py").write_text(
-        SETUP.format(arguments=arguments, optimisation=_optimisation()), "utf-8"
+        SETUP.format(arguments=arguments, optimisation=_optimisation(), flags=_flags()), "utf-8"
     )
     done = subprocess.run(
         [sys.executable, "setup.py", "-q", "build_ext", "--inplace"],
@@ -70,6 +69,11 @@ def _optimisation() -> str:
     if level not in ("0", "1", "2", "3"):
         raise RuntimeError(f"HARBOURSIDE_OPTIMISATION must be 0, 1, 2 or 3, not {level!r}")
     return level
+
+
+def _flags() -> list[str]:
+    """Hidden symbols let the C compiler inline functions of a shared library. MSVC hides them by itself."""
+    return [] if sys.platform == "win32" else ["-fvisibility=hidden"]
 
 
 def modules(root: Path, sources: Path) -> list[str]:
