@@ -48,14 +48,13 @@ def test_largest_ship_rule_leaves_equal_ships_free() -> None:
     assert legal(state) == {"load:corn@0", "load:corn@1", "load:corn@2"}
     state = position(P(goods="5 corn"), P(), P(), role="captain")
     assert legal(state) == {"load:corn@1", "load:corn@2"}
-    assert say(state, "load:corn@0") == "You hold 5 corn; ship 4 takes fewer of them than ship 6."
+    assert say(state, "load:corn@0") == "You have 5 corn, and ship 4 takes fewer of them than ship 6."
 
 
 def test_a_kind_already_on_another_ship() -> None:
     state = position(P(goods="coffee corn"), P(), P(), role="captain", ships="- 5coffee -")
-    assert (
-        say(state, "load:coffee@2") == "There is coffee on ship 5 already, and a kind lies on one ship only."
-    )
+    told = "There is already coffee on ship 5, and each kind can be on one ship only."
+    assert say(state, "load:coffee@2") == told
     assert why_not(state, "load:coffee@1") == "why-ship-full"
     assert legal(state) == {"load:corn@0", "load:corn@2"}
 

@@ -60,11 +60,11 @@ def test_a_noble_in_the_chapel_may_leave_the_last_vp() -> None:
 
 def test_the_answers_say_what_they_bring_about() -> None:
     state = chapel()
-    assert says(state, "yes") == "Take 1 VP: the pool is then empty, and the game ends after this round"
+    assert says(state, "yes") == "Take 1 VP: then the pool is empty, and the game ends after this round"
     assert says(state, "no") == "Leave the VP in the pool"
-    assert says(state, "yes", "pl") == "Weź 1 PZ: zasoby PZ będą wtedy puste i gra skończy się po tej rundzie"
+    assert says(state, "yes", "pl") == "Weź 1 PZ: wtedy zasoby PZ będą puste i gra skończy się po tej rundzie"
     assert GAME.words("en").say(state.prompt()) == (
-        "Do you take 1 VP (Chapel)? The pool is then empty, and the game ends after this round."
+        "Do you take 1 VP (Chapel)? Then the pool is empty, and the game ends after this round."
     )
     assert table(state, 0)["offered_gain"] == {"gain_source": "chapel", "gain_count": 1}
     assert "offered_gain" not in table(chapel(2), 0)
@@ -206,7 +206,7 @@ def test_what_is_declined_is_told_to_everybody() -> None:
     declined = [event for event in play.events(seat=2) if event["id"] == "declined-gain"]
     assert [event["args"] for event in declined] == [{"seat": 0, "source": "chapel"}]
     told = hs.Message("event-declined-gain", {"seat": 0, "source": "chapel"})
-    assert GAME.words("pl").say(told, ["Ann"]) == "Ann nie bierze tego, co przysługuje (Kaplica)."
+    assert GAME.words("pl").say(told, ["Ann"]) == "Ann rezygnuje z korzyści (Kaplica)."
 
 
 @pytest.mark.parametrize(("asking", "sorts"), [("when_it_matters", 3), ("always", 17)])

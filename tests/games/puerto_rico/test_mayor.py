@@ -41,7 +41,8 @@ def test_placement_is_forced_while_circles_are_empty() -> None:
 def test_too_many_for_a_tile_is_told_its_free_places_and_the_people_in_hand() -> None:
     state = position(P("corn:0/2 hacienda:0", san_juan=2), P(), P(), role="mayor", magistrate=[1, 0])
     do(state, "count:0")
-    assert say(state, "count:3") == "At most 2: there are 2 free places, and you have 3 to place."
+    told = "You can place at most 2 here: there are 2 free places, and you have 3 to place."
+    assert say(state, "count:3") == told
     do(state, "count:2")
     assert "najwyżej 1" in say(state, "count:2", "pl")
 

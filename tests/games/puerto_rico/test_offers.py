@@ -115,7 +115,7 @@ def test_who_declines_hiring_leaves_them_to_the_others_and_who_is_left_waits() -
 def test_production_is_asked_about_when_it_takes_the_last_that_another_could_make() -> None:
     state = position(P("corn:2/2"), P("corn"), P(), role="craftsman", supply="2 corn")
     assert (node(state), asked(state)) == ("goods_asked", "production")
-    assert says(state, "yes").endswith("Nothing is then left for others of this: corn")
+    assert says(state, "yes").endswith("Then none of this is left for others: corn")
     assert table(state, 0)["offered_gain"] == {"gain_source": "production", "gain_goods": ["corn", "corn"]}
     do(state, "no")
     assert [goods(state, number) for number in range(2)] == [{}, {"corn": 1}]

@@ -103,9 +103,9 @@ def test_polish_plurals() -> None:
 def test_prompts() -> None:
     state = position(P("corn:0/2 hacienda:0"), P(), P(), role="mayor")
     do(state, "count:1")
-    assert prompt(state, "en") == "How many workers go to corn (free places: 2)? In hand: 2."
+    assert prompt(state, "en") == "How many workers go to corn (free places: 2)? Still to place: 2."
     state = position(P("wharf", "corn"), P(), P(), role="captain", ships="4corn 5indigo 6sugar")
-    assert prompt(state, "en").startswith("Only your own ship")
+    assert prompt(state, "en").startswith("Captain: you can load only your own ship")
     assert prompt(position(P(), P(), P()), "pl") == "Wybierz postać."
 
 
@@ -116,7 +116,7 @@ def test_prompts_offer_only_what_can_be_done() -> None:
     )  # fmt: skip
     do(state, "load:corn@0", "pass", "load:sugar@1")
     assert legal(state) == {"guest:worker", "pass"}
-    assert prompt(state, "en") == "Will a guest leave your Guesthouse now?"
+    assert prompt(state, "en") == "Does a guest leave your Guesthouse now?"
     state = position(P("land_office", doubloons=1), P(), P(), role="trader", options=NOBLES)
     assert prompt(state, "en") == "Trader: use your Land Office, or pass."
 
