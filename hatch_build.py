@@ -1,7 +1,8 @@
-"""What the wheel gets besides the sources: the hot path, compiled, and the page, built.
+"""Adds the compiled hot path and the built page to the wheel.
 
-Without a C compiler, or with HARBOURSIDE_PURE=1, it is plain Python and a note in it says why, which
-`harbourside --version` reads. With HARBOURSIDE_NO_WEB=1 it has no page, and the server says so.
+Without a C compiler, or with HARBOURSIDE_PURE=1, the wheel is plain Python. It then has a note with the
+reason, which `harbourside --version` prints. With HARBOURSIDE_NO_WEB=1 it has no page, and the server says
+so.
 """
 
 from __future__ import annotations
@@ -25,18 +26,18 @@ class HarboursideHook(BuildHookInterface[Any]):
         if version == "editable":
             return
         root = Path(self.root)
-        self.workshop = Path(tempfile.mkdtemp(prefix="harbourside-build-"))
+        self.build_folder = Path(tempfile.mkdtemp(prefix="harbourside-build-"))
         extra: dict[Path, str] = {}
         try:
-            extra |= build_page(root, self.workshop)
+            extra |= build_page(root, self.build_folder)
         except NoPage as reason:
             self.app.display_warning(f"harbourside will have no page: {reason}")
         try:
-            extra |= compile_package(root, self.workshop)
+            extra |= compile_package(root, self.build_folder)
             build_data["pure_python"] = False
             build_data["infer_tag"] = True
         except PureBuild as reason:
-            note = self.workshop / "_build.txt"
+            note = self.build_folder / "_build.txt"
             note.write_text(f"{reason}\n", "utf-8")
             extra[note] = "harbourside/_build.txt"
             self.app.display_warning(f"harbourside will be pure Python, and slower: {reason}")
@@ -44,4 +45,4 @@ class HarboursideHook(BuildHookInterface[Any]):
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
         if version != "editable":
-            shutil.rmtree(self.workshop, ignore_errors=True)
+            shutil.rmtree(self.build_folder, ignore_errors=True)

@@ -1,9 +1,9 @@
-"""How long the levels think: the longest answer of each, on one processor, in positions all over the games.
+"""Measures how long each level thinks: the longest answer on one processor, in positions of all games.
 
     python benchmarks/answer_times.py [--positions 8] [--only puerto_rico] [--level admiral]
 
-Games as they are usually played, and with the most players and all variants, are played by greedy bots; at
-positions spread over each of them every level is asked what it would do. A level may take three seconds.
+Greedy bots play each game with the usual options, and with the most players and all variants. Each level
+decides in positions spread over each game. A decision may take three seconds.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ ALLOWED: Final = 3.0
 
 
 def choices(setting: Setting) -> list[State]:
-    """Every position of a game in which somebody has a choice."""
+    """All positions of a game in which a seat has a choice."""
     state = find_game(setting.game).new_game(setting.players, SEED, setting.options)
     bots = [make_bot(BOT_SPEC, SEED + seat) for seat in range(setting.players)]
     met: list[State] = []
@@ -38,14 +38,14 @@ def choices(setting: Setting) -> list[State]:
 
 
 def spread(states: list[State], count: int) -> list[State]:
-    """So many of them, evenly, the first and the last among them; and that with the most to choose from."""
+    """This number of states, evenly spread, and the state with the most legal actions."""
     last = len(states) - 1
     widest = max(states, key=lambda state: len(state.legal()))
     return [states[i * last // max(1, count - 1)] for i in range(count)] + [widest]
 
 
 def answer(level: str, state: State) -> float:
-    """Seconds from the question to the answer, as the server asks: the seat's handle is a part of it."""
+    """Seconds for one decision. They include making the handle, as on the server."""
     bot = make_bot(level, SEED)
     begin = perf_counter()
     bot.choose(Seat(state, state.actor))
@@ -56,9 +56,11 @@ def main() -> None:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("--positions", type=int, default=8, help="of each game, and the widest")
-    parser.add_argument("--only", default="", help="games whose id contains this")
-    parser.add_argument("--level", choices=list(LEVELS), help="this one only")
+    parser.add_argument(
+        "--positions", type=int, default=8, help="positions of each game, and the one with the most actions"
+    )
+    parser.add_argument("--only", default="", help="only games whose id contains this")
+    parser.add_argument("--level", choices=list(LEVELS), help="only this level")
     asked = parser.parse_args()
     if hasattr(os, "sched_setaffinity"):
         os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})

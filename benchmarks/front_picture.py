@@ -1,4 +1,4 @@
-"""The picture at the top of the README: the five boards in the middle of a game, composed into one file.
+"""Makes the picture at the top of the README: the five boards in the middle of a game.
 
 python benchmarks/front_picture.py [--out docs/images/boards.webp]
 """
@@ -57,7 +57,7 @@ COMPOSE: Final = """async ({ rows, quality }) => {
 
 
 def board(at: Stage, page: Page, game: str) -> dict[str, Any]:
-    """A board in the middle of a game, as a picture and its name."""
+    """The picture of a board in the middle of a game, and the game's name."""
     open_table(at, page, Setting(game, full=False), "middle")
     page.wait_for_timeout(SETTLED_MS)
     png = page.locator("[data-board]").first.screenshot()

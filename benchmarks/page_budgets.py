@@ -1,10 +1,10 @@
-"""What the page costs, in a real Chromium: size of the first load, echo of a move, frames, layout shift.
+"""Measures the page in a real Chromium: size of the first load, echo of a move, frames, layout shift.
 
     python benchmarks/page_budgets.py [--only seawolf] [--moves 30]
 
-A real `harbourside serve` with the built page in it, and tables at positions from a fixed seed. The budgets
-are those that the page was designed with. All times are of one machine that runs server and browsers
-together, without a graphics card; on a busy one only the processor's time (busy) can be compared.
+It runs `harbourside serve` with the built page, and tables at positions from a fixed seed. The budgets are
+those of the page's design. One machine without a graphics card runs the server and the browsers. On a busy
+machine, only the processor's time (busy) can be compared.
 """
 
 from __future__ import annotations
@@ -25,16 +25,16 @@ FIRST_LOAD_KB: Final = 200.0
 ECHO_MS: Final = 100.0
 FRAME_MS: Final = 1000 / 60
 LATE: Final = 1.5
-"""Of a frame's time: whoever takes longer has missed one."""
+"""A frame that takes longer than this part of its time is late."""
 TRAVEL_MS: Final = 700
-"""From an answer until the pieces have arrived, with room to spare."""
+"""The time from an answer until all pieces have arrived, generously measured."""
 
 MEASURE: Final = """() => {
   window.measured = { frames: [], shifts: [] };
   const watch = (entry) => {
     const of = (node) => node ? `${node.nodeName.toLowerCase()}.${node.getAttribute?.("class") ?? ""}` : "?";
     const parts = entry.sources.map(({ node }) => of(node)).join(" ");
-    // What is gone since is known by where it was.
+    // An element that is gone is recognised by its previous position.
     const bar = document.querySelector(".actions")?.getBoundingClientRect();
     const wasInBar = ({ top, bottom }) => bar && top >= bar.top && bottom <= bar.bottom;
     const isOffer = ({ node, previousRect }) =>
@@ -83,7 +83,7 @@ CLICK: Final = """(key) => {
 
 @dataclass
 class Table:
-    """What was measured at one game's table."""
+    """The measurements at one game's table."""
 
     game: str
     loaded: float = 0.0
@@ -91,9 +91,9 @@ class Table:
     echoed: list[float] = field(default_factory=list)
     frames: list[float] = field(default_factory=list)
     busy: list[float] = field(default_factory=list)
-    """Processor time of the page's main thread for a decision and all that moves after it."""
+    """Processor time of the page's main thread for a decision and the animations after it."""
     shifts: list[dict[str, Any]] = field(default_factory=list)
-    """What moved without having been told to; what is offered changes with each decision, and may."""
+    """Unexpected layout shifts. Shifts of the offered actions are expected, because they change each time."""
 
     @property
     def late(self) -> float:
@@ -101,7 +101,7 @@ class Table:
 
 
 class Weight:
-    """Bytes that came over the wire, headers included, for everything but what is a table's own."""
+    """Bytes received, with headers, without the requests of a single table."""
 
     def __init__(self, window: BrowserContext, page: Page) -> None:
         self.bytes = 0.0
@@ -123,7 +123,7 @@ class Weight:
 
 
 def first_load(at: Stage, path: str, ready: str) -> float:
-    """Kilobytes until a stranger's browser, which has nothing yet, shows what they came for."""
+    """Kilobytes that a new browser with an empty cache receives until `ready` is shown."""
     with at.window() as window:
         page = window.new_page()
         weight = Weight(window, page)
@@ -134,7 +134,7 @@ def first_load(at: Stage, path: str, ready: str) -> float:
 
 
 def play(at: Stage, setting: Setting, moves: int) -> Table:
-    """Decisions in one window, with another that looks on; frames and shifts in the first."""
+    """Make decisions in one window while another window watches. Frames and shifts are of the first."""
     found = Table(setting.game)
     found.loaded = first_load(at, f"/table/{at.lay(setting, 'start')}", "[data-board] svg")
     path = f"/table/{at.lay(setting, 'middle', '-played')}"
@@ -153,13 +153,14 @@ def play(at: Stage, setting: Setting, moves: int) -> Table:
                 "(number) => ({ when: (" + WHEN_CHANGED + ")(number) })", number + 1
             )
             before = _busy(session)
-            told = page.evaluate(CLICK, key)
+            click = page.evaluate(CLICK, key)
             when = echo.evaluate("({ when }) => when")
-            found.drawn.append(told["drawn"])
-            found.echoed.append(when - told["at"])
+            found.drawn.append(click["drawn"])
+            found.echoed.append(when - click["at"])
             page.wait_for_timeout(TRAVEL_MS)
             found.busy.append(_busy(session) - before)
-            changed, until = told["begun"] + told["changed"], told["begun"] + told["changed"] + TRAVEL_MS
+            changed = click["begun"] + click["changed"]
+            until = changed + TRAVEL_MS
             frames = page.evaluate("() => window.measured.frames.splice(0)")
             found.frames += [long for now, long in frames if changed < now <= until]
         found.shifts = page.evaluate("() => window.measured.shifts.filter(({ offers }) => !offers)")
@@ -167,12 +168,12 @@ def play(at: Stage, setting: Setting, moves: int) -> Table:
 
 
 def _busy(session: CDPSession) -> float:
-    told = session.send("Performance.getMetrics")["metrics"]
-    return next(1000 * float(one["value"]) for one in told if one["name"] == "TaskDuration")
+    metrics = session.send("Performance.getMetrics")["metrics"]
+    return next(1000 * float(one["value"]) for one in metrics if one["name"] == "TaskDuration")
 
 
 def _keys(page: Page, moves: int) -> Iterator[str]:
-    """The first decision that is offered, again and again; the game's end ends it, too."""
+    """The first offered action of each decision, up to the end of the game."""
     for _ in range(moves):
         page.locator(".dock [data-action]:not(:disabled), .dock .winner").first.wait_for(timeout=60_000)
         page.wait_for_timeout(250)
@@ -186,7 +187,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("--only", action="append", metavar="GAME", help="such games; can be repeated")
+    parser.add_argument("--only", action="append", metavar="GAME", help="only this game; can be repeated")
     parser.add_argument("--moves", type=int, default=30, help="decisions at each table")
     asked = parser.parse_args()
     with staged() as at:

@@ -1,11 +1,11 @@
-"""What a decision costs the page, counted instead of timed: comparable on a busy machine, too.
+"""Counts the work of the page for a decision. Counts can be compared on a busy machine too, unlike times.
 
     python benchmarks/page_work.py [--only seawolf] [--moves 8]
 
-People sit at all seats and go on with a game that is always the same, while a browser looks on. Counted in
-that browser, for each decision: calls of the page's own functions, changes of the document, places that are
-measured, styles and layouts worked out, and the processor time of the main thread. The first three are the
-same in every run; the rest depends a little on how many frames there were.
+People at all seats make the same decisions in each run, and a browser watches. For each decision it counts
+calls of the page's own functions, changes of the document, measured elements, computed styles and layouts,
+and the processor time of the main thread. The first three are the same in every run. The others depend a
+little on the number of frames.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from harbourside.engine.registry import game_ids
 from staging import OTHERS, Setting, Stage, decisions_from, staged
 
 SETTLED_MS: Final = 900
-"""From a decision until everything has arrived, with room to spare."""
+"""The time from a decision until all pieces have arrived, generously measured."""
 
 COUNT: Final = """() => {
   const counted = window.counted = { changes: 0, measured: 0 };
@@ -39,12 +39,12 @@ METRICS: Final = {
     "ScriptDuration": ("script ms", 1000),
     "TaskDuration": ("main ms", 1000),
 }
-"""What the browser calls it, what we do, and how many of ours are one of its."""
+"""The browser's name of each metric, our name, and the factor between their units."""
 COLUMNS: Final = ("calls", "changes", "measured", *(name for name, _ in METRICS.values()))
 
 
 def work(at: Stage, setting: Setting, moves: int) -> dict[str, float]:
-    """The mean over the next decisions of a game that is well under way."""
+    """The mean over decisions in the middle of a game."""
     with ExitStack() as opened:
         windows = [opened.enter_context(at.window())]
         windows += [opened.enter_context(at.window(stranger=True)) for _ in range(setting.players - 1)]
@@ -88,15 +88,15 @@ def _listening(page: Page) -> CDPSession:
 
 
 def _calls(session: CDPSession) -> float:
-    """Of the page's own functions, since this was asked last."""
+    """The calls of the page's own functions since the last call of this function."""
     scripts = session.send("Profiler.takePreciseCoverage")["result"]
     ours = [script for script in scripts if "/assets/" in script["url"]]
     return float(sum(called["ranges"][0]["count"] for script in ours for called in script["functions"]))
 
 
 def _counted(page: Page, session: CDPSession) -> dict[str, float]:
-    told = {one["name"]: one["value"] for one in session.send("Performance.getMetrics")["metrics"]}
-    measured = {name: unit * float(told[key]) for key, (name, unit) in METRICS.items()}
+    metrics = {one["name"]: one["value"] for one in session.send("Performance.getMetrics")["metrics"]}
+    measured = {name: unit * float(metrics[key]) for key, (name, unit) in METRICS.items()}
     return {**page.evaluate("() => window.counted"), **measured}
 
 
@@ -104,7 +104,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("--only", action="append", metavar="GAME", help="such games; can be repeated")
+    parser.add_argument("--only", action="append", metavar="GAME", help="only this game; can be repeated")
     parser.add_argument("--moves", type=int, default=8, help="decisions at each table")
     asked = parser.parse_args()
     print("for each decision, on average")

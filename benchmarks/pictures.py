@@ -1,10 +1,10 @@
-"""Pictures of every place of the page, to be looked at: five games at start, middle and end, and the rest.
+"""Takes pictures of all parts of the page: five games at start, middle and end, and the other pages.
 
     python benchmarks/pictures.py [--out build/pictures] [--only 'puerto_rico*-middle-*-1024x768'] [--again]
 
-Each in both languages, both themes and three sizes. Positions come from a fixed seed, so pictures of two
-versions can be laid side by side. What is there already is not taken again, unless asked for. For each
-picture it is told how small the smallest text is, and whether the page would have to be scrolled.
+Each picture is taken in both languages, both themes and three sizes. Positions come from a fixed seed, so
+you can compare pictures of two versions. Existing pictures are not taken again without --again. For each
+picture it prints the size of the smallest text, and whether the page must be scrolled.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ LANGUAGES: Final = ("en", "pl")
 THEMES: Final = ("light", "dark")
 SIZES: Final = ((1440, 900), (1024, 768), (390, 844))
 SETTLED_MS: Final = 350
-"""After which fonts, boards and fades have come to rest."""
+"""The time until fonts are loaded and animations have ended."""
 
 SMALLEST_TEXT: Final = """() => {
   let smallest = null;
@@ -58,12 +58,12 @@ OVERFLOWS: Final = """() => {
 
 @dataclass(frozen=True)
 class Scene:
-    """A place of the page, and how to get there."""
+    """A part of the page, and the function that opens it."""
 
     name: str
     open: Callable[[Stage, Page], None]
     scrolls: bool = False
-    """Whether it is a page to be read, not a table to sit at."""
+    """Whether the page may be scrolled, unlike a table."""
 
 
 def open_table(at: Stage, page: Page, setting: Setting, stage: str) -> None:
@@ -77,7 +77,7 @@ def _table(setting: Setting, stage: str) -> Scene:
 
 
 def _tab(setting: Setting, tab: str) -> Scene:
-    """What a phone has behind its tabs; on a larger screen it is beside the board."""
+    """A tab on a phone. On a larger screen its contents are beside the board."""
 
     def open(at: Stage, page: Page) -> None:
         open_table(at, page, setting, "middle")
@@ -132,7 +132,7 @@ def scenes() -> Iterator[Scene]:
 
 
 def take(at: Stage, scene: Scene, size: tuple[int, int], language: str, theme: str, file: Path) -> str:
-    """Writes a picture; what is to be said of it."""
+    """Take a picture, and return the remarks about it."""
     with at.window(size, language, theme) as window:
         page = window.new_page()
         complaints: list[str] = []
@@ -155,9 +155,13 @@ def main() -> None:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("--out", type=Path, default=Path("build/pictures"), help="the folder for them")
-    parser.add_argument("--only", action="append", metavar="PATTERN", help="such names; can be repeated")
-    parser.add_argument("--again", action="store_true", help="also those that are there already")
+    parser.add_argument(
+        "--out", type=Path, default=Path("build/pictures"), help="the folder for the pictures"
+    )
+    parser.add_argument(
+        "--only", action="append", metavar="PATTERN", help="only pictures with such names; can be repeated"
+    )
+    parser.add_argument("--again", action="store_true", help="take existing pictures again")
     asked = parser.parse_args()
     asked.out.mkdir(parents=True, exist_ok=True)
     wanted = []
@@ -169,7 +173,7 @@ def main() -> None:
         if asked.again or not file.exists():
             wanted.append((scene, size, language, theme, file))
     if not wanted:
-        print("Nothing to do: all of them are there.")
+        print("Nothing to do: all pictures exist.")
         return
     with staged() as at:
         for scene, size, language, theme, file in wanted:

@@ -1,11 +1,11 @@
-"""Points at everything on every board with a real pointer, and tells what does not answer.
+"""Points at everything on every board with a real pointer, and prints what has no tooltip.
 
     python benchmarks/pointing.py [--out build/pointing] [--only 'santiago-middle-*'] [--languages pl]
 
-On a phone the pointer is a finger that stays where it is, and the board is panned until all of it was seen.
-For each position: what lies where nothing answers (drawn as dots into a picture, to be looked at), what has a
-name but can be reached nowhere, and what answers with no tip, or with one that is out of sight. All tips are
-written beside, to be read.
+On a phone the pointer is a long press, and the board is panned until all parts have been visible. For each
+position it finds points without any element that answers (as dots in a picture), named elements that cannot
+be reached, and elements without a tooltip or with a tooltip outside the screen. It also writes all tooltips
+to a file.
 """
 
 from __future__ import annotations
@@ -24,12 +24,12 @@ from pictures import SETTLED_MS, SIZES, open_table
 from staging import STAGES, Setting, Stage, staged
 
 GRID: Final = 8
-"""Pixels from one point to the next."""
+"""Pixels between two points."""
 PATIENCE_MS: Final = 2500
 READ_MS: Final = 250
-"""What the rules say of a thing may come a moment after its name."""
+"""The text from the rules can appear a moment after the name."""
 PHONE: Final = 600
-"""A screen that is not as wide is pointed at with a finger."""
+"""On narrower screens the pointer is a finger."""
 
 VIEWS: Final = """() => {
   const board = document.querySelector("[data-board]");
@@ -41,7 +41,7 @@ VIEWS: Final = """() => {
   const across = steps(board.scrollWidth, board.clientWidth);
   return steps(board.scrollHeight, board.clientHeight).flatMap((down) => across.map((left) => [left, down]));
 }"""
-"""Where the board has to be panned to, so that all of it is seen."""
+"""The scroll positions that together show the whole board."""
 
 PAN: Final = """([left, top]) => {
   document.querySelector("[data-board]").scrollTo({ left, top, behavior: "instant" });
@@ -84,7 +84,7 @@ SWEEP: Final = """(grid) => {
       const point = [left + across * width, top + down * height];
       if (!at && speaker(...point)[1] === one) at = point;
     }
-    // What holds others that answer for it need not be reached itself.
+    // An element need not be reachable if elements inside it answer.
     if (at) found.set(one, [at]);
     else if (!one.querySelector(answers)) unreached.push(nameOf(one));
   }
@@ -147,7 +147,7 @@ class Mouse:
 
 
 class Finger:
-    """Stays where it is, as somebody's who wants to know more; lifted, it does nothing."""
+    """A long press. When it ends, it does not click."""
 
     def __init__(self, page: Page) -> None:
         self._touch = page.context.new_cdp_session(page)
@@ -162,7 +162,7 @@ class Finger:
 
 
 def tip_at(page: Page, pointer: Pointer, x: float, y: float) -> dict[str, Any] | None:
-    """The tip there, if there is one."""
+    """The tooltip at this point, if there is one."""
     pointer.point(x, y)
     try:
         page.locator("#tip").wait_for(state="attached", timeout=PATIENCE_MS)
@@ -176,7 +176,7 @@ def tip_at(page: Page, pointer: Pointer, x: float, y: float) -> dict[str, Any] |
 
 
 def point_at_all(page: Page, pointer: Pointer, said: list[str]) -> Iterator[str]:
-    """What is wrong in the part of the board that is seen; `said` gets every tip."""
+    """The faults in the visible part of the board. All tooltips are added to `said`."""
     swept = page.evaluate(SWEEP, GRID)
     for what, points in swept["silent"]:
         yield f"silent at {points:5} points: {what}"
@@ -192,7 +192,7 @@ def point_at_all(page: Page, pointer: Pointer, said: list[str]) -> Iterator[str]
         said.append(f"{name} [{thing['control'] or ''}] => {tip['text']}")
         left, top, right, bottom = tip["box"]
         if not tip["seen"]:
-            yield f"tip out of sight: {name}"
+            yield f"tip outside the screen: {name}"
         if left <= x <= right and top <= y <= bottom:
             yield f"tip under the pointer: {name} at {x:.0f},{y:.0f}"
     page.evaluate(DOTS, swept["dots"])
@@ -202,8 +202,10 @@ def main() -> None:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("--out", type=Path, default=Path("build/pointing"), help="the folder for all of it")
-    parser.add_argument("--only", action="append", metavar="PATTERN", help="such names; can be repeated")
+    parser.add_argument("--out", type=Path, default=Path("build/pointing"), help="the folder for the results")
+    parser.add_argument(
+        "--only", action="append", metavar="PATTERN", help="only positions with such names; can be repeated"
+    )
     parser.add_argument("--languages", nargs="+", default=["en", "pl"])
     asked = parser.parse_args()
     asked.out.mkdir(parents=True, exist_ok=True)

@@ -1,9 +1,9 @@
-"""What strong bots' games of Puerto Rico look like: do they resemble those of good people?
+"""Statistics of strong bots' games of Puerto Rico, to compare them with games of good players.
 
     python benchmarks/puerto_rico_games.py [--bot search:seconds=0.2] [--games 40] [--players 4] [--jobs 2]
 
-The base game, the same bot in every seat. Told are scores and what they come from, rounds, seats, ends of the
-game and buildings.
+The same bot plays the base game at every seat. It prints scores and their sources, rounds, seats, the
+reasons for the end of the game, and buildings.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ UTILITIES = set(KIND_NAMES[FIRST_UTILITY:])
 class Player:
     score: int
     shipped: int
-    """Victory point chips, which only shipping brings in the base game."""
+    """Victory point chips. In the base game they come only from shipping."""
     doubloons: int
     tiles: dict[str, int]
     won: bool

@@ -1,9 +1,9 @@
-"""How many iterations a second the search makes, game by game, in the middle of a game.
+"""Measures the iterations per second of the search, for each game, in the middle of a game.
 
     python benchmarks/search_speed.py [GAME …] [--iterations 300] [--positions 8]
 
-Positions come from random games. Besides the iterations and the judged positions a second, what a position
-costs in empty Python calls is told, so that machines can be compared.
+Positions come from random games. It also prints the evaluated positions per second, and the cost of a
+position in empty Python calls, so that machines can be compared.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ def middle(game: hs.Game, players: int, seed: int) -> hs.State:
 
 @dataclass
 class Work:
-    """What search did in so many seconds."""
+    """The work of the search, and its time."""
 
     iterations: int = 0
     positions: int = 0

@@ -1,10 +1,10 @@
-"""How fast the games are, in units of an empty Python call, so that machines can be compared.
+"""Measures the speed of the games, in units of an empty Python call, so that machines can be compared.
 
     python benchmarks/speed.py [GAME …] [--players N] [--rounds 7]
 
-In one run and one process at a time: random play driven inside the compiled engine (choose uniformly
-among legal_actions(), apply), clone(), the empty call, and the same play interpreted from the sources in a
-process of its own. Every figure is measured anew in each round, in turns; medians are reported.
+One process at a time measures random play inside the compiled engine (choose uniformly among legal_actions(),
+apply), clone() and the empty call. Another process measures the same play, interpreted from the sources. Each
+round measures everything once; the medians are printed.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ TARGETS = {
     "nauticus": (25, 35),
     "puerto_rico": (25, 40),
 }
-"""At most so many empty calls for a decision and for a clone, compiled, as agreed for each game."""
+"""The most empty calls for a decision and for a clone, compiled, as agreed for each game."""
 FASTER_THAN_INTERPRETED = 5
 FASTER_WITH_TWO_JOBS = 1.7
 
@@ -45,12 +45,12 @@ def empty() -> None:
 
 
 def empty_call(calls: int = 1_000_000) -> float:
-    """Seconds for one call of an empty function, as timeit tells them."""
+    """Seconds for one call of an empty function, measured by timeit."""
     return timeit("empty()", globals={"empty": empty}, number=calls) / calls
 
 
 def bare_call(calls: int = 1_000_000) -> float:
-    """The stricter unit: the same without the loop around it, which timeit counts in."""
+    """The stricter unit: without the time of the loop, which timeit includes."""
     begin = perf_counter()
     for _ in range(calls):
         empty()
@@ -61,7 +61,7 @@ def bare_call(calls: int = 1_000_000) -> float:
 
 
 def play(game_id: str, players: int | None, seconds: float) -> dict[str, float]:
-    """Random games for about so long: seconds for a decision, a game and a clone."""
+    """Play random games for about this time. Returns seconds for a decision, a game and a clone."""
     game = hs.game(game_id)
     played = decisions = 0
     spent = 0.0
@@ -80,7 +80,7 @@ def play(game_id: str, players: int | None, seconds: float) -> dict[str, float]:
 
 
 def clone_cost(state: State, positions: int = 20, times: int = 300) -> float:
-    """Seconds for a clone, over positions along a game."""
+    """Seconds for a clone, over positions of a game."""
     rng = hs.Rng(1)
     spent, clones = 0.0, 0
     step = 0
@@ -97,7 +97,7 @@ def clone_cost(state: State, positions: int = 20, times: int = 300) -> float:
 
 
 def interpreted(game_id: str, players: int | None, seconds: float) -> dict[str, float]:
-    """The same in a process that runs the plain sources."""
+    """Like play(), in a process that runs the plain sources."""
     command = [sys.executable, __file__, "--one", game_id, "--seconds", str(seconds)]
     if players is not None:
         command += ["--players", str(players)]
@@ -133,7 +133,7 @@ def measure(game_id: str, players: int | None, rounds: int, seconds: float) -> N
 
 
 def measure_jobs(game_id: str, rounds: int, games: int = 40_000) -> None:
-    """What a second process brings to `simulate`, and what it brings to a bare loop on this machine."""
+    """The gain of a second process for `simulate`, and for a bare loop on this machine."""
     ratios, possible = [], []
     for _ in range(rounds):
         one, two = (simulate(hs.game(game_id), games=games, jobs=jobs) for jobs in (1, 2))
@@ -141,11 +141,11 @@ def measure_jobs(game_id: str, rounds: int, games: int = 40_000) -> None:
         possible.append(2 * busy_loops(1) / busy_loops(2))
     print(f"{game_id}, simulate --jobs 2 against --jobs 1, medians of {rounds} rounds of {games:,} games")
     print(f"  simulate               {median(ratios):8.2f} times (at least {FASTER_WITH_TWO_JOBS})")
-    print(f"  a bare loop            {median(possible):8.2f} times, which is what this machine has to give")
+    print(f"  a bare loop            {median(possible):8.2f} times, the most that this machine allows")
 
 
 def busy_loops(processes: int) -> float:
-    """Seconds until so many processes have each counted to thirty million."""
+    """Seconds until this number of processes have each counted to thirty million."""
     begin = perf_counter()
     loops = [subprocess.Popen([sys.executable, "-c", BUSY]) for _ in range(processes)]
     for loop in loops:
@@ -158,7 +158,7 @@ def main() -> None:
     parser.add_argument("games", nargs="*")
     parser.add_argument("--players", type=int)
     parser.add_argument("--rounds", type=int, default=7)
-    parser.add_argument("--seconds", type=float, default=0.5, help="play for so long in each round")
+    parser.add_argument("--seconds", type=float, default=0.5, help="seconds of play in each round")
     parser.add_argument("--jobs", metavar="GAME", help="also measure simulate with two processes")
     parser.add_argument("--one", help=argparse.SUPPRESS)
     arguments = parser.parse_args()

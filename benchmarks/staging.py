@@ -1,6 +1,6 @@
-"""For the scripts that look at the page: a server, a browser, and tables at positions that stay the same.
+"""A server, a browser, and tables at fixed positions, for the scripts that measure the page.
 
-A game is played out by greedy bots from a fixed seed, once, and laid on the server's tables as far as wanted.
+Greedy bots play each game once from a fixed seed. Tables are imported with the first moves of this game.
 """
 
 from __future__ import annotations
@@ -41,11 +41,11 @@ BOT_SPEC: Final = "greedy:samples=1"
 ME: Final = "Zofia"
 OTHERS: Final = ("Ada", "Bo", "Cleo", "Dov")
 AT: Final = 1_700_000_000_000
-"""When it all happens: the same in every picture."""
+"""The time of all entries, so that all pictures show the same."""
 
 STAGES: Final = ("start", "middle", "end")
 MIDDLE: Final = 0.62
-"""Of the decisions of a game: boards are full by then, and much is still open."""
+"""This part of a game's decisions: boards are full by then, and the game is still open."""
 
 _NO_LIMITS: Final = "\n".join(
     [
@@ -64,7 +64,7 @@ _NO_LIMITS: Final = "\n".join(
 
 @dataclass(frozen=True)
 class Setting:
-    """Which game, and how it is set up: as usual, or with all the people and variants it has."""
+    """A game with its usual options, or (`full`) with the most players and all variants."""
 
     game: str
     full: bool
@@ -82,13 +82,13 @@ class Setting:
     def options(self) -> Options:
         facts = find_game(self.game).facts
         varied = [option for option in facts.options if option.variant and option.values]
-        # The first value is how it is usually played, the last the furthest from that.
+        # The first value is the default, and the last one differs most from it.
         return facts.check_options({option.name: option.values[-1] for option in varied} if self.full else {})
 
 
 @cache
 def _played(setting: Setting) -> tuple[list[tuple[int, str]], list[bool]]:
-    """The decisions of a whole game; and before each whether the first seat has something to choose."""
+    """All decisions of a game, and for each whether the first seat has a choice before it."""
     table = Table(_header(setting, "played", ["nobody"]))
     _sit_down(table, ["nobody"])
     play = table.play
@@ -103,7 +103,7 @@ def _played(setting: Setting) -> tuple[list[tuple[int, str]], list[bool]]:
 
 
 def decisions_until(setting: Setting, stage: str) -> int:
-    """How many decisions lead to the beginning, the middle or the end; until then the first seat's turn."""
+    """The number of decisions before this stage. It is at a choice of the first seat, or at the end."""
     moves, mine = _played(setting)
     if stage == "end":
         return len(moves)
@@ -112,7 +112,7 @@ def decisions_until(setting: Setting, stage: str) -> int:
 
 
 def decisions_from(setting: Setting, stage: str) -> list[tuple[int, str]]:
-    """Who decides what from there on to the end."""
+    """The seats and keys of all decisions from this stage on."""
     return _played(setting)[0][decisions_until(setting, stage) :]
 
 
@@ -150,7 +150,7 @@ def _document(setting: Setting, stage: str, id: str, people: Sequence[str]) -> s
 
 
 class Stage:
-    """A running server, a browser, and somebody whose seat is the first at every table."""
+    """A running server, a browser, and a guest who has the first seat at every table."""
 
     def __init__(self, address: str, database: Path, browser: Browser) -> None:
         self.address = address
@@ -172,7 +172,7 @@ class Stage:
         stranger: bool = False,
         touch: bool = False,
     ) -> Iterator[BrowserContext]:
-        """A window of the browser, which is ours if it was not opened for a stranger."""
+        """A window of the browser, with the guest's cookies unless it is a stranger's."""
         known = not stranger and hasattr(self, "_cookies")
         context = self.browser.new_context(
             base_url=self.address,
@@ -187,14 +187,14 @@ class Stage:
         context.close()
 
     def lay(self, setting: Setting, stage: str, copy: str = "", others: Sequence[str] = ()) -> str:
-        """The path of a table at this position; a copy of its own for whoever wants to play on.
+        """The id of a table at this position. Use `copy` for another table, if you want to play on.
 
-        After us sit the others that are named, and then bots.
+        The guest has the first seat. The others have the next seats, and bots have the rest.
         """
         id = f"{setting.name}-{stage}{copy}"
         if id not in self._laid:
             text = _document(setting, stage, id, [self.me, *others])
-            # In a thread: the browser's driver has a loop in this one.
+            # In another thread, because the browser's driver runs an event loop in this one.
             with ThreadPoolExecutor(1) as thread:
                 thread.submit(asyncio.run, self._import(text)).result()
             self._laid.add(id)
@@ -207,13 +207,13 @@ class Stage:
 
 @contextmanager
 def staged() -> Iterator[Stage]:
-    """A server of its own on a free port, and a Chromium."""
+    """Start a server on a free port, and a Chromium."""
     chromium = find_chromium()
     if chromium is None:
         raise SystemExit("There is no Chromium in the usual places; CHROMIUM can name one.")
     if web_folder() is None:
-        raise SystemExit("The installed package has no page in it; say: make install")
-    # Whoever ends this with a signal leaves no server behind.
+        raise SystemExit("The installed package has no page. Run: make install")
+    # The server must end when this process gets a signal.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))
     with tempfile.TemporaryDirectory() as kept, sync_playwright() as playwright:
         folder = Path(kept)

@@ -1,10 +1,10 @@
-"""How strong the bots are: the claims of docs/lab/strength.md, played out again.
+"""Measures the strength of the bots: plays the games for the claims in docs/lab/strength.md again.
 
     python benchmarks/strength.py --jobs 2 --out build/strength [--only seawolf] [--games 200]
 
-Every claim is a run of the arena: paired seeds, rotated seats, a number of games fixed beforehand. Budgets
-are iterations, so that the same seed gives the same games on any machine; the time they took is printed
-beside. A run that was broken off goes on where it was.
+Every claim is a run of the arena with paired seeds, rotated seats and a fixed number of games. Budgets are
+iterations, so that a seed gives the same games on any machine. The times are printed too. An interrupted run
+continues where it stopped.
 """
 
 from __future__ import annotations
@@ -26,30 +26,30 @@ from harbourside.engine.registry import game_ids
 GREEDY_BAR = {"seawolf": 0.85}
 SEARCH_BAR = {"seawolf": 0.60}
 SEARCH_BAR_AT_FOUR = {"seawolf": 0.35}
-"""Where luck rules. Elsewhere:"""
+"""Bars for games with much luck. For the other games:"""
 USUAL_GREEDY_BAR = 0.95
 USUAL_SEARCH_BAR = 0.70
 USUAL_SEARCH_BAR_AT_FOUR = 0.45
 LEVEL_BAR = 0.65
 
 ITERATIONS = {("seawolf", 2): 400, ("seawolf", 4): 230}
-"""By game and players, what search gets against greedy: no more than fits into 0.1 s. Sea Wolf with two
-had 200 at first, and missed its bar with them: docs/lab/strength.md."""
+"""The iterations of search against greedy, by game and players. They take at most 0.1 s. Sea Wolf with two
+players missed its bar with 200 iterations: docs/lab/strength.md."""
 USUAL_ITERATIONS = 60
-"""Elsewhere: a half to a tenth of what fits, so that a claim takes minutes; more can only do better."""
+"""For the other games: a half to a tenth of what takes 0.1 s, so that a claim takes minutes."""
 
 SMALL_BUDGET = {"nauticus": 80}
-"""By game, the iterations that four times as many must beat. In Nauticus 80 were not shown to beat 20:
-docs/lab/strength.md."""
+"""A search with four times this number of iterations must beat it, by game. In Nauticus, 80 did not clearly
+beat 20: docs/lab/strength.md."""
 USUAL_SMALL_BUDGET = 20
 ADMIRAL_IN_A_HURRY = "search:iterations=100"
-"""Two seconds at the most, 0.2 to 0.9 in the mean, would take ten hours: if this much less beats the captain,
-the admiral does."""
+"""A weaker bot in place of the admiral, whose games would take ten hours. If it beats the captain, the
+admiral does too."""
 
 
 @dataclass(frozen=True)
 class Claim:
-    """The first bot's share of the wins is at least the bar; the others' seats are all the second's."""
+    """The first bot's share of the wins is at least the bar. The second bot has all other seats."""
 
     name: str
     game: str
@@ -79,7 +79,7 @@ def claims() -> Iterator[Claim]:
 
 
 def measure(claim: Claim, games: int, jobs: int, folder: Path | None) -> tuple[Share, float]:
-    """The first bot's share, and its seconds a decision."""
+    """The first bot's share of the wins, and its mean seconds per decision."""
     plan = make_plan(
         find_game(claim.game), list(claim.bots), games=games, players=claim.players, seed=1, focus=True
     )
@@ -105,7 +105,7 @@ def main() -> None:
     )
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--jobs", type=int, default=2)
-    parser.add_argument("--out", type=Path, help="a folder for the results, to go on from")
+    parser.add_argument("--out", type=Path, help="a folder for the results, from which a run can continue")
     parser.add_argument("--only", default="", help="claims whose `game-name` contains this")
     arguments = parser.parse_args()
     print("| game | players | bot | against | share of wins | 95 % | bar | reached | s a decision |")

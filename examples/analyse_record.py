@@ -1,10 +1,10 @@
-"""Where a game was won and lost: what each move did to the chance of winning, as the search sees it.
+"""Analyse a game: how much each move changed the chance of winning, according to the search.
 
     python analyse_record.py game.txt
 
-reads a record, as `save` in the terminal, the page and `Play.record()` write it. For every move with a
-choice it prints the player's chance of winning with the action that the search likes best, and how much of
-that the move lost. At the end it names the three moves that lost most.
+reads a record, which `save` in the terminal, the page and `Play.record()` can write. For every move with a
+choice it prints the player's chance of winning with the best action, and how much of it the move lost. At the
+end it prints the three moves that lost most.
 """
 
 import argparse
@@ -16,20 +16,20 @@ import harbourside as hs
 
 @dataclass(frozen=True)
 class Judgement:
-    """What the search thinks of one move."""
+    """The search's result for one move."""
 
     number: int
     player: str
     move: str
     best: str
     chance: float
-    """Of winning, with the best action."""
+    """The chance of winning with the best action."""
     cost: float
-    """How much of that the move gave away."""
+    """How much of that chance the move lost."""
 
 
 def judge(play: hs.Play, iterations: int) -> list[Judgement]:
-    """Every move with a choice, judged from the seat that made it: by what that player could know."""
+    """The judgements of all moves with a choice, with only what the player could know."""
     words = play.game.words("en")
     bot = hs.bots.SearchBot(seed=1, iterations=iterations)
     again = play.again()
@@ -56,7 +56,7 @@ def judge(play: hs.Play, iterations: int) -> list[Judgement]:
 def main(arguments: list[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("record", type=Path)
-    parser.add_argument("--iterations", type=int, default=200, help="how long the search thinks about a move")
+    parser.add_argument("--iterations", type=int, default=200, help="iterations of the search for each move")
     chosen = parser.parse_args(arguments)
 
     play = hs.read_record(chosen.record.read_text("utf-8"))

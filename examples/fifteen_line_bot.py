@@ -1,6 +1,6 @@
-"""A complete bot in fifteen lines. It tries every action on a few deals of what it cannot see.
+"""A complete bot in fifteen lines. It tries every action on a few possible deals of the hidden cards.
 
-Stay in this folder, play against it, and let it meet other bots:
+In this folder, you can play against it, and let it play against other bots:
 
     harbourside play seawolf --bot fifteen_line_bot:CuriousBot
     harbourside arena seawolf fifteen_line_bot:CuriousBot:samples=10 random greedy --games 100

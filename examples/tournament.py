@@ -1,9 +1,9 @@
-"""A tournament: three bots meet on the same deals, and a report says who is better, and how sure that is.
+"""A tournament of three bots with the same deals. A report says which bot is better, and how certain that is.
 
     python tournament.py --games 100 --jobs 2
 
-writes the results to `tournament.jsonl`, from which a run that was interrupted goes on, and the report to
-`tournament.html`, which you open in a browser.
+writes the results to `tournament.jsonl`, from which an interrupted run can continue, and the report to
+`tournament.html`, which you can open in a browser.
 """
 
 import argparse
@@ -18,7 +18,7 @@ def main(arguments: list[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("--game", default="santiago")
     parser.add_argument("--games", type=int, default=40)
-    parser.add_argument("--jobs", type=int, default=0, help="processes; 0 plays in this one")
+    parser.add_argument("--jobs", type=int, default=0, help="processes; with 0, plays in this process")
     chosen = parser.parse_args(arguments)
 
     plan = hs.arena.make_plan(chosen.game, BOTS, games=chosen.games, players=2, seed=1)

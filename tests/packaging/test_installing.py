@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from hooks.compiling import compile_package
-from tests.packaging.strangers import (
+from tests.packaging.clean_machine import (
     BUNDLED_PIP,
     NEW_PIP,
     EmptyEnvironment,
@@ -17,7 +17,7 @@ from tests.packaging.strangers import (
 )
 
 COMPILED = "(compiled)"
-ASKED_FOR_PURE = "(pure Python, slower: HARBOURSIDE_PURE asked for it when it was built)"
+ASKED_FOR_PURE = "(pure Python, slower: HARBOURSIDE_PURE was set when it was built)"
 NO_COMPILER = "(pure Python, slower: there was no working C compiler when it was built)"
 PAGE = "/assets/index-"
 """Stands in the page that was built; the words which stand in for a missing page have no assets."""

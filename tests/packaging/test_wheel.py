@@ -34,7 +34,7 @@ def build_wheel(folder: Path, **environment: str) -> tuple[zipfile.ZipFile, str]
 @pytest.mark.parametrize(
     ("environment", "reason"),
     [
-        ({"HARBOURSIDE_PURE": "1"}, "HARBOURSIDE_PURE asked for it"),
+        ({"HARBOURSIDE_PURE": "1"}, "HARBOURSIDE_PURE was set"),
         (
             {"HARBOURSIDE_PURE": "0", "CC": "no-such-compiler", "CXX": "no-such-compiler"},
             "no working C compiler",

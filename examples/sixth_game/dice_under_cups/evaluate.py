@@ -1,4 +1,4 @@
-"""How good a position looks: each seat's share of the win. Bots steer by it."""
+"""The evaluation of a position: each seat's expected share of the win, for bots."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ if TYPE_CHECKING:
     from dice_under_cups.state import CupsState
 
 SHOWN: Final = 0
-"""What it is worth to have shown the die: it breaks ties."""
+"""The value of a shown die, in points, because it breaks ties."""
 SPREAD: Final = 1
-"""How many points of lead make the win e times as likely as the rival's."""
+"""A lead of this number of points makes a win e times as likely as the rival's."""
 WEIGHT_NAMES: Final = ("shown", "spread")
-"""Their values stand in weights.toml, and the author's first guesses in guess.toml."""
+"""The values are in weights.toml, and the author's first guesses in guess.toml."""
 
 
 def evaluate(state: CupsState, weights: list[float]) -> list[float]:

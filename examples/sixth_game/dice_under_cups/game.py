@@ -1,4 +1,4 @@
-"""Dice under cups as the engine knows it: the facts, and where everything else is found."""
+"""The game Dice under cups: its facts, and the functions in other modules."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the current player is asked, and what the actions are called."""
+"""The question to the current player, and the names of actions."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a table may choose. The first value of an option is the default."""
+"""The options of a table. The first value of each option is the default."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""The rule that forbids an action which is not legal now."""
+"""The reasons why actions are not legal."""
 
 from __future__ import annotations
 

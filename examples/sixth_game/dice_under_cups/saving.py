@@ -1,4 +1,4 @@
-"""A position to and from its description. Each field is named once, with its check."""
+"""Saving and loading of positions. Each field is declared once, with its check."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def dump(state: CupsState) -> dict[str, object]:
 
 
 def load(game: Game, seats: int, options: Options, rng: Rng, data: Reader) -> CupsState:
-    """The state that dump() described; BadPosition, with the place, if it is none."""
+    """The state that dump() described. Raises BadPosition, with the wrong field."""
     state = CupsState(game, seats, options, rng)
     FIELDS.load(fields.whole(state), data)
     if state.turns == 0 and True in state.shown:

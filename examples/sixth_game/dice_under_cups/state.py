@@ -1,4 +1,4 @@
-"""The position: the dice, which of them were shown, and how far the game has come."""
+"""The position: the dice, which of them were shown, and how many turns have been taken."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ class CupsState(State):
     def __init__(self, game: Game, seats: int, options: Options, rng: Rng) -> None:
         super().__init__(game, seats, options, rng)
         self.dice = [0] * seats
-        """What lies under each seat's cup: 1 to 6."""
+        """The die under each seat's cup, from 1 to 6."""
         self.shown = [False] * seats
-        """Whether everybody has seen that die."""
+        """Whether everybody has seen the die of each seat."""
         self.turns = 0
         """How many turns have been taken."""
 
@@ -43,7 +43,7 @@ class CupsState(State):
         return other
 
     def redeal(self, seat: int | None, rng: Rng) -> CupsState:
-        """The dice that the seat does not see are rolled anew."""
+        """A clone in which the dice that the seat does not see are rolled again."""
         other = self.clone()
         for die in range(self.seats):
             if not self.sees(seat, die):

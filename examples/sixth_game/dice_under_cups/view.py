@@ -1,4 +1,4 @@
-"""What a seat may see. Everything that leaves for a player goes through here."""
+"""What a seat may see of a position."""
 
 from __future__ import annotations
 

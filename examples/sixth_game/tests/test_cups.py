@@ -1,4 +1,4 @@
-"""Dice under cups: its own rules, and what every game must satisfy."""
+"""The rules of Dice under cups, and the contract that every game must satisfy."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ GAME = hs.game("cups")
 
 
 def play_of(*chance: str, rounds: int = 2) -> hs.Play:
-    """A game of Ann and Bob in which these dice fall."""
+    """A game of Ann and Bob with these dice."""
     return hs.Play(GAME, 2, options={"rounds": rounds}, names=["Ann", "Bob"], chance=chance)
 
 
@@ -48,7 +48,7 @@ def test_what_was_shown_cannot_be_taken_back() -> None:
 
 @pytest.mark.parametrize("seed", range(20))
 def test_the_contract_holds(seed: int) -> None:
-    """A random game with garbage thrown in, in which every promise of the engine is checked."""
+    """A random game with wrong input, in which the whole contract is checked."""
     failure = hs.contract.fuzz_game(GAME, seed)
     assert failure is None, failure.reason
 

@@ -1,1 +1,1 @@
-"""The rules. What may be done and what it does stand side by side, one file for each phase."""
+"""The rules. There is one file for each phase, with the legal actions beside what they do."""

@@ -1,4 +1,4 @@
-"""Which phase is asked. This game has only one; games with several ask `state.phase`."""
+"""Calls the current phase. This game has only one phase; other games check `state.phase`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Scoring: the highest die wins, and among equal dice one that was shown."""
+"""Scoring: the highest die wins. Among equal dice, a shown one wins."""
 
 from __future__ import annotations
 

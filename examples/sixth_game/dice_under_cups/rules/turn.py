@@ -34,7 +34,7 @@ def do_turn(state: CupsState, action: int) -> None:
 
 
 def roll(state: CupsState, seat: int, log: Log | None) -> None:
-    """Whoever listens may have been told what falls; only the seat itself sees it."""
+    """Roll a die that only this seat sees. The log may have the outcome given in advance."""
     side = state.rng.below(SIDES)
     if log is not None:
         side = log.foretold(f"die@{seat}", DIE_NAMES, side)
@@ -46,6 +46,6 @@ def roll(state: CupsState, seat: int, log: Log | None) -> None:
 
 def show(state: CupsState, seat: int) -> None:
     state.shown[seat] = True
-    state.revealed += 1  # others learn something: undo stops here
+    state.revealed += 1  # others learn something, so undo is not possible
     if state.log is not None:
         state.log.add("showed", {"seat": seat, "die": DIE_NAMES[state.dice[seat] - 1]})

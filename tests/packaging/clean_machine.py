@@ -1,4 +1,4 @@
-"""A stranger's machine: a fresh copy of the sources, and an empty environment to install them into."""
+"""A fresh copy of the sources, and an empty environment in which to install them."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from pathlib import Path
 ROOT = Path(__file__).parents[2]
 NOT_IN_A_CLONE = (".git", ".venv", "node_modules", "dist", "build", ".*_cache", ".hypothesis", "__pycache__")
 OURS = ("PYTHON", "VIRTUAL_ENV", "HARBOURSIDE_", "MYPY", "CC", "CFLAGS")
-"""How names of variables begin that may have come from this project's own tools."""
+"""Prefixes of environment variables that this project's own tools may have set."""
 COMPILERS = re.compile(r"(.*-)?(cc|gcc|g\+\+|c\+\+|clang|clang\+\+|c89|c99)(-[\d.]+)?")
 
 
 def run(*command: str | Path, cwd: Path, **environment: str) -> str:
-    """What the command printed; it must succeed."""
+    """Run a command, which must succeed, and return its output."""
     inherited = {name: value for name, value in os.environ.items() if not name.startswith(OURS)}
-    inherited["HARBOURSIDE_OPTIMISATION"] = "0"  # `make install` compiles as strangers do; here time counts
+    inherited["HARBOURSIDE_OPTIMISATION"] = "0"  # saves time; `make install` uses the default level
     done = subprocess.run(
         [str(part) for part in command],
         cwd=cwd,
@@ -35,7 +35,7 @@ def run(*command: str | Path, cwd: Path, **environment: str) -> str:
 
 
 def fresh_clone(folder: Path) -> Path:
-    """The sources as a clone has them: nothing is built, and nothing is fetched yet."""
+    """A copy of the sources as in a clone, without built files and downloads."""
     clone = folder / "clone"
     shutil.copytree(ROOT, clone, ignore=shutil.ignore_patterns(*NOT_IN_A_CLONE, "*.so"))
     shutil.rmtree(clone / "src" / "harbourside" / "web", ignore_errors=True)
@@ -43,7 +43,7 @@ def fresh_clone(folder: Path) -> Path:
 
 
 def path_without_compilers(folder: Path) -> str:
-    """A PATH on which every program of this machine can be found except C compilers."""
+    """A PATH with all programs of this machine except C compilers."""
     programs = folder / "programs"
     programs.mkdir()
     for place in os.environ["PATH"].split(os.pathsep):
@@ -55,7 +55,7 @@ def path_without_compilers(folder: Path) -> str:
 
 
 class EmptyEnvironment:
-    """A new virtual environment with nothing in it but the given version of pip."""
+    """A new virtual environment that contains only this version of pip."""
 
     def __init__(self, folder: Path, pip: str) -> None:
         self.folder = folder
@@ -70,7 +70,7 @@ class EmptyEnvironment:
         return run(self.bin / "harbourside", *arguments, cwd=self.folder)
 
     def page(self) -> str:
-        """What a browser gets first from `harbourside serve`."""
+        """The first page that a browser gets from `harbourside serve`."""
         database = str(self.folder / "tables.db")
         command = [str(self.bin / "harbourside"), "serve", "--port", "0", "--database", database]
         with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=self.folder) as server:
@@ -85,5 +85,5 @@ class EmptyEnvironment:
 
 
 BUNDLED_PIP = "pip==23.2.1"
-"""The pip that Python 3.11 brings along."""
+"""The pip in Python 3.11."""
 NEW_PIP = "pip>=25.1"
