@@ -108,7 +108,7 @@ def test_a_bot_is_called_and_the_owner_has_the_seat_back_on_looking() -> None:
     assert table.seats[0].held
     message = visibility.messages(table, table.number - 1, None, None)[0]
     assert (message["called_by"], message["absent"]) == (1, True)
-    write(table, commands.be_back(table, "ann"))
+    write(table, commands.resume_held(table, "ann"))
     assert not table.seats[0].is_away
     assert visibility.state(rebuilt(table), "ann", 0, 0) == visibility.state(table, "ann", 0, 0)
 
@@ -137,7 +137,7 @@ def test_whoever_is_here_and_never_decides_gets_a_bot_which_they_may_send_away()
     write(table, commands.call_bot(table, "bob", 0, at(IDLE)))
     assert table.bot_decides
     assert not table.seats[0].held
-    assert commands.be_back(table, "ann") == []
+    assert commands.resume_held(table, "ann") == []
     write(table, commands.come_back(table, "ann", None))
     back = table.seats[0].resumed
     assert refused(commands.call_bot, table, "bob", Presences(back + 1, {})) == "refused-not-away-long-enough"
@@ -200,7 +200,7 @@ def test_a_bot_is_called_for_all_seats_at_one_device() -> None:
     write(table, [Start()])
     write(table, commands.call_bot(table, "bob", 0, at(AWAY, "ann")))
     assert [seat_state.held for seat_state in table.seats] == [True, True, False]
-    write(table, commands.be_back(table, "ann"))
+    write(table, commands.resume_held(table, "ann"))
     assert not any(seat_state.held for seat_state in table.seats)
 
 
@@ -322,13 +322,13 @@ def test_what_is_told_of_these_entries_does_not_depend_on_hidden_cards(seat: int
     since = truth.number
     for table in (truth, other):
         write(table, commands.call_bot(table, "bob", 0, at(AWAY, "ann")))
-        write(table, commands.be_back(table, "ann"))
+        write(table, commands.resume_held(table, "ann"))
     told = [
         json.dumps([visibility.state(t, "eve", seat, since), visibility.summary(t), visibility.proof(t)])
         for t in (truth, other)
     ]
     assert told[0] == told[1]
-    assert absence.ways_out(truth, "bob", at(CLAIM, "ann")) == absence.ways_out(
+    assert absence.options_for(truth, "bob", at(CLAIM, "ann")) == absence.options_for(
         other, "bob", at(CLAIM, "ann")
     )
 

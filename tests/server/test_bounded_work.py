@@ -12,7 +12,7 @@ from tests.server.helpers import Client, Server
 import harbourside as hs
 from harbourside.server import table_store
 from harbourside.server.table import commands
-from harbourside.server.table.commands import NewEntries
+from harbourside.server.table.commands import NewEntries, checks
 from harbourside.server.table.header import RECORDED, Header, SeatPlan, Terms, new_header
 
 pytestmark = pytest.mark.anyio
@@ -33,7 +33,7 @@ def long_game() -> tuple[Header, NewEntries]:
     header = new_header(
         "puerto_rico", {}, [SeatPlan(RECORDED, None, name) for name in "ABC"], Terms(), "ann", 0
     )
-    return replace(header, seed=SEED), commands.retell(play)
+    return replace(header, seed=SEED), commands.replay_record(play)
 
 
 async def turns_of_others(work: Awaitable[object]) -> int:
@@ -90,7 +90,7 @@ async def test_a_long_table_is_read_in_parts_and_whole(
 async def test_no_more_is_taken_back_than_the_journal_has_room_for(
     server: Server, ann: Client, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(commands, "MOST_TAKEN_BACK", 5)
+    monkeypatch.setattr(checks, "MOST_TAKEN_BACK", 5)
     seats = [{"kind": "human"}, {"kind": "human"}]
     state = await ann.ok("POST", "/api/tables", {"game": "seawolf", "seats": seats})
     path = f"/api/tables/{state['id']}"

@@ -55,7 +55,7 @@ def left(table: Table) -> list[float]:
 def test_without_a_clock_there_is_no_time() -> None:
     table = table_with({"kind": "none"})
     assert visibility.state(table, None, None)["time"] is None
-    assert commands.run_out(table, 10**15) == []
+    assert commands.time_out(table, 10**15) == []
 
 
 def test_before_the_start_no_time_runs() -> None:
@@ -85,13 +85,13 @@ def test_days_are_days() -> None:
 
 def test_time_has_run_out_at_the_deadline_and_not_before() -> None:
     table = table_with(MOVE)
-    assert commands.run_out(table, STARTED + 59_999) == []
-    assert commands.run_out(table, STARTED + 60_000) == [Timeout(0, level="deckhand")]
+    assert commands.time_out(table, STARTED + 59_999) == []
+    assert commands.time_out(table, STARTED + 60_000) == [Timeout(0, level="deckhand")]
 
 
 def test_the_bot_that_takes_over_can_be_sent_away_again_after_it_has_decided() -> None:
     table = table_with(MOVE)
-    write_at(table, STARTED + 60_000, commands.run_out(table, STARTED + 60_000))
+    write_at(table, STARTED + 60_000, commands.time_out(table, STARTED + 60_000))
     assert table.seats[0].is_away
     assert table.bot_decides
     assert table.clock.deadline is None
@@ -109,7 +109,7 @@ def test_the_bot_that_takes_over_can_be_sent_away_again_after_it_has_decided() -
 
 def test_whoever_has_used_up_a_games_time_does_not_get_the_seat_back() -> None:
     table = table_with({**GAME, "at_end": "mate"})
-    write_at(table, STARTED + 300_000, commands.run_out(table, STARTED + 300_000))
+    write_at(table, STARTED + 300_000, commands.time_out(table, STARTED + 300_000))
     while table.decides == 0:
         assert table.play is not None
         key = table.game.actions.key(table.play.state.legal_actions()[0])
@@ -121,18 +121,18 @@ def test_whoever_has_used_up_a_games_time_does_not_get_the_seat_back() -> None:
 def test_out_of_time_can_be_the_end() -> None:
     table = table_with(DAYS)
     late = STARTED + 2 * 24 * 3600 * 1000
-    write_at(table, late, commands.run_out(table, late))
+    write_at(table, late, commands.time_out(table, late))
     assert table.status == "over"
     result = visibility.result(table)
     assert result is not None
     assert (result["winners"], result["conceded"], result["by"]) == ([1], [0], "time")
-    assert commands.run_out(table, 10**15) == []
+    assert commands.time_out(table, 10**15) == []
 
 
 def test_with_three_the_others_play_on_against_a_bot_that_cannot_win() -> None:
     table = table_with(DAYS, 3)
     late = STARTED + 2 * 24 * 3600 * 1000
-    write_at(table, late, commands.run_out(table, late))
+    write_at(table, late, commands.time_out(table, late))
     assert table.status == "playing"
     assert table.bot_decides
     with pytest.raises(hs.HarboursideError) as refused:

@@ -11,6 +11,7 @@ from tests.server.helpers import header_of, rebuilt, table_of_people, write
 
 import harbourside as hs
 from harbourside.server.table import commands, visibility
+from harbourside.server.table.commands.gathering import MOST_SITTINGS
 from harbourside.server.table.table import Table
 
 
@@ -130,7 +131,7 @@ def test_who_leaves_before_the_start_frees_the_seat_and_the_host_takes_the_table
 
 def test_nobody_sits_down_and_leaves_without_end() -> None:
     table = waiting_table("open")
-    for _ in range(commands.MOST_SITTINGS + len(table.seats)):
+    for _ in range(MOST_SITTINGS + len(table.seats)):
         write(table, commands.sit(table, "bob", "Bob", None, None))
         write(table, commands.leave(table, "bob"))
     assert refused(lambda: commands.sit(table, "bob", "Bob", None, None)) == "refused-sat-too-often"
@@ -526,7 +527,7 @@ def test_a_rematch_invites_everybody_to_their_own_seat_and_nobody_to_anothers() 
     assert refused(lambda: commands.rematch(table, "ann", again)) == "refused-not-over"
     for player in ("ann", "bob"):
         write(table, commands.concede(table, player, None))
-    plans = commands.plan_again(table, "ann")
+    plans = commands.rematch_seats(table, "ann")
     assert [plan.kind for plan in plans] == ["human", "open", "open"]
     write(table, commands.rematch(table, "ann", again))
 

@@ -102,7 +102,7 @@ class Presence:
 
     async def _hold(self, id: str, player: str, now: int) -> None:
         try:
-            await self._tables.change(id, lambda table: commands.hold(table, player, now))
+            await self._tables.change(id, lambda table: commands.replace_absent(table, player, now))
         except Unavailable:
             raise
         except HarboursideError as error:

@@ -159,7 +159,7 @@ class TableStore:
 
     async def _stop_clock(self, slot: _Slot, table: Table) -> bool:
         """Whoever is out of time is so before anything else is done; False if somebody else wrote first."""
-        late = commands.run_out(table, self.now() - self._spared(table))
+        late = commands.time_out(table, self.now() - self._spared(table))
         if late:
             try:
                 await self._write(slot, late, None)

@@ -83,7 +83,7 @@ async def table_response(
 async def return_seats(tables: TableStore, id: str, caller: Player | None) -> None:
     """A caller who looks at a table is no longer away: they get the seats back that bots held for them."""
     if caller is not None:
-        await tables.change(id, lambda table: commands.be_back(table, caller.id))
+        await tables.change(id, lambda table: commands.resume_held(table, caller.id))
 
 
 async def change_table(

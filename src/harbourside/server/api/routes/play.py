@@ -186,7 +186,7 @@ async def get_absence(id: str, services: ServicesDep, caller: KnownCaller) -> di
     presences = await _presences(services, id, caller)
 
     def respond(table: Table) -> dict[str, Any]:
-        ways = absence.ways_out(table, caller.id, presences)
+        ways = absence.options_for(table, caller.id, presences)
         return {"number": table.number, "now": presences.now, **asdict(ways)}
 
     return await read_table(services.tables, id, caller, respond)

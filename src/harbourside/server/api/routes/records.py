@@ -27,5 +27,5 @@ async def load_record(body: RecordRequest, services: ServicesDep, caller: Loadin
     # In a thread, because other requests must not wait while a long game is replayed.
     play = await asyncio.to_thread(read_record, body.record)
     header = record_header(play, caller.id, services.tables.now())
-    await services.tables.create(header, commands.retell(play))
+    await services.tables.create(header, commands.replay_record(play))
     return await table_response(services.tables, header.id, caller)

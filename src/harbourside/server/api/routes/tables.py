@@ -191,7 +191,7 @@ async def rematch(id: str, request: Request, services: ServicesDep, caller: Crea
     """Play again at a new table. The first request creates it and invites the others. Later requests sit down
     there."""
     async with open_table(services.tables, id, caller) as table:
-        plans = commands.plan_again(table, caller.id)
+        plans = commands.rematch_seats(table, caller.id)
         old = table.header
         is_first = table.rematch is None
     lost = await services.names.of_others(caller.id, [plan.name for plan in plans if plan.name])

@@ -4,6 +4,8 @@ to a table. A class here, a command, and the page's words in both languages make
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from harbourside.server.table.entries.afterwards import Patch, Rematch
 from harbourside.server.table.entries.base import KINDS, EntryContent, EntryOutcome, GameEntry
 from harbourside.server.table.entries.gathering import Close, ClosedBy, Sit, Stand
@@ -26,6 +28,7 @@ __all__ = [
     "EntryOutcome",
     "GameEntry",
     "Move",
+    "NewEntries",
     "Patch",
     "Rematch",
     "Replace",
@@ -37,6 +40,9 @@ __all__ = [
     "Undo",
     "content_of",
 ]
+
+NewEntries = Sequence[EntryContent]
+"""Entries to be written next, before they have numbers."""
 
 
 def content_of(entry: Entry) -> EntryContent:
