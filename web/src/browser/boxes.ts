@@ -1,4 +1,4 @@
-/** Where things are on the screen. */
+/** Rectangles on the screen. */
 export interface Box {
   readonly x: number;
   readonly y: number;
@@ -15,7 +15,7 @@ export function around(boxes: readonly Box[]): Box {
   return { x, y, width: right - x, height: bottom - y };
 }
 
-/** The box around as many of them as a frame has room for; the first ones first. */
+/** The box around as many boxes as fit into the frame, from the first one on. */
 export function mostOf(boxes: readonly Box[], frame: Box): Box {
   return boxes.reduce((all, box) => {
     const more = around([all, box]);
@@ -32,7 +32,7 @@ export function meet(one: Box, other: Box): boolean {
   );
 }
 
-/** Those that do not lie within another one. */
+/** The boxes that do not lie within another one. */
 export function outermost(boxes: readonly Box[]): Box[] {
   return boxes.filter(
     (box, i) => !boxes.some((other, n) => n !== i && holds(other, box) && (n < i || !holds(box, other))),
@@ -51,7 +51,7 @@ function holds(outer: Box, inner: Box): boolean {
   );
 }
 
-/** How far a frame has to be scrolled until the box is in the middle of it; not at all if it is seen whole. */
+/** How far to scroll a frame until the box is in its middle; zero if all of the box is visible. */
 export function hidden(box: Box, frame: Box): { readonly x: number; readonly y: number } {
   return {
     x: along(box.x, box.width, frame.x, frame.width),
@@ -59,13 +59,13 @@ export function hidden(box: Box, frame: Box): { readonly x: number; readonly y: 
   };
 }
 
-/** What is larger than the frame is shown from its beginning. */
+/** A box that is larger than the frame is shown from its beginning. */
 function along(start: number, length: number, from: number, room: number): number {
   if (start >= from && start + length <= from + room) return 0;
   return length > room ? start - from : start + length / 2 - from - room / 2;
 }
 
-/** What finds on any board the pieces for an action, and the parts of a view. */
+/** A selector for the pieces of an action and for the parts of a view, on any board. */
 export function selectorOf(point: string | null, zones: readonly string[]): string {
   const pieces = point === null ? [] : [`[data-control~="${CSS.escape(point)}"]`];
   return [...pieces, ...zones.map((zone) => `[data-zone="${CSS.escape(zone)}"]`)].join(",");

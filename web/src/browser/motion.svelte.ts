@@ -1,4 +1,4 @@
-/** Whether things should move: what the system says, or the person on this page. */
+/** Whether the system asks for reduced motion. */
 class Motion {
   #asked = globalThis.matchMedia?.("(prefers-reduced-motion: reduce)");
   reduced = $state(this.#asked?.matches ?? false);

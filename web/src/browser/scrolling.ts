@@ -1,6 +1,6 @@
 /**
- * Looks whenever something scrolls, or it or what lies in it changes its size (where that needs more than a look,
- * `resized` does it); the answer ends that.
+ * Calls `look` after each scroll of the element, and `resized` after it or its first child has changed its size.
+ * The result stops that.
  */
 export function whenScrolled(element: HTMLElement, look: () => void, resized: () => void = look): () => void {
   const observer = new ResizeObserver(resized);

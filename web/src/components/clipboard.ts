@@ -1,4 +1,4 @@
-/** What is to be sent to somebody else is copied; where the browser forbids that, the person is told what to do. */
+/** Copies a text. If the browser does not allow it, a notice says what to do instead. */
 import { notices } from "./notices.svelte";
 
 export async function copy(text: string, otherwise: string): Promise<boolean> {

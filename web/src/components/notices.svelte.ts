@@ -1,4 +1,4 @@
-/** Short words at the edge of the page: why something was refused, what happened meanwhile. */
+/** Short notices at the edge of the page: why something was refused, or what has happened. */
 import { Refusal } from "../api/client";
 import { speech } from "../words/speech.svelte";
 import type { Args } from "../words/words";
@@ -19,7 +19,7 @@ class Notices {
     this.#add(speech.text(id, args), "plain");
   }
 
-  /** Why something did not work: the server's sentence, or that it cannot be reached. */
+  /** Shows why a request failed: the server's sentence, or that the server cannot be reached. */
   refused = (error: unknown): void => {
     if (error instanceof Refusal) this.#add(error.problem.text, "refused");
     else this.#add(speech.text("ui-unreachable"), "refused");

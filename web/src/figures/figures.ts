@@ -1,10 +1,10 @@
-/** The figures of the printed game that a table may correct: read from an option's text, and written to it. */
+/** The printed values (figures) that a table may correct, and the text of the option that has the corrections. */
 import type { FigureInfo, GameInfo, OptionInfo, OptionValue } from "../api/types";
 
 /** Figures by their ids. */
 export type Figures = ReadonlyMap<string, string>;
 
-/** The figures of one option as its value has them. */
+/** The figures of an option with this value. */
 export function figuresOf(option: OptionInfo, value: OptionValue): Figures {
   const found = new Map(option.figures.map(({ id, ours }) => [id, ours]));
   for (const pair of typeof value === "string" ? value.split(/\s+/) : []) {
@@ -14,7 +14,7 @@ export function figuresOf(option: OptionInfo, value: OptionValue): Figures {
   return found;
 }
 
-/** All figures of a game by which a table plays, and its options of single values by their names. */
+/** All figures of a table, and its options with a single value, by their names. */
 export const figuresOfTable = (
   known: GameInfo["options"],
   chosen: Readonly<Record<string, OptionValue>>,
@@ -26,28 +26,28 @@ export const figuresOfTable = (
     }),
   );
 
-/** The option's value for these figures: what differs from ours; null if nothing does. */
+/** The option's value for these figures: the corrections; null if there are none. */
 export const textOfFigures = ({ figures }: OptionInfo, found: Figures): string | null =>
   corrected(figures, found)
     .map(({ id }) => `${id}=${found.get(id)}`)
     .join(" ") || null;
 
-/** Those that are not as ours. */
+/** The figures that are corrected. */
 export const corrected = (figures: readonly FigureInfo[], found: Figures): FigureInfo[] =>
   figures.filter(({ id, ours }) => (found.get(id) ?? ours) !== ours);
 
-/** What a value of a figure is called. */
+/** The name of a figure's value. */
 export const valueName = ({ values, value_names }: FigureInfo, value: string, language: string): string =>
   value_names[values.indexOf(value)]?.[language] ?? value;
 
-/** Kind by kind, in their order. */
+/** Grouped by kind, in their order. */
 export function byKind(figures: readonly FigureInfo[]): (readonly FigureInfo[])[] {
   const kinds = new Map<string, FigureInfo[]>();
   for (const figure of figures) kinds.set(figure.kind, [...(kinds.get(figure.kind) ?? []), figure]);
   return [...kinds.values()];
 }
 
-/** A text of the rules with the table's own figures and options where it names them: `{flower@maria}`, `{capacity}`. */
+/** Fills a table's figures and options into a text of the rules: `{flower@maria}`, `{capacity}`. */
 export function withFigures(
   text: string,
   known: GameInfo["options"],

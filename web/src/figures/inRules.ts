@@ -1,4 +1,4 @@
-/** The figures by which a table plays, in the text of the rules beside it. */
+/** Puts the figures of a table into the text of the rules. */
 import type { TableResponse } from "../api/types";
 import { session } from "../session/session.svelte";
 import { figuresOfTable, withFigures } from "./figures";

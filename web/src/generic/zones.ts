@@ -1,5 +1,5 @@
 /**
- * How the generic table reads a position it knows nothing about. The habits of a view (as in the terminal):
+ * How the generic board reads the position of any game. It relies on conventions, as the terminal does:
  * an object is a group of zones, a string is a noun, `seats` holds an object for each seat, a whole number
  * under a key that ends in `_player` or `_seat` is a seat, null is an empty place, and `known` beside `hand`
  * is the part of it that everybody knows.
@@ -9,7 +9,7 @@ export type Zones = { [key: string]: Value };
 
 /** The engine's match has a number for each seat under this key. */
 const PER_SEAT = "totals";
-/** Groups in a list with no more entries than this stand in a line; larger ones each on their own. */
+/** Groups with at most this many entries stand in one line; larger ones get a line each. */
 const SMALL = 2;
 
 export type Item =
@@ -39,7 +39,7 @@ export function shapeOf(value: Value, hasWord: (noun: string) => boolean): Shape
   return large ? "cards" : "row";
 }
 
-/** How many there are of each of several things. */
+/** A count for each of several things. */
 export function isSupply(zones: Zones, hasWord: (noun: string) => boolean): boolean {
   return Object.entries(zones).every(([noun, count]) => isWhole(count) && hasWord(noun));
 }
@@ -55,7 +55,7 @@ export function itemOf(key: string, value: Value): Item {
   return { kind: "zones", zones: value! };
 }
 
-/** The things in a row; the same one several times in succession is told once, with how often. */
+/** The things in a row. Equal neighbours are shown once, with their number. */
 export function itemsOf(key: string, value: Value): Item[] {
   if (isZones(value)) {
     return Object.entries(value).map(([noun, count]) => ({ kind: "noun", noun, count: count as number }));
@@ -77,12 +77,12 @@ export function itemsOf(key: string, value: Value): Item[] {
   return items;
 }
 
-/** What of a seat is worth its place: for others, what all know of a hand is in the hand already. */
+/** The zones of a seat. Beside a hand, `known` is left out, because the hand shows it already. */
 export function seatZones(zones: Zones): Zones {
   const { known: _known, ...rest } = zones;
   return "hand" in zones ? rest : zones;
 }
 
-/** Those with something in them. */
+/** The zones that are not empty. */
 export const filled = (zones: Zones): Zones =>
   Object.fromEntries(Object.entries(zones).filter(([, value]) => !isEmpty(value)));

@@ -1,12 +1,12 @@
-/** Who is meant to sit where, from what a person chose. */
+/** The seats of a new table, as the host has chosen them. */
 import type { GameInfo, SeatRequest } from "../api/types";
 
-/** Whoever comes with the link. */
+/** Somebody who gets a link. */
 export const FRIEND = "friend";
 /** Somebody at this device. */
 export const HERE = "here";
 
-/** The host first, then the others: a bot's level, FRIEND or HERE. Whoever has no name is called by their number. */
+/** The host first, then the others: a bot's level, FRIEND or HERE. A player without a name is called by their number. */
 export function seatsAsked(me: string, others: readonly string[], names: readonly string[]): SeatRequest[] {
   return [
     { kind: "human", name: me || undefined },
@@ -19,7 +19,7 @@ export function seatsAsked(me: string, others: readonly string[], names: readonl
   ];
 }
 
-/** With how many players these games can be played: from the fewest of any of them to the most. */
+/** The numbers of players, from the fewest that any of these games takes to the most. */
 export function playerCounts(
   games: readonly Pick<GameInfo, "min_players" | "max_players">[],
 ): readonly number[] {

@@ -1,4 +1,4 @@
-/** What stands for a seat everywhere: a shape as well as a colour. Six seats are more than any game has. */
+/** The crest of each seat: a shape and a colour. No game has more than six seats. */
 export const SHAPES = ["disc", "square", "diamond", "triangle", "hexagon", "star"] as const;
 export type Shape = (typeof SHAPES)[number];
 

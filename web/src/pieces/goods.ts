@@ -1,7 +1,7 @@
 /**
  * Goods, each with a silhouette of its own besides its colour, drawn in a square from -12 to 12.
- * `body` is filled with the colour, `ink` drawn over it in the outline's colour. Another game's goods are
- * another entry here; an unknown one is a crate.
+ * `body` is filled with the colour, `ink` drawn over it in the outline's colour. New goods get an entry here;
+ * unknown goods are drawn as a crate.
  */
 export interface Drawing {
   readonly colour: string;
@@ -83,7 +83,7 @@ export const GOODS: Readonly<Record<string, Drawing>> = {
   sack: { colour: "var(--thing-brown)", body: SACK, ink: "M-4-4H4" },
 };
 
-/** The drawing of a thing by its noun: `fish_4`, `good_fish` and `fish` are all fish. */
+/** The drawing for a noun: `fish_4`, `good_fish` and `fish` are all fish. */
 export function drawingOf(noun: string): Drawing {
   return GOODS[noun] ?? GOODS[noun.replace(/^good_/, "").replace(/_\d+$/, "")] ?? CRATE;
 }

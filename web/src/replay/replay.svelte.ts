@@ -1,4 +1,4 @@
-/** A game that can be looked at from beginning to end: positions of the journal, each asked for once. */
+/** A table whose game is replayed. Each position is requested once. */
 import { figuresInRules } from "../figures/inRules";
 import { type Client, client as ours } from "../api/client";
 import type { RecordResponse, TableResponse } from "../api/types";
@@ -14,12 +14,12 @@ import { Tip } from "../table/tip.svelte";
 const NOTHING: BoardTable["legal"] = new Map();
 
 export class ReplayTable implements BoardTable {
-  /** Which position is shown: 0 is the deal, then after every decision that stands. */
+  /** Which position is shown: 0 is the deal, then the one after each decision that was not undone. */
   step = $state(0);
   shown = $state.raw<TableResponse>()!;
   moment = $state.raw<Moment>({ number: 0, events: [] });
   record = $state.raw<RecordResponse>()!;
-  /** Through whose eyes; null: a spectator's. */
+  /** The seat whose view is shown; null: a spectator's. */
   seat = $state<number | null>(null);
   readonly words: Speech;
   readonly legal = NOTHING;
@@ -29,7 +29,7 @@ export class ReplayTable implements BoardTable {
   readonly hinted = null;
   readonly rules: Rules;
   readonly tip: Tip;
-  readonly #had = new Map<number, Promise<TableResponse>>();
+  readonly #cache = new Map<number, Promise<TableResponse>>();
   #wanted = 0;
 
   private constructor(
@@ -42,14 +42,14 @@ export class ReplayTable implements BoardTable {
     this.rules = new Rules(last.game, client, figuresInRules(last));
     this.tip = new Tip(this);
     this.record = record;
-    this.seat = passedAround(last) ? null : last.you.seat;
+    this.seat = isHotSeat(last) ? null : last.you.seat;
     this.shown = last;
     this.step = this.steps;
   }
 
   static async open(id: string, client: Client = ours): Promise<ReplayTable> {
     let last = await client.table(id, { since: 0 });
-    const spectate = passedAround(last) || undefined;
+    const spectate = isHotSeat(last) || undefined;
     if (spectate) last = await client.table(id, { since: 0, spectate });
     const record = await client.record(id, { spectate });
     const past = new ReplayTable(last, record, client);
@@ -57,32 +57,34 @@ export class ReplayTable implements BoardTable {
     return past;
   }
 
-  /** The seats through whose eyes it may be seen: a game that is over has no secrets, nor has a record that was brought along. */
-  get eyes(): readonly number[] {
-    if (passedAround(this.last)) return [];
+  /** The seats whose view may be shown: all of them after the end of the game. */
+  get viewers(): readonly number[] {
+    if (isHotSeat(this.last)) return [];
     return this.last.status === "over" ? this.last.seats.map((_, seat) => seat) : this.last.you.seats;
   }
 
-  /** The same position through other eyes. */
-  async lookThrough(seat: number | null): Promise<void> {
+  /** Show the same position as another seat sees it. */
+  async viewAs(seat: number | null): Promise<void> {
     this.seat = seat;
-    this.#had.clear();
-    const record = await this.client.record(this.id, this.#through);
+    this.#cache.clear();
+    const record = await this.client.record(this.id, this.#viewer);
     if (this.seat !== seat) return;
     this.record = record;
     await this.go(this.step);
   }
 
-  /** The log: what led to each step's position. Nothing, where somebody has only decided a part of something. */
+  /** The log lines of each step. A step that is only a part of a decision has none. */
   logged: readonly (readonly LogPart[])[] = $derived.by(() => [
     partsOfEvents(this.record.start, this.words),
     ...this.record.decisions.map(({ events }) => partsOfEvents(events, this.words)),
   ]);
 
-  /** The step whose lines in the log tell of the position last. */
-  lastTold: number = $derived(this.logged.findLastIndex((parts, step) => step <= this.step && parts.length));
+  /** The last step with log lines, up to the current one. */
+  lastLogged: number = $derived(
+    this.logged.findLastIndex((parts, step) => step <= this.step && parts.length),
+  );
 
-  /** The next step forward that the log tells of, and back; the ends, where there is none. */
+  /** The next step with log lines; the last step if there is none. */
   get onward(): number {
     const next = this.logged.findIndex((parts, step) => step > this.step && parts.length);
     return next < 0 ? this.steps : next;
@@ -95,16 +97,16 @@ export class ReplayTable implements BoardTable {
     );
   }
 
-  get #through(): { seat: number | null; spectate: boolean } {
+  get #viewer(): { seat: number | null; spectate: boolean } {
     return { seat: this.seat, spectate: this.seat === null };
   }
 
-  /** The number of decisions: the last step. */
+  /** The last step, which is the number of decisions. */
   get steps(): number {
     return this.record.decisions.length;
   }
 
-  /** The entry of the journal after which a step's position stands. */
+  /** The number of the journal's entry that leads to a step's position. */
   #number(step: number): number {
     if (step > 0) return this.record.decisions[step - 1]!.number;
     return this.last.messages.find((message) => message.kind === "start")?.number ?? this.last.number;
@@ -130,11 +132,11 @@ export class ReplayTable implements BoardTable {
 
   #ask(step: number): Promise<TableResponse> {
     const number = this.#number(step);
-    let found = this.#had.get(number);
+    let found = this.#cache.get(number);
     if (!found) {
-      found = this.client.table(this.id, { at: number, ...this.#through });
-      this.#had.set(number, found);
-      found.catch(() => this.#had.delete(number));
+      found = this.client.table(this.id, { at: number, ...this.#viewer });
+      this.#cache.set(number, found);
+      found.catch(() => this.#cache.delete(number));
     }
     return found;
   }
@@ -176,5 +178,5 @@ export class ReplayTable implements BoardTable {
   prompt(): void {}
 }
 
-/** Several people are still playing at this device: whoever looks now may be any of them. */
-const passedAround = ({ you, result }: TableResponse): boolean => you.seats.length > 1 && !result;
+/** While several people play at this device, nobody knows which of them looks. */
+const isHotSeat = ({ you, result }: TableResponse): boolean => you.seats.length > 1 && !result;

@@ -30,11 +30,11 @@ async function opened(): Promise<ReplayTable> {
   return past;
 }
 
-describe("a game that is looked at again", () => {
+describe("a replay", () => {
   beforeEach(() => void vi.spyOn(ours, "words").mockResolvedValue("event-kept = Kept."));
   afterEach(() => vi.restoreAllMocks());
 
-  it("goes on to what there is to tell, and back", async () => {
+  it("moves to the next step with log lines, and back", async () => {
     const past = await opened();
     expect([past.onward, past.backward]).toEqual([4, 0]);
     await past.go(4);
@@ -68,24 +68,24 @@ describe("a game that is looked at again", () => {
 
     const past = await open(running);
     await past.go(1);
-    expect([past.seat, past.eyes]).toEqual([null, []]);
+    expect([past.seat, past.viewers]).toEqual([null, []]);
     expect(asked.slice(1).every((wanted) => "spectate" in wanted && wanted.spectate === true)).toBe(true);
 
     const after = await open(over);
-    expect([after.seat, after.eyes]).toEqual([1, [0, 1]]);
+    expect([after.seat, after.viewers]).toEqual([1, [0, 1]]);
   });
 
-  it("can be seen through anybody's eyes once it is over, and through one's own before", async () => {
+  it("shows every seat's view after the end, and only the viewer's own before", async () => {
     const open = (last: object) =>
       ReplayTable.open("t", { table: async () => last, record: async () => record } as unknown as Client);
     const mine = { ...told, seats: [{}, {}, {}], you: { seat: 1, seats: [1] } };
-    expect((await open({ ...mine, status: "playing", result: null })).eyes).toEqual([1]);
-    expect((await open({ ...mine, status: "over", result: {} })).eyes).toEqual([0, 1, 2]);
+    expect((await open({ ...mine, status: "playing", result: null })).viewers).toEqual([1]);
+    expect((await open({ ...mine, status: "over", result: {} })).viewers).toEqual([0, 1, 2]);
   });
 
-  it("marks the last line of the log that tells of a position", async () => {
+  it("marks the last log line up to the current step", async () => {
     const past = await opened();
     await past.go(3);
-    expect(past.lastTold).toBe(1);
+    expect(past.lastLogged).toBe(1);
   });
 });

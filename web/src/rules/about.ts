@@ -1,20 +1,20 @@
-/** What the tables of the rules say of a thing, found by its name: for a tip beside it. */
+/** Finds what the tables in the rules say about a thing, for its tip. */
 import type { RuleSection } from "../api/types";
 import { blocksOf, type Spans, textOf } from "./markup";
 import { folded } from "./search";
 
 export interface About {
-  /** The head of the column, or nothing where there is only one. */
+  /** The head of the column; empty if there is only one column. */
   readonly head: string;
   readonly text: string;
-  /** The rulings that its signs stand for. */
+  /** The ids of the rulings in the text. */
   readonly rulings: readonly string[];
 }
 
-/** Mere figures are on the thing itself. */
+/** The thing itself shows its numbers. */
 const FIGURES = /^[\d\s–-]*$/u;
 
-/** The row that begins with this name; an empty list if the rules have none. */
+/** The row that begins with this name; empty if there is none. */
 export function aboutOf(sections: readonly RuleSection[], thing: string): readonly About[] {
   const wanted = folded(thing);
   for (const block of sections.flatMap(({ text }) => blocksOf(text))) {
@@ -37,7 +37,7 @@ export function aboutOf(sections: readonly RuleSection[], thing: string): readon
 const rulingsOf = (cell: Spans): string[] =>
   cell.flatMap((span) => (span.kind === "ruling" ? [span.id] : []));
 
-/** Where a cell only points to a section, the beginning of that. */
+/** If the cell is a link to a section, the first paragraph of that section. */
 function said(sections: readonly RuleSection[], cell: Spans): string {
   const link = cell.find((span) => span.kind === "link");
   const section = link && sections.find(({ id }) => id === link.to);

@@ -1,11 +1,11 @@
 /**
- * The little Markdown of the rules, into blocks and spans that components draw: paragraphs, lists, tables,
- * **strong**, *emphasis*, links to other sections and the signs of rulings. Whatever else looks like markup is text, and HTML is text.
+ * Reads the small part of Markdown that the rules use: paragraphs, lists, tables, **strong**, *emphasis*, links to
+ * other sections, and signs of rulings. Everything else is text, HTML too.
  */
 export type Span =
   | { readonly kind: "text" | "strong" | "em"; readonly text: string }
   | { readonly kind: "link"; readonly text: string; readonly to: string }
-  /** The quiet sign of a figure that was ruled; it has no text of its own. */
+  /** The sign of a value that is a ruling. It has no text. */
   | { readonly kind: "ruling"; readonly text: ""; readonly id: string };
 
 export type Spans = readonly Span[];
@@ -35,7 +35,7 @@ export function spansOf(text: string): Span[] {
   return spans;
 }
 
-/** Blocks stand apart by an empty line. */
+/** Empty lines separate blocks. */
 export function blocksOf(text: string): Block[] {
   return text
     .split(/\n\s*\n/)
@@ -66,7 +66,7 @@ const cellsOf = (line: string): Spans[] =>
     .split("|")
     .map((cell) => spansOf(cell.trim()));
 
-/** A line that begins no item goes on with the one before. */
+/** A line that begins no item belongs to the item before. */
 function itemsOf(lines: readonly string[]): string[] {
   const items: string[] = [];
   for (const line of lines) {

@@ -1,11 +1,11 @@
-/** The rules of a game, open beside the table or not, and at which section. */
+/** The rules of a game, and whether the panel is open at one of their sections. */
 import { type Client, client as ours } from "../api/client";
 import type { Language, RuleSection, TableResponse } from "../api/types";
 import type { Why } from "../boards/contract";
 import type { Speech } from "../words/speech.svelte";
 import { type About, aboutOf } from "./about";
 
-/** Where rules can be opened: beside a table, or beside a game that is looked at again. */
+/** What rules can be opened beside: a table or a replay. */
 export interface Ruled {
   readonly id: string;
   readonly game: string;
@@ -17,19 +17,19 @@ export interface Ruled {
 
 export class Rules {
   shown = $state(false);
-  /** Where to read; a new object each time somebody asks to be shown a place. */
+  /** Where to read; a new object for each request, even for the same section. */
   place = $state.raw<{ readonly section: string | null }>({ section: null });
   #sections = $state.raw<readonly RuleSection[]>([]);
-  /** Of the sections; it follows the page's language as soon as the words are there. */
+  /** The language of the sections. It follows the page's language when they are loaded. */
   language = $state<Language | null>(null);
   failed = $state(false);
-  readonly #had = new Map<Language, Promise<readonly RuleSection[]>>();
+  readonly #cache = new Map<Language, Promise<readonly RuleSection[]>>();
   #wanted: Language | null = null;
 
   constructor(
     readonly game: string,
     private readonly client: Client = ours,
-    /** Puts a table's own figures into a text. */
+    /** Puts the values that a table has chosen into a text. */
     private readonly fill: (text: string, language: Language) => string = (text) => text,
   ) {}
 
@@ -37,7 +37,7 @@ export class Rules {
     return this.language === null ? [] : this.#filled(this.#sections, this.language);
   }
 
-  /** Open the rules at a section; null: where they were. */
+  /** Open the rules at a section; null: at the beginning. */
   open(section: string | null = null): void {
     this.shown = true;
     this.place = { section };
@@ -48,7 +48,7 @@ export class Rules {
     this.place = { section: null };
   }
 
-  /** Whoever was slower than another language has nothing to say any more. */
+  /** If another language was chosen in the meantime, the result is dropped. */
   async load(language: Language): Promise<void> {
     this.#wanted = language;
     this.failed = false;
@@ -62,7 +62,7 @@ export class Rules {
     }
   }
 
-  /** What the rules' tables say of a thing. */
+  /** What the tables in the rules say about a thing. */
   async about(thing: string, language: Language): Promise<readonly About[]> {
     return aboutOf(this.#filled(await this.#ask(language), language), thing);
   }
@@ -72,11 +72,11 @@ export class Rules {
   }
 
   #ask(language: Language): Promise<readonly RuleSection[]> {
-    let asked = this.#had.get(language);
+    let asked = this.#cache.get(language);
     if (!asked) {
       asked = this.client.rules(this.game, language).then((told) => told.sections);
-      this.#had.set(language, asked);
-      asked.catch(() => this.#had.delete(language));
+      this.#cache.set(language, asked);
+      asked.catch(() => this.#cache.delete(language));
     }
     return asked;
   }

@@ -1,15 +1,15 @@
-/** Searching the rules as people type: small letters for large ones, and without Polish marks. */
+/** Search in the rules: without regard to capital letters and Polish diacritics. */
 import type { RuleSection } from "../api/types";
 import { blocksOf, type Block, textOf } from "./markup";
 
-/** As long as the text itself, so that a place in one is a place in the other. */
+/** As long as the text itself, so that positions in both are the same. */
 export const folded = (text: string): string =>
   Array.from({ length: text.length }, (_, i) => {
     const letter = text[i]!.toLowerCase();
     return letter === "ł" ? "l" : letter.normalize("NFD")[0]!;
   }).join("");
 
-/** The text in pieces, every second of which is what was looked for. */
+/** The text in pieces; every second piece is a match. */
 export function marked(text: string, query: string): string[] {
   const wanted = folded(query.trim());
   if (!wanted) return [text];
@@ -23,7 +23,7 @@ export function marked(text: string, query: string): string[] {
   return [...pieces, text.slice(from)];
 }
 
-/** The sections that say it, in the order of the rules; all of them if nothing is looked for. */
+/** The sections with all words of the query, in the order of the rules; all sections if it is empty. */
 export function found(sections: readonly RuleSection[], query: string): readonly RuleSection[] {
   const wanted = folded(query.trim());
   if (!wanted) return sections;

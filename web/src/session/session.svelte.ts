@@ -1,4 +1,4 @@
-/** The games that the server offers, and who this browser is: asked once for the whole page. */
+/** The games that the server offers, and the viewer's identity. Each is requested once. */
 import { client, Refusal } from "../api/client";
 import type { GamesResponse, GameInfo, Me } from "../api/types";
 import { lobby } from "./lobby.svelte";
@@ -10,7 +10,7 @@ class Session {
   me = $state.raw<Me | null>(null);
   #asked: Promise<GamesResponse> | null = null;
 
-  /** Again after a failure, else once. */
+  /** Requested again only after a failure. */
   async loadGames(): Promise<void> {
     this.#asked ??= client.games();
     try {
@@ -23,7 +23,7 @@ class Session {
     }
   }
 
-  /** A script cannot read the cookie, so the page remembers that there is one. */
+  /** A script cannot read the cookie, so the page stores that there is one. */
   async loadMe(): Promise<void> {
     if (this.me || !storage.get("somebody")) return;
     try {
@@ -34,7 +34,7 @@ class Session {
     }
   }
 
-  /** Sitting down needs an identity, which the browser keeps as a cookie. */
+  /** To sit down, the viewer needs an identity; the browser keeps it as a cookie. */
   async ensureMe(name = ""): Promise<Me> {
     if (!this.me) {
       this.me = await client.becomeGuest(name || undefined);

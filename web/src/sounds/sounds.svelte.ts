@@ -1,4 +1,4 @@
-/** Whether sounds are on, and the synthesiser that makes them. Off until somebody says otherwise. */
+/** Plays sounds with a synthesiser. Sounds are off until the viewer turns them on. */
 import { storage } from "../browser/storage";
 import type { OwnSounds } from "./eventSounds";
 import { lengthOf, type Sound, type Tone, TONES } from "./tones";
@@ -9,18 +9,18 @@ const SILENT = 0.0001;
 
 const FOUND = import.meta.glob<{ SOUNDS: OwnSounds }>("../boards/*/sounds.ts");
 
-/** What a game's board has to say about the sounds of its events. */
+/** The sounds that a board chooses for its game's events. */
 export async function ownSounds(game: string): Promise<OwnSounds> {
   return (await FOUND[`../boards/${game}/sounds.ts`]?.())?.SOUNDS ?? {};
 }
 
 export class Sounds {
   on = $state(false);
-  /** A browser lets a page be heard only after somebody has done something on it, and so do we. */
+  /** Browsers allow sounds only after the viewer has done something on the page. */
   #touched = false;
   #context: AudioContext | null = null;
   #noise: AudioBuffer | null = null;
-  /** When what is being heard is over, by the synthesiser's clock. */
+  /** When the current sound ends, by the synthesiser's clock. */
   #until = 0;
 
   constructor(private readonly open: () => AudioContext = () => new AudioContext()) {}
@@ -32,7 +32,7 @@ export class Sounds {
       page.addEventListener(gesture, touched, { once: true, capture: true });
   }
 
-  /** Whoever turns them on hears at once what they will be like. */
+  /** Turning them on plays one, as an example. */
   toggle(): void {
     this.on = !this.on;
     storage.set("sounds", this.on ? "on" : "off");
@@ -44,7 +44,7 @@ export class Sounds {
     if (!this.on || !this.#touched || !sounds.length) return;
     const context = (this.#context ??= this.open());
     if (context.state === "suspended") void context.resume();
-    // A row of quick moves must not pile up to be heard long after they were seen.
+    // The sounds of quick moves must not be heard long after the moves were seen.
     let at = Math.max(context.currentTime, Math.min(this.#until, context.currentTime + 0.4));
     for (const sound of sounds) {
       for (const tone of TONES[sound]) this.#ring(context, tone, at + tone.at);
@@ -65,7 +65,7 @@ export class Sounds {
     source.stop(at + tone.rings);
   }
 
-  /** Noise through a filter: waves, or a card on the table. */
+  /** Noise through a filter: the sea, or a card on the table. */
   #rush(context: AudioContext, tone: Tone, at: number, into: AudioNode): AudioBufferSourceNode {
     const source = context.createBufferSource();
     source.buffer = this.#noise ??= whiteNoise(context);

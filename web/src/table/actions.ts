@@ -1,4 +1,4 @@
-/** The action bar's order: actions with the same verb stand together. Keys are `verb:noun@place`. */
+/** Groups the actions of the action bar by their verb. Keys are `verb:noun@place`. */
 import type { LegalAction } from "../api/types";
 
 export interface Group {

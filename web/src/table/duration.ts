@@ -1,4 +1,4 @@
-/** How long something takes, in the largest unit that fits. */
+/** A duration in the largest unit that divides it. */
 import type { Args } from "../words/words";
 
 const UNITS = [
@@ -15,7 +15,7 @@ export function duration(seconds: number, text: (id: string, args?: Args) => str
   return text(`ui-time-${unit}`, { count: seconds / length });
 }
 
-/** The same where seconds are of no interest: as many minutes as have begun. */
+/** A duration in minutes, rounded up. */
 export function minutes(milliseconds: number, text: (id: string, args?: Args) => string): string {
   return duration(60 * Math.max(1, Math.ceil(milliseconds / 60_000)), text);
 }

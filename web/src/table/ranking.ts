@@ -1,4 +1,4 @@
-/** Seats, best first: by their places, as a tie-break or a concession can put a lower score before a higher one. */
+/** Seats by their places, best first. After a tie-break or a concession, a lower score may come first. */
 import type { Result } from "../api/types";
 import type { Speech } from "../words/speech.svelte";
 import { quoted } from "../words/words";
@@ -15,7 +15,7 @@ export function ranking(result: Result): Rank[] {
     .sort((a, b) => result.places[a.seat]! - result.places[b.seat]!);
 }
 
-/** Who won, as whoever looks is told it; with several seats of theirs, each has its name. */
+/** Who has won, as the viewer reads it. A viewer with several seats reads their names. */
 export function verdict(
   { winners, by }: Pick<Result, "winners" | "by">,
   mine: readonly number[],

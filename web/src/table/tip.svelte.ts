@@ -1,14 +1,15 @@
-/** The one tip of a table: what a thing is, what an action would do, why it cannot be done, or a choice among several. */
+/** The tip of a table: what a thing is, what an action would bring, why it is not allowed, or a menu of actions. */
 import type { About } from "../rules/about";
 import type { BoardTable, Preview, Shown, TipHandle, Why } from "../boards/contract";
 import type { Rules } from "../rules/rules.svelte";
 import { PointerIntent } from "./pointerIntent";
 
-const PATIENCE = 120;
-/** How long a tip with a link waits for a pointer that has left its piece and comes no nearer. */
+/** How long the pointer or the focus has to rest on a piece, in milliseconds. */
+const DELAY = 120;
+/** How long a tip with a link stays after the pointer has left its piece and comes no nearer. */
 const LINGER = 300;
 
-/** Where tips are shown: at a table, or at one that is looked at again. */
+/** What can show tips: a table or a replay. */
 export interface Tipped extends BoardTable {
   readonly rules: Rules;
   readonly tip: Tip;
@@ -23,55 +24,55 @@ interface Pointed {
 export class Tip implements TipHandle {
   anchor = $state.raw<Element | null>(null);
   keys = $state.raw<readonly string[]>([]);
-  /** Whether the keys are offered to choose from. */
+  /** Whether the tip is a menu of the keys. */
   menu = $state(false);
   why = $state.raw<Why | null>(null);
   preview = $state.raw<Preview | null>(null);
-  /** What is pointed at: as it lies there, by the rules' name, and what their tables say of it. */
+  /** What is pointed at: how it is labelled, its name in the rules, and what their tables say about it. */
   name = $state<string | null>(null);
   thing = $state<string | null>(null);
   about = $state.raw<readonly About[]>([]);
-  /** The rulings behind figures on it that were not read from the print. */
+  /** The rulings behind values on it that cannot be read in the print. */
   rulings = $state.raw<readonly string[]>([]);
-  /** Asked for twice, by a click after pointing: then it waits for the pointer however long that takes. */
+  /** A click on a piece whose tip is open pins the tip: it stays when the pointer leaves. */
   pinned = $state(false);
-  /** The way of a pointer that has left the piece, perhaps for the tip; null: it has not. */
-  #way: PointerIntent | null = null;
-  /** What it points at meanwhile: told when it turns out to want that. */
+  /** Where the pointer is going since it has left the piece; null: it has not left. */
+  #intent: PointerIntent | null = null;
+  /** A piece that it passes on its way. Its tip opens if the pointer turns out to mean that piece. */
   #next: Pointed | null = null;
-  /** Put away by a click, which is no question about what lies below, until the pointer moves. */
-  #quiet = false;
+  /** After a click has closed the tip, the piece below shows none until the pointer moves. */
+  #isMuted = false;
   #waiting: ReturnType<typeof setTimeout> | undefined;
   #soon: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly table: Omit<Tipped, "tip">) {}
 
-  /** What it is called: in short, where the rules say more of what the name begins with. */
+  /** The heading: the short name, if the label begins with it and the rules say more. */
   get head(): string | null {
     return this.about.length && (this.name ?? this.thing)?.startsWith(this.thing!) ? this.thing : this.name;
   }
 
-  /** Whether there is something in it to click on. */
+  /** Whether it has a link to the rules. */
   get linked(): boolean {
     return !this.menu && !!this.why?.rules;
   }
 
   show(anchor: Element, keys: readonly string[], shown: Shown = {}): void {
-    if (this.#tells(anchor, keys)) {
+    if (this.#isOpenFor(anchor, keys)) {
       this.pinned = true;
-      this.#stay();
+      this.#cancelLeaving();
       return;
     }
     this.#open(anchor, keys, false);
-    // Whoever only passes by with the pointer asks nothing.
-    this.#soon = setTimeout(() => void this.#tell(anchor, keys, shown), PATIENCE);
+    // A pointer that only passes by opens nothing.
+    this.#soon = setTimeout(() => void this.#fill(anchor, keys, shown), DELAY);
   }
 
   hover(anchor: Element, keys: readonly string[], shown: Shown = {}): void {
-    if (this.#tells(anchor, keys)) return this.#stay();
-    if (!this.#way && !this.#quiet) return this.show(anchor, keys, shown);
+    if (this.#isOpenFor(anchor, keys)) return this.#cancelLeaving();
+    if (!this.#intent && !this.#isMuted) return this.show(anchor, keys, shown);
     this.#next = { anchor, keys, shown };
-    if (this.#way && this.#waiting === undefined) this.#wait();
+    if (this.#intent && this.#waiting === undefined) this.#wait();
   }
 
   offer(anchor: Element, keys: readonly string[]): void {
@@ -80,7 +81,7 @@ export class Tip implements TipHandle {
 
   leave(anchor: Element): void {
     if (this.anchor !== anchor || !this.linked) return this.hide(anchor);
-    this.#way = new PointerIntent();
+    this.#intent = new PointerIntent();
     this.#wait();
   }
 
@@ -89,16 +90,16 @@ export class Tip implements TipHandle {
     if (this.anchor === anchor && !this.menu) this.clear();
   }
 
-  /** The pointer has made a step of this length, which ends so far from the link, perhaps on the tip. */
-  moved(length: number, far: number, onTip: boolean): void {
-    if (this.#quiet) {
-      this.#quiet = false;
+  /** The pointer has made a step of this length and is now at this distance from the link, perhaps on the tip. */
+  moved(length: number, distance: number, onTip: boolean): void {
+    if (this.#isMuted) {
+      this.#isMuted = false;
       if (this.#next) this.#giveWay();
-    } else if (this.#way && (far === 0 || (onTip && !this.#next))) {
-      this.#way = new PointerIntent();
+    } else if (this.#intent && (distance === 0 || (onTip && !this.#next))) {
+      this.#intent = new PointerIntent();
       this.#stopWaiting();
     } else {
-      const goes = this.#way?.step(length, far);
+      const goes = this.#intent?.step(length, distance);
       if (goes === "nearer") this.#wait();
       else if (goes === "elsewhere") this.#giveWay();
     }
@@ -106,7 +107,7 @@ export class Tip implements TipHandle {
 
   clear(): void {
     clearTimeout(this.#soon);
-    this.#stay();
+    this.#cancelLeaving();
     this.anchor = null;
     this.menu = false;
     this.pinned = false;
@@ -114,16 +115,16 @@ export class Tip implements TipHandle {
 
   dismiss(): void {
     this.clear();
-    this.#quiet = true;
+    this.#isMuted = true;
   }
 
-  #tells(anchor: Element, keys: readonly string[]): boolean {
+  #isOpenFor(anchor: Element, keys: readonly string[]): boolean {
     return this.anchor === anchor && (this.menu || same(this.keys, keys));
   }
 
-  #stay(): void {
+  #cancelLeaving(): void {
     this.#stopWaiting();
-    this.#way = null;
+    this.#intent = null;
     this.#next = null;
   }
 
@@ -157,8 +158,8 @@ export class Tip implements TipHandle {
     this.rulings = [];
   }
 
-  /** All of it together: a tip that grows while it is being read is no help. */
-  async #tell(anchor: Element, keys: readonly string[], shown: Shown): Promise<void> {
+  /** Everything at once, because a tip that grows while it is read is hard to read. */
+  async #fill(anchor: Element, keys: readonly string[], shown: Shown): Promise<void> {
     const { name = null, thing = null, why = null, ruling } = shown;
     const [about, answer] = await Promise.all([this.#lookUp(thing), this.#ask(keys)]);
     if (this.keys !== keys || this.anchor !== anchor) return;
@@ -174,7 +175,7 @@ export class Tip implements TipHandle {
     try {
       return thing === null ? [] : await this.table.rules.about(thing, this.table.words.words.language);
     } catch {
-      return []; // Without the rules a tip says what it said without them.
+      return []; // Without the rules, the rest of the tip is still useful.
     }
   }
 
@@ -186,7 +187,7 @@ export class Tip implements TipHandle {
         ? { preview: await this.table.preview(key) }
         : { why: await this.table.whyNot(key) };
     } catch {
-      return {}; // A tip that cannot be had is no tip; whatever is wrong shows itself elsewhere.
+      return {}; // No tip then. Other parts of the page say what is wrong.
     }
   }
 }

@@ -1,9 +1,9 @@
-/** Where a tip stands: beside its piece, before as little as can be of what somebody may want to see or to click. */
+/** Where a tip stands: beside its piece, where it covers as little as possible. */
 import { type Box, meet } from "../browser/boxes";
 
-/** What else lies there. */
+/** What else lies around the piece. */
 export interface Around {
-  /** Never to be covered: the piece itself, and where the pointer is. */
+  /** Must not be covered: the piece itself and the pointer. */
   readonly kept: readonly Box[];
   readonly lit: readonly Box[];
   readonly unlit: readonly Box[];
@@ -21,7 +21,7 @@ export interface Point {
 
 const MARGIN = 10;
 
-/** What it costs to cover a whole piece is 1. A less usual side is worth it only for a good part of one. */
+/** To cover a whole unlit piece costs 1. Each next side costs a part of that, so the usual sides are preferred. */
 const LESS_USUAL = 0.3;
 const COVERS_LIT = 10;
 const COVERS_KEPT = 1000;
@@ -36,7 +36,7 @@ export function placeTip(size: Size, piece: Box, around: Around, room: Size): Po
   return sides[costs.indexOf(Math.min(...costs))]!;
 }
 
-/** Above it, below, to the right and to the left. */
+/** Above the piece, below it, to its right and to its left. */
 function beside(piece: Box, { width, height }: Size): readonly Point[] {
   const x = piece.x + (piece.width - width) / 2;
   const y = piece.y + (piece.height - height) / 2;
@@ -56,7 +56,7 @@ function costOf(side: Box, { kept, lit, unlit }: Around): number {
   return COVERS_KEPT * keeps + COVERS_LIT * covered(side, lit) + covered(side, unlit);
 }
 
-/** How many of them in all, by the parts that are covered. */
+/** The number of covered boxes, where parts count as fractions. */
 function covered(side: Box, boxes: readonly Box[]): number {
   return boxes.reduce((sum, box) => sum + (meet(side, box) ? shareOf(box, side) : 0), 0);
 }
@@ -67,7 +67,7 @@ function shareOf(box: Box, side: Box): number {
   return (wide * high) / Math.max(1, box.width * box.height);
 }
 
-/** From a point to the nearest of a box; 0 within it. */
+/** From a point to the nearest point of a box; 0 within it. */
 export function distance({ x, y }: Point, box: Box): number {
   return Math.hypot(
     Math.max(box.x - x, x - box.x - box.width, 0),

@@ -1,4 +1,4 @@
-/** The options of a table that are not as usual, in words. */
+/** The options of a table that differ from the usual ones, in words. */
 import type { GameInfo, OptionInfo, OptionValue } from "../api/types";
 import { corrected, figuresOf, valueName } from "../figures/figures";
 
@@ -24,7 +24,7 @@ export function variantsOf(
     });
 }
 
-/** Each figure that the table has corrected, by itself. */
+/** One variant for each corrected figure. */
 function correctionsOf(option: OptionInfo, value: OptionValue, language: string): Variant[] {
   const found = figuresOf(option, value);
   return corrected(option.figures, found).map((figure) => ({
@@ -33,6 +33,6 @@ function correctionsOf(option: OptionInfo, value: OptionValue, language: string)
   }));
 }
 
-/** A text in which things stand by their ids, as a person would write it. */
+/** A text with nouns in place of the ids of things. */
 const inWords = (text: string, nouns: readonly string[], noun: (id: string) => string): string =>
   text.replace(/\w+/g, (word) => (nouns.includes(word) ? noun(word) : word));

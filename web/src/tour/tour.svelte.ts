@@ -1,4 +1,4 @@
-/** A prepared game that is shown step by step, on the game's own board. */
+/** A tour: a prepared game, step by step, on the game's own board. */
 import { type Client, client as ours } from "../api/client";
 import type { Language, LegalAction, TourResponse } from "../api/types";
 import type { BoardSeat, BoardTable, Moment, Why } from "../boards/contract";
@@ -54,7 +54,7 @@ export class Tour implements BoardTable {
     return this.told.steps[this.step]!;
   }
 
-  // What the board is given
+  // What a board reads
 
   get id(): string {
     return `tour-${this.game}`;
@@ -68,7 +68,7 @@ export class Tour implements BoardTable {
     return this.now.view;
   }
 
-  /** Only what the step asks for can be done. */
+  /** Only the action that the step asks for is legal. */
   legal: ReadonlyMap<string, LegalAction> = $derived.by(() => {
     const { ask, point, view } = this.now;
     const asked = ask ? view.legal.find(({ key }) => key === point) : undefined;

@@ -1,4 +1,4 @@
-/** The language of the page, and the words of what is open; both can change without a reload. */
+/** The language of the page and the texts that it shows. Both change without a reload. */
 import { client } from "../api/client";
 import { storage } from "../browser/storage";
 import { type Args, type Heading, withMinus, Words } from "./words";
@@ -7,22 +7,22 @@ import type { GameEvent, Language, Message } from "../api/types";
 const PAGE = import.meta.glob<string>("./*.ftl", { query: "?raw", import: "default" });
 const BOARDS = import.meta.glob<string>("../boards/*/*.ftl", { query: "?raw", import: "default" });
 
-/** A file of words for each; tests/web/test_one_list.py compares them with the server's. */
+/** Each has a file of texts; tests/web/test_one_list.py compares them with the server's. */
 export const LANGUAGES = Object.keys(PAGE).map((file) => file.slice(2, -4) as Language);
 
-const had = new Map<string, Promise<string>>();
+const cache = new Map<string, Promise<string>>();
 
 function once(name: string, load: () => Promise<string>): Promise<string> {
-  let found = had.get(name);
+  let found = cache.get(name);
   if (!found) {
     found = load();
-    had.set(name, found);
-    found.catch(() => had.delete(name));
+    cache.set(name, found);
+    found.catch(() => cache.delete(name));
   }
   return found;
 }
 
-/** The engine's and the server's words, the page's, the game's, and those of its board. */
+/** The texts of the engine, the server, the page, the game, and its board. */
 async function load(language: Language, game: string | null): Promise<Words> {
   const wanted = [once(`/${language}`, () => client.words(language)), PAGE[`./${language}.ftl`]!()];
   if (game) {
@@ -43,7 +43,7 @@ function preferred(): Language {
   );
 }
 
-/** The language that the person has chosen; everything that speaks follows it. */
+/** The language that the viewer has chosen. All texts follow it. */
 class Locale {
   language = $state<Language>("en");
   readonly #followers = new Set<Speech>();
@@ -52,7 +52,7 @@ class Locale {
     this.#become(preferred());
   }
 
-  /** Nothing changes until all words that are on the screen are there in the new language. */
+  /** Nothing changes until all texts on the screen are loaded in the new language. */
   async choose(language: Language): Promise<void> {
     storage.set("language", language);
     const followers = [...this.#followers];
@@ -78,7 +78,7 @@ class Locale {
 
 export const locale = new Locale();
 
-/** Words that change by themselves when another language is chosen. All methods may be used in markup. */
+/** Texts that follow the chosen language. All methods may be used in markup. */
 export class Speech {
   words = $state.raw<Words>(new Words("en", []));
   ready = $state(false);
@@ -92,7 +92,7 @@ export class Speech {
     try {
       this.words = await load(locale.language, this.game);
     } catch (error) {
-      // The page can still say, in its own words, that the others cannot be had.
+      // With its own texts, the page can say that the others could not be loaded.
       this.words = new Words(locale.language, [await PAGE[`./${locale.language}.ftl`]!()]);
       throw error;
     }
@@ -105,9 +105,9 @@ export class Speech {
 
   text = (id: string, args: Args = {}): string => this.words.text(id, args, this.names);
   say = (message: Message): string => this.words.say(message, this.names);
-  /** What happened, as the log says it. */
+  /** An event as the log says it. */
   event = (event: GameEvent): string => this.text(`event-${event.id}`, event.args);
-  /** The heading in a log that an event is; null: it is none. */
+  /** The heading that an event gives the log; null: none. */
   heading = (event: GameEvent): Heading | null =>
     this.words.heading(`event-${event.id}`, event.args, this.names);
   noun = (id: string, grammar?: string): string => this.words.noun(id, grammar);
@@ -125,5 +125,5 @@ export class Speech {
     share.toLocaleString(this.words.language, { style: "percent", maximumFractionDigits: 0 });
 }
 
-/** The page's own words, without a game's. */
+/** The texts of the page itself, without those of a game. */
 export const speech = new Speech(null);

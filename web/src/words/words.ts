@@ -1,8 +1,8 @@
-/** Messages into sentences, from the same Fluent catalogues and by the same habits as the engine's words.py. */
+/** Turns messages into sentences, with the Fluent catalogues and the conventions of the engine's words.py. */
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Language, Message } from "../api/types";
 
-/** Text from outside, such as a name: worded as it stands, even if there is a noun by that id. */
+/** Text from outside, such as a name. It is never replaced, even if it is the id of a noun. */
 export class Quoted {
   constructor(readonly text: string) {}
 }
@@ -17,7 +17,7 @@ export interface Heading {
   readonly rest: string;
 }
 
-/** A number as people read it: locales write a negative one with a hyphen, where a minus sign belongs. */
+/** Locales write negative numbers with a hyphen; a minus sign is easier to read. */
 export const withMinus = (number: string): string => number.replace("-", "−");
 
 class Figure extends FluentNumber {
@@ -26,7 +26,7 @@ class Figure extends FluentNumber {
   }
 }
 
-/** Spaces beside numbers; before words that nobody counts, as at a clause's end, a number names what stands before it. */
+/** Spaces beside numbers. Before one of these words, or at the end of a clause, a number names the word before it. */
 function besideNumbers(uncounted: string): { readonly naming: RegExp; readonly counting: RegExp } {
   const [word, end] = [`(?:${uncounted})(?!\\p{L})`, "[.,;:!?)”]"];
   return {
@@ -39,8 +39,8 @@ const ENGLISH = besideNumbers("after|and|as|at|before|for|from|has|in|is|of|on|o
 const POLISH = besideNumbers("a|albo|do|i|jako|jest|ma|na|nie|od|oraz|po|przy|to|w|z|za|ze");
 
 /**
- * How many of a thing stay in one line with it, and so does a thing with the number it is named by; in Polish no
- * line ends with a word of one letter.
+ * Keeps a number on one line with the thing that it counts, and with the thing that it names. In Polish, no line
+ * ends with a word of one letter.
  */
 export function unbroken(text: string, language: string): string {
   const { naming, counting } = language === "pl" ? POLISH : ENGLISH;
@@ -48,13 +48,13 @@ export function unbroken(text: string, language: string): string {
   return language === "pl" ? kept.replace(/(?<!\S)([aiouwz]) /giu, "$1\u00a0") : kept;
 }
 
-/** What a reader sees where words are missing or do not fit; the tests look for it. */
+/** Shown in place of a missing or broken text, so that tests and readers notice it. */
 export const MISSING = (what: string) => `⟦${what}⟧`;
 
 export class Words {
   readonly #bundle: FluentBundle;
 
-  /** A later catalogue may reword an earlier one. */
+  /** A later catalogue overrides an earlier one. */
   constructor(
     readonly language: Language,
     catalogues: readonly string[],
@@ -69,14 +69,14 @@ export class Words {
     return this.#bundle.hasMessage(id);
   }
 
-  /** The word for a thing, in a grammatical case if the catalogue has it; else the id as words. */
+  /** The noun for a thing, in a grammatical case if the catalogue has it; without a noun, the id. */
   noun(id: string, grammar?: string): string {
     if (!this.has(id)) return id.replaceAll("_", " ");
     const cases = this.#bundle.getMessage(id)?.attributes ?? {};
     return this.#format(id, grammar && grammar in cases ? grammar : null, {});
   }
 
-  /** The label of a part of the table; a thing's own word where the part is named after a thing. */
+  /** The label of a part of the table. A part that has the name of a thing may use the thing's noun. */
   zone(key: string): string {
     return this.has(`zone-${key}`) ? this.text(`zone-${key}`) : this.noun(key);
   }
@@ -91,8 +91,8 @@ export class Words {
   }
 
   /**
-   * For an event with which a new part of a log begins, which its words declare: its heading, and what is left
-   * to say below that; empty: nothing.
+   * The heading of an event that begins a new part of the log, and the rest of its text, which may be empty. Null
+   * for other events. The catalogue says which events have a heading.
    */
   heading(id: string, args: Args, names: readonly (string | null)[] = []): Heading | null {
     const attributes = this.#bundle.getMessage(id)?.attributes ?? {};
@@ -130,7 +130,7 @@ export class Words {
     return this.has(item) ? this.noun(item) : item;
   }
 
-  /** Equal things are counted, where the first of them stands; texts from outside are not things. */
+  /** Equal things are counted at the place of the first one. Texts from outside are not counted. */
   #items(items: readonly (string | Quoted)[]): string[] {
     const counts = new Map<string | Quoted, number>();
     for (const item of items) counts.set(item, (counts.get(item) ?? 0) + 1);
@@ -158,7 +158,7 @@ export class Words {
     const errors: Error[] = [];
     const text = this.#bundle.formatPattern(pattern, args, errors);
     if (errors.length) return MISSING(`${id}: ${text}`);
-    // A name with a mark of its own ends the sentence.
+    // A name that ends with an exclamation mark ends the sentence.
     return text.replaceAll("!.", "!");
   }
 }
