@@ -70,7 +70,7 @@ ui-open-tables-about = To list your table here, invite friends and tick “Show 
 ui-filters = Which open tables
 ui-filter-game = Game
 ui-filter-all-games = All games
-ui-filter-any-count = Any number of players
+ui-filter-any-count = Any number
 ui-filter-count = { $count ->
     [one] { $count } player
    *[other] { $count } players

@@ -71,7 +71,7 @@ ui-open-tables-about = Aby twój stół pojawił się tutaj, zaproś znajomych i
 ui-filters = Które otwarte stoły
 ui-filter-game = Gra
 ui-filter-all-games = Wszystkie gry
-ui-filter-any-count = Dowolna liczba graczy
+ui-filter-any-count = Liczba graczy
 ui-filter-count = { $count ->
     [one] { $count } gracz
    *[other] { $count } graczy
