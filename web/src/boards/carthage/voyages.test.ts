@@ -3,7 +3,7 @@ import type { Moment } from "../contract";
 import { COLOURS } from "./position";
 import { roadOf } from "./printed";
 import { position } from "./testing";
-import { courseOf, stopsOf } from "./voyages";
+import { destinationOf, stopsOf } from "./voyages";
 
 describe("a ship", () => {
   it("sails by every space, to the goal and home within one step", () => {
@@ -27,13 +27,13 @@ describe("a ship", () => {
         { card: "green_5", reserved_player: 0 },
       ],
     });
-    expect(COLOURS.map((colour) => courseOf(buying, colour, roadOf("carthage")))).toEqual([
+    expect(COLOURS.map((colour) => destinationOf(buying, colour, roadOf("carthage")))).toEqual([
       "pirates_1",
       "alexandria",
       "carthage",
       "coast",
     ]);
     const pirates = position({ phase: "raid_store", market: ["red_2"] });
-    expect(courseOf(pirates, "red", roadOf("carthage"))).toBe("alexandria");
+    expect(destinationOf(pirates, "red", roadOf("carthage"))).toBe("alexandria");
   });
 });

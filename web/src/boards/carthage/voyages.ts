@@ -18,7 +18,7 @@ export function stopsOf(events: Moment["events"], ship: string, before: string |
 const FARTHEST = 2;
 
 /** Where the ship goes if the player whose turn it is buys all open cards now; where it is, if nobody can buy now. */
-export function courseOf(
+export function destinationOf(
   { phase, ships, market, market_reserved, turn_player }: Position,
   colour: Colour,
   road: readonly string[],

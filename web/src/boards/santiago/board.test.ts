@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Moment } from "../contract";
-import { spread } from "./drawings";
+import { middlesOf } from "./drawings";
 import { flightsOf } from "./flights";
 import { harbourRows, layoutFor, ownSlot, PANEL_WIDTH, SHEET } from "./layout";
 import { flowerOf, ownerOf, type Position, standing, visitorOf } from "./position";
@@ -146,7 +146,7 @@ describe("the picture", () => {
   );
 
   it("centres a row of signs", () => {
-    const middles = spread([{ good: "sugar" }, { sign: "to" }, { good: "rum" }]);
+    const middles = middlesOf([{ good: "sugar" }, { sign: "to" }, { good: "rum" }]);
     expect(middles[1]).toBeCloseTo(0);
     expect(middles[0]).toBeCloseTo(-middles[2]!);
   });

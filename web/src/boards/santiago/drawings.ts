@@ -269,7 +269,7 @@ export function signWidth(sign: Sign): number {
 }
 
 /** The middles of signs in a row that is centred on zero. */
-export function spread(signs: readonly Sign[]): number[] {
+export function middlesOf(signs: readonly Sign[]): number[] {
   const whole = signs.reduce((sum, sign) => sum + signWidth(sign), 0);
   let at = -whole / 2;
   return signs.map((sign) => {

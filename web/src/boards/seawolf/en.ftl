@@ -62,13 +62,13 @@ board-empty-hand = No cards
 board-secret = { $card } (only you know about it)
 board-alone-ship = { $card } (no goods in hand to go with it)
 board-alone-goods = { $card } (no ship in hand to go with it)
-board-berth-full = Delivered: { $goods } on { $ship }, { $points ->
+board-delivery-full = Delivered: { $goods } on { $ship }, { $points ->
     [one] { $points } point
    *[other] { $points } points
   }
-board-berth-empty = Not yet delivered: { $goods }
-board-berth-lacks = Not yet delivered: { $goods }. No pair in hand
-board-berth-never = Not delivered: { $goods }
+board-delivery-empty = Not yet delivered: { $goods }
+board-delivery-lacks = Not yet delivered: { $goods }. No pair in hand
+board-delivery-never = Not delivered: { $goods }
 board-clasp = Pair of { $goods }, { $sum }
 board-clasp-done = Already delivered: { $goods }. These cards count { $points }
 board-left = Left in hand: { $points }

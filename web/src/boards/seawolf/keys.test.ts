@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { unpaired } from "./cards";
-import { berthKeys, deliverKeys, handKeys } from "./keys";
+import { deliveryKeys, pairKeys, handKeys } from "./keys";
 import { seat } from "./testing";
 
 describe("keys", () => {
   const hand = ["gold_1", "rats", "ship_blue_2", "sea_wolf", "fish_3", "ship_blue_5", "hidden"];
 
   it("asks about a pair that is not there with the card that is", () => {
-    expect(deliverKeys(hand, "gold")).toEqual(["deliver:gold@s1g1"]);
-    expect(deliverKeys(["ship_red_4"], "barrels")).toEqual(["deliver:barrels@s4g1"]);
+    expect(pairKeys(hand, "gold")).toEqual(["deliver:gold@s1g1"]);
+    expect(pairKeys(["ship_red_4"], "barrels")).toEqual(["deliver:barrels@s4g1"]);
   });
 
   it("gives a card the keys of all that can be done with it, and first what the phase is about", () => {
@@ -31,16 +31,16 @@ describe("keys", () => {
     expect(unpaired(has, "fish")).toBe(false);
     expect(unpaired(seat({ hand }), "gold")).toBe(false);
     expect(handKeys("gold_1", has, "delivery")).toEqual(["discard:gold_1"]);
-    expect(berthKeys(has, "gold", "delivery")).toEqual([]);
-    expect(berthKeys(has, "fish", "delivery")).toEqual(["deliver:fish@s5g3", "deliver:fish@s2g3"]);
-    expect(berthKeys(has, "gold", "turn")).toEqual(["deliver:gold@s1g1"]);
+    expect(deliveryKeys(has, "gold", "delivery")).toEqual([]);
+    expect(deliveryKeys(has, "fish", "delivery")).toEqual(["deliver:fish@s5g3", "deliver:fish@s2g3"]);
+    expect(deliveryKeys(has, "gold", "turn")).toEqual(["deliver:gold@s1g1"]);
   });
 
   it("asks why a colour is not delivered again while deliveries are made, and only then", () => {
     const has = seat({ hand, delivered: [["ship_yellow_2", "gold_4"]] });
     expect(unpaired(has, "gold")).toBe(false);
     expect(handKeys("gold_1", has, "delivery")).toEqual(["deliver:gold@s1g1", "discard:gold_1"]);
-    expect(berthKeys(has, "gold", "delivery")).toEqual(["deliver:gold@s1g1"]);
-    expect(berthKeys(has, "gold", "turn")).toEqual([]);
+    expect(deliveryKeys(has, "gold", "delivery")).toEqual(["deliver:gold@s1g1"]);
+    expect(deliveryKeys(has, "gold", "turn")).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import { delivered, faceOf, type Good, type Kind, pairsOf, unpaired } from "./ca
 import type { Position, SeatPosition } from "./position";
 
 /** The pairs of a colour in hand. If there is none, one key that can be asked why not. */
-export function deliverKeys(cards: readonly string[], good: Good): string[] {
+export function pairKeys(cards: readonly string[], good: Good): string[] {
   const pairs = pairsOf(cards, good).map((pair) => pair.key);
   if (pairs.length) return pairs;
   const value = (kind: Kind) =>
@@ -21,16 +21,16 @@ export function handKeys(card: string, seat: SeatPosition, phase: string): strin
     return phase === "event" ? ["use:sea_wolf", "discard:sea_wolf"] : ["discard:sea_wolf", "use:sea_wolf"];
   if (kind !== "ship" && kind !== "goods") return [];
   const others = seat.hand.filter((other) => other === card || faceOf(other).kind !== kind);
-  const deliver = deliverKeys(others, good!);
+  const deliver = pairKeys(others, good!);
   if (phase !== "delivery") return [`discard:${card}`, ...deliver];
   // The card's name says what it lacks. A why-not would name a card that is not there.
   return unpaired(seat, good!) ? [`discard:${card}`] : [...deliver, `discard:${card}`];
 }
 
 /** The place for a colour's delivery. It has no keys if its name says everything in this phase. */
-export function berthKeys(seat: SeatPosition, good: Good, phase: string): string[] {
+export function deliveryKeys(seat: SeatPosition, good: Good, phase: string): string[] {
   const told = phase === "delivery" ? unpaired(seat, good) : delivered(seat, good) !== null;
-  return told ? [] : deliverKeys(seat.hand, good);
+  return told ? [] : pairKeys(seat.hand, good);
 }
 
 export const pileKeys = (phase: Position["phase"]): string[] =>

@@ -4,18 +4,20 @@ import { faceOf, type Good, HIDDEN, type Pair, sorted, unpaired } from "./cards"
 import type { Position, SeatPosition } from "./position";
 
 /** The place for one colour's delivery. */
-export function berthName({ view, words }: BoardTable<Position>, good: Good, pair: Pair | null): string {
+export function deliveryName({ view, words }: BoardTable<Position>, good: Good, pair: Pair | null): string {
   if (pair)
-    return words.text("board-berth-full", {
+    return words.text("board-delivery-full", {
       goods: words.noun(pair.goods),
       ship: words.noun(pair.ship),
       points: pair.points,
     });
-  return words.text(view.is_over ? "board-berth-never" : "board-berth-empty", { goods: words.noun(good) });
+  return words.text(view.is_over ? "board-delivery-never" : "board-delivery-empty", {
+    goods: words.noun(good),
+  });
 }
 
 /** The viewer's own place; in the delivery phase also that no pair is in hand for it. */
-export function ownBerthName(
+export function ownDeliveryName(
   table: BoardTable<Position>,
   seat: SeatPosition,
   good: Good,
@@ -23,8 +25,8 @@ export function ownBerthName(
 ): string {
   const lacks = table.view.position.phase === "delivery" && unpaired(seat, good);
   return lacks
-    ? table.words.text("board-berth-lacks", { goods: table.words.noun(good) })
-    : berthName(table, good, pair);
+    ? table.words.text("board-delivery-lacks", { goods: table.words.noun(good) })
+    : deliveryName(table, good, pair);
 }
 
 /** A card in the viewer's hand; in the delivery phase also what it lacks. */

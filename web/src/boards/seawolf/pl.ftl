@@ -70,14 +70,14 @@ board-empty-hand = Brak kart
 board-secret = { $card } (tylko ty o niej wiesz)
 board-alone-ship = { $card } (w ręce brak towaru do pary)
 board-alone-goods = { $card } (w ręce brak statku do pary)
-board-berth-full = Dostarczone: { $ship } i { $goods }, { $points ->
+board-delivery-full = Dostarczone: { $ship } i { $goods }, { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
    *[many] { $points } punktów
   }
-board-berth-empty = Jeszcze niedostarczone: { $goods }
-board-berth-lacks = Jeszcze niedostarczone: { $goods }. W ręce nie ma pary
-board-berth-never = Niedostarczone: { $goods }
+board-delivery-empty = Jeszcze niedostarczone: { $goods }
+board-delivery-lacks = Jeszcze niedostarczone: { $goods }. W ręce nie ma pary
+board-delivery-never = Niedostarczone: { $goods }
 board-clasp = Para: { $goods }, { $sum }
 board-clasp-done = Już dostarczone: { $goods }. Te karty liczą się za { $points }
 board-left = Zostało w ręce: { $points }
