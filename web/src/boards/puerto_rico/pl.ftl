@@ -77,7 +77,7 @@ board-opponent = { $seat }: dublony { $doubloons }; towary: { $goods_count ->
    *[other] ; czekający szlachcice: { $nobles }
   }
 board-back = Wróć do własnej wyspy
-board-next = Następny na łuk: { $person }
+board-next = Następny do umieszczenia: { $person }
 board-put = Umieść tu { $person_acc }: { $tile }
 board-lift = Weź z powrotem { $person_acc }: { $tile }
 board-manned = { $tile }, łuk: { $person }
