@@ -152,9 +152,9 @@ def test_a_circle_that_cannot_be_used_says_why(placing: Page) -> None:
     while placing.locator("[data-board] .circle[data-legal]").count():
         placing.locator("[data-board] .circle[data-legal]").first.click()
     placing.locator("[data-board] .circle[data-why]").first.hover()
-    expect(tip).to_contain_text("Nobody is left to place")
+    expect(tip).to_contain_text("You have nobody left to place")
     button(placing, "Place them").hover()
-    expect(tip).to_contain_text("Everybody stays where they stand now")
+    expect(tip).to_contain_text("Confirm this arrangement")
     expect(tip).not_to_have_class(re.compile(r"\bno\b"))
 
 
