@@ -128,7 +128,11 @@ async def test_for_a_decision_a_position_is_sampled_described_and_read_once(
     calls: list[str] = []
 
     def counted(method: str, original: Callable[..., Any]) -> Callable[..., Any]:
-        return lambda *given: (calls.append(method), original(*given))[1]
+        def call(*given: Any) -> Any:
+            calls.append(method)
+            return original(*given)
+
+        return call
 
     for owner, method in ((type(table.play.state), "redeal"), (type(toy), "dump"), (type(toy), "load")):
         original = counted(method, getattr(owner, method))
