@@ -6,6 +6,7 @@ import io
 import json
 import shlex
 import sys
+from dataclasses import replace
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -348,6 +349,15 @@ def test_fuzz_writes_failures_and_fails(
 def test_fuzz_finds_nothing_in_a_correct_game(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     assert "One game without failures." in run(capsys, "fuzz", "seawolf", "--games", "1")
     assert list(tmp_path.iterdir()) == []
+
+
+def test_fuzz_finds_a_fault_that_no_random_game_shows(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = hs.game("seawolf")
+    monkeypatch.setattr(game, "facts", replace(game.facts, chance=True))
+    assert main(["fuzz", "seawolf", "--games", "1"]) == 1
+    assert "the game has a fault: Facts(chance=True), but nothing is random" in capsys.readouterr().out
 
 
 def test_fuzz_that_cannot_write_prints_one_line(

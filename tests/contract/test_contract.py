@@ -9,7 +9,6 @@ worked examples, is in each game's own tests.
 from __future__ import annotations
 
 import json
-from itertools import product
 from typing import Any
 
 import pytest
@@ -18,7 +17,7 @@ import harbourside as hs
 from dice_under_cups.data import KEEP, SHOW
 from dice_under_cups.game import Cups
 from dice_under_cups.state import CupsState
-from harbourside.contract import checks, courses
+from harbourside.contract import checks, courses, facts, texts
 from harbourside.engine.events import Log
 from harbourside.engine.facts import MATCH_OPTION, Options
 from harbourside.engine.reader import Reader
@@ -75,12 +74,7 @@ def test_3_legal_actions_and_reasons_agree_and_have_texts(
 
 
 def test_3_options_and_the_game_itself_have_texts(game: hs.Game) -> None:
-    for language in hs.LANGUAGES:
-        words = game.words(language)
-        for id in ("game-name", "game-line", "hidden"):
-            assert words.has(id), f"{language}: {id}"
-        for option in game.facts.options:
-            assert words.has(f"option-{option.name}"), f"{language}: option-{option.name}"
+    texts.check_texts(game)
 
 
 def test_3_events_have_texts(configuration: Configuration, soak: int) -> None:
@@ -91,12 +85,7 @@ def test_3_events_have_texts(configuration: Configuration, soak: int) -> None:
         while not play.state.is_over and play.number < 300:
             legal = play.state.legal_actions()
             play.do(game.actions.key(legal[rng.below(len(legal))]))
-        for event in play.heard():
-            for seat, faded in product((0, None), {False, bool(event.fades_to)}):
-                told = event.told_to(seat, faded)
-                args = told["args"]
-                assert isinstance(args, dict)
-                checks.check_worded(game, hs.Message(f"event-{told['id']}", args))
+        texts.check_event_words(play)
 
 
 def test_4_copies_are_equal_and_play_on_equally(configuration: Configuration, soak: int) -> None:
@@ -287,17 +276,12 @@ def test_5_a_sample_does_not_know_future_chance(configuration: Configuration) ->
         assert not state.sample(0, hs.Rng(5)).rng.same_as(state.rng)
 
 
-def test_9_given_chance_is_used(game: hs.Game, soak: int) -> None:
-    told = 0
-    for players in range(game.facts.min_players, game.facts.max_players + 1):
-        play = hs.Play(game, players, seed=players)
-        rng = hs.Rng(players)
-        while not play.state.is_over and play.number < 60 * soak:
-            legal = play.state.legal_actions()
-            action = legal[rng.below(len(legal))]
-            told += checks.check_told_chance(play, action, play.number)
-            play.do(game.actions.key(action))
-    assert told > 0
+def test_9_given_chance_is_used(game: hs.Game) -> None:
+    facts.check_given_chance(game)
+
+
+def test_the_facts_agree_with_what_happens(game: hs.Game) -> None:
+    facts.check_facts(game)
 
 
 def test_9_a_given_set_up_is_dealt(some_configuration: Configuration) -> None:

@@ -46,6 +46,10 @@ def test_what_was_shown_cannot_be_taken_back() -> None:
         play.undo()
 
 
+def test_the_texts_and_the_facts_are_complete_and_right() -> None:
+    hs.contract.check_game(GAME)
+
+
 @pytest.mark.parametrize("seed", range(20))
 def test_the_contract_holds(seed: int) -> None:
     """A random game with wrong input, in which the whole contract is checked."""

@@ -314,7 +314,7 @@ def fuzz(
     out: Annotated[str, typer.Option(metavar="DIR", help="Where failures are written.")] = "fuzz-failures",
     lang: Language = None,
 ) -> None:
-    """Play random games with wrong input, and write failures as records."""
+    """Play random games with wrong input, and write failures as records. Check texts and facts."""
     from harbourside.contract.fuzz import fuzz_game
 
     language = check_language(lang)
@@ -341,7 +341,21 @@ def fuzz(
     if failures:
         typer.echo(words.text("fuzz-failed", count=failures, games=count))
         raise typer.Exit(1)
+    if (fault := _fault_of(chosen)) is not None:
+        typer.echo(words.text("fuzz-game-fault", reason=fault))
+        raise typer.Exit(1)
     typer.echo(words.text("fuzz-clean", games=count))
+
+
+def _fault_of(game: Game) -> str | None:
+    """A fault of the game as a whole, such as a missing text or a wrong fact."""
+    from harbourside.contract.facts import check_game
+
+    try:
+        check_game(game)
+    except Exception as error:  # a game can raise anything
+        return shown(str(error), 200)
+    return None
 
 
 def _write_failure(path: Path, record: str, reason: str) -> None:

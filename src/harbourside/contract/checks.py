@@ -212,21 +212,21 @@ def check_secrets(state: State, seed: int) -> None:
     if state.game.keeps_secrets(state.options):
         return
     sample = state.sample(None, Rng(seed))
-    hidden = _hidden_paths(state.view(None)["position"])
+    hidden = hidden_paths(state.view(None)["position"])
     for seat in range(state.seats):
         view = state.view(seat)
         require(
             sample.view(seat) == view, f"seat {seat} knows more than spectators, but keeps_secrets() is false"
         )
-        require(_hidden_paths(view["position"]) == hidden, f"seat {seat} sees what others do not")
+        require(hidden_paths(view["position"]) == hidden, f"seat {seat} sees what others do not")
 
 
-def _hidden_paths(zone: object, path: str = "") -> set[str]:
+def hidden_paths(zone: object, path: str = "") -> set[str]:
     """The paths of hidden things in a view."""
     if isinstance(zone, dict):
-        return set().union(*(_hidden_paths(part, f"{path}.{name}") for name, part in zone.items()))
+        return set().union(*(hidden_paths(part, f"{path}.{name}") for name, part in zone.items()))
     if isinstance(zone, list):
-        return set().union(*(_hidden_paths(part, f"{path}.{number}") for number, part in enumerate(zone)))
+        return set().union(*(hidden_paths(part, f"{path}.{number}") for number, part in enumerate(zone)))
     return {path} if zone == HIDDEN else set()
 
 

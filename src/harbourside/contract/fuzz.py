@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any
 
-from harbourside.contract import checks
+from harbourside.contract import checks, facts, texts
 from harbourside.engine.errors import BadPosition, BadRecord, HarboursideError
 from harbourside.engine.facts import OptionValue
 from harbourside.engine.game import Game
@@ -48,7 +48,12 @@ def fuzz_game(
     game_seed = rng.seed()
     play: Play | None = None
     try:
+        texts.check_texts(game)
         play = Play(game, players, game_seed, options)
+        if not play.state.rng.same_as(Rng(game_seed)):
+            checks.require(
+                bool(play.start_chance), "the set-up draws at random, but notes no outcome in the log"
+            )
         _play_on(play, rng)
     except Exception:  # every error of a game is a failure
         config = f"{game.facts.id}, {players} players, seed {game_seed}, options {options}"
@@ -89,14 +94,17 @@ def _play_on(play: Play, rng: Rng) -> None:
         if closely:
             checked += 1
             _check_closely(play, rng)
+        before = state.rng.clone()
         with _naming(play, action):
             if closely:
                 checks.check_undo(play, action, rng.below(1000))
             else:
                 play.do(play.game.actions.key(action))
+            facts.check_chance(play, before)
         checks.check_conservation(play.state, census)
     checks.check_end(play.state)
     checks.check_words(play.state)
+    texts.check_event_words(play)
     again = read_record(play.record())
     checks.require(again.state.to_dict() == play.state.to_dict(), "the record replays to another end")
 

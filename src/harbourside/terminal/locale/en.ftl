@@ -120,6 +120,7 @@ fuzz-clean = { $games ->
    *[other] { $games } games without failures.
   }
 fuzz-found = Seed { $seed }: { $reason } The game is in { $file }.
+fuzz-game-fault = The random games found nothing, but the game has a fault: { $reason }
 fuzz-failed = { $count ->
     [one] One failure
    *[other] { $count } failures

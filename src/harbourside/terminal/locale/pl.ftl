@@ -139,6 +139,7 @@ fuzz-clean = { $games ->
    *[many] { $games } partii bez błędów.
   }
 fuzz-found = Ziarno { $seed }: { $reason } Partia jest w pliku { $file }.
+fuzz-game-fault = Losowe partie niczego nie wykryły, ale gra ma błąd: { $reason }
 fuzz-failed = { $count ->
     [one] { $count } błąd
     [few] { $count } błędy
