@@ -96,7 +96,7 @@ arena-section-seats = Seats
 arena-section-failures = Failures
 arena-section-repeat = Repeat this run
 
-arena-note-ratings = Plackett–Luce ratings from the places in all games, with 95% intervals. The mean is about 1500. With 400 points more, a bot beats another ten times out of eleven in a game of two.
+arena-note-ratings = Plackett–Luce ratings from the places in all games, with 95% intervals. Every bot starts at 1500. With 400 points more, a bot wins ten of eleven games for two players.
 arena-note-standings = A win shared by k players counts 1/k. A fair share would be { $fair }. The 95% interval takes into account that games with the same deal are not independent.
 arena-note-shares = Each bot’s share of the wins per seat in all its games, with 95% intervals. The dashed line is a fair share.
 arena-note-head = How often the bot of the row was placed above the bot of the column, with the 95% interval below. Equal places count half.

@@ -103,7 +103,7 @@ arena-section-seats = Miejsca
 arena-section-failures = Niepowodzenia
 arena-section-repeat = Jak powtórzyć ten turniej
 
-arena-note-ratings = Ranking Placketta–Luce’a z miejsc we wszystkich partiach, z przedziałami 95%. Średnia to około 1500. Bot, który ma 400 punktów więcej, w partiach dwuosobowych wygrywa dziesięć razy na jedenaście.
+arena-note-ratings = Ranking Placketta–Luce’a z miejsc we wszystkich partiach, z przedziałami 95%. Każdy bot zaczyna od 1500. Bot, który ma 400 punktów więcej, wygrywa dziesięć z jedenastu partii dwuosobowych.
 arena-note-standings = Wygrana dzielona przez k graczy liczy się jako 1/k. Równy udział to { $fair }. Przedział 95% uwzględnia to, że partie z tym samym rozdaniem nie są niezależne.
 arena-note-shares = Udział każdego bota w wygranych na jedno miejsce, we wszystkich jego partiach, z przedziałami 95%. Przerywana kreska to równy udział.
 arena-note-head = Jak często bot z wiersza kończył partię przed botem z kolumny; pod spodem przedział 95%. Równe miejsca liczą się za pół.
