@@ -1,9 +1,10 @@
-"""What every game must satisfy, over all player counts and options. The points are design.md's.
+"""The contract of every game, with all numbers of players and all options.
 
-The dearer tests take `some_configuration`: not all combinations, but every two values together (conftest.py).
+Slow tests take `some_configuration`: not all combinations, but every pair of values once (conftest.py).
 
-Points 6 (compiled and interpreted alike) and the golden playthroughs have files of their own; point 7, the
-worked examples, is in each game's own tests.
+Test names begin with a number: 1 the end, 2 conservation, 3 legal actions and texts, 4 copies, 5 hidden
+information, 8 wrong input, 9 given chance. Number 6, that compiled and interpreted games are identical, is in
+test_builds.py, and 7, the worked examples of the rules, is in each game's tests.
 """
 
 from __future__ import annotations
@@ -195,8 +196,8 @@ def test_5_games_with_hidden_cards_have_logs_to_compare(name: str) -> None:
 
 
 ANNOUNCED = {"santiago": {"give", "skip"}}
-"""Decisions that change what is hidden only, and that everybody hears all the same: gifts to El Zorro and
-leaving the casino without an exchange (docs/rules/santiago.md, section 7 and R33).
+"""Decisions that change only hidden things, but are in the log of all seats: gifts to El Zorro, and leaving
+the casino without an exchange (docs/rules/santiago.md, section 7 and R33).
 """
 
 
@@ -295,7 +296,7 @@ def test_9_a_given_set_up_is_dealt(some_configuration: Configuration) -> None:
         assert play.start_chance == wanted.start_chance
         assert play.told == []
         return
-    pytest.fail("the set-up could not be told")
+    pytest.fail("no seed allows the given set-up")
 
 
 def test_9_a_scenario_with_all_fields_is_that_position(some_configuration: Configuration) -> None:
@@ -389,7 +390,7 @@ def test_both_languages_have_the_same_words(game: hs.Game) -> None:
         assert not [entry.content for entry in entries if isinstance(entry, Junk)]
         messages = [entry for entry in entries if isinstance(entry, Message)]
         ids[language] = [entry.id.name for entry in messages]
-        assert len(set(ids[language])) == len(ids[language]), "a message stands there twice"
+        assert len(set(ids[language])) == len(ids[language]), "a message is defined twice"
         headings[language] = {
             entry.id.name for entry in messages if "heading" in [part.id.name for part in entry.attributes]
         }

@@ -20,7 +20,7 @@ COMPILED = "(compiled)"
 ASKED_FOR_PURE = "(pure Python, slower: HARBOURSIDE_PURE was set when it was built)"
 NO_COMPILER = "(pure Python, slower: there was no working C compiler when it was built)"
 PAGE = "/assets/index-"
-"""Stands in the page that was built; the words which stand in for a missing page have no assets."""
+"""A part of the built page. The text in place of a missing page has no assets."""
 
 
 def check_that_it_runs(installed: EmptyEnvironment, build: str, page: bool = True) -> None:

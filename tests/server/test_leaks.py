@@ -105,7 +105,7 @@ def same_after(table: Table, twin: Table, seat: int | None, key: str) -> bool:
     other.play.state = position
     assert truth.play is not None
     assert truth.decides is not None
-    player, number, heard = PEOPLE[truth.decides], truth.number + 1, len(truth.play.heard())
+    player, number, heard = PEOPLE[truth.decides], truth.number + 1, len(truth.play.full_events())
     for moved in (truth, other):
         write(moved, commands.move(moved, player, number, key))
     shown = [

@@ -1,4 +1,4 @@
-"""`harbourside admin …`: for whoever runs a server."""
+"""`harbourside admin …`: commands for the operator of a server."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ Limit = Annotated[str, typer.Option(metavar="N", help="How many at the most.")]
 
 @admin.callback()
 def look_after(context: typer.Context) -> None:
-    """Look after a server's tables and people."""
+    """Manage a server's tables and players."""
     if context.invoked_subcommand is None:
         typer.echo(context.get_help())
 
@@ -55,7 +55,7 @@ def list_tables(
     config: Config = None,
     lang: Language = None,
 ) -> None:
-    """The tables, the latest first."""
+    """List the tables, the latest first."""
     words = words_in(lang)
     most = whole_number("--limit", limit, 1, MOST_LINES)
     with needs_server():
@@ -71,7 +71,7 @@ def list_tables(
 def list_players(
     limit: Limit = "50", database: Database = None, config: Config = None, lang: Language = None
 ) -> None:
-    """Guests and accounts, whoever was seen last first."""
+    """List guests and accounts, sorted by when they were last seen."""
     words = words_in(lang)
     most = whole_number("--limit", limit, 1, MOST_LINES)
     with needs_server():
@@ -83,12 +83,14 @@ def list_players(
 @admin.command("export")
 def export_table(
     table: TableId,
-    out: Annotated[str | None, typer.Option(metavar="FILE", help="Where to; else it is printed.")] = None,
+    out: Annotated[
+        str | None, typer.Option(metavar="FILE", help="The file; by default it is printed.")
+    ] = None,
     database: Database = None,
     config: Config = None,
     lang: Language = None,
 ) -> None:
-    """A whole table as JSON, with its seed and secrets."""
+    """Write a whole table as JSON, with its seed and secrets."""
     words = words_in(lang)
     with needs_server():
         from harbourside.server.admin import work
@@ -96,37 +98,37 @@ def export_table(
     if out is None:
         sys.stdout.write(text)
         return
-    with _for_our_eyes_only():
+    with _private_files():
         files.write(files.path_of(out), text, OURS_ALONE)
     print(words.text("admin-exported", table=shown(table), file=shown(out, files.LONGEST_PATH)))
 
 
 @admin.command("backup")
 def back_up(
-    file: Annotated[str, typer.Argument(metavar="FILE", help="Where to.")],
+    file: Annotated[str, typer.Argument(metavar="FILE", help="The new file.")],
     database: Database = None,
     config: Config = None,
     lang: Language = None,
 ) -> None:
-    """Copy the whole SQLite database to a file, also while a server runs."""
+    """Copy the whole SQLite database to a file, even while a server runs."""
     words = words_in(lang)
     with needs_server():
         from harbourside.server.admin.backup import back_up as copy
         from harbourside.server.settings import read_settings
     url = read_settings(config, {"database": database}).database
-    with _for_our_eyes_only(), files.replacing(files.path_of(file), OURS_ALONE) as part:
+    with _private_files(), files.replacing(files.path_of(file), OURS_ALONE) as part:
         copy(url, part, files.path_of(file))
     print(words.text("admin-backed-up", file=shown(file, files.LONGEST_PATH)))
 
 
 @admin.command("import")
 def import_table(
-    file: Annotated[str, typer.Argument(metavar="FILE", help="What `export` has written.")],
+    file: Annotated[str, typer.Argument(metavar="FILE", help="A file that `export` has written.")],
     database: Database = None,
     config: Config = None,
     lang: Language = None,
 ) -> None:
-    """Bring a table in from a file, under its own id."""
+    """Import a table from a file, with the id that it has there."""
     words = words_in(lang)
     with needs_server():
         from harbourside.server.admin import work
@@ -142,7 +144,7 @@ def import_table(
 def patch_table(
     table: TableId, database: Database = None, config: Config = None, lang: Language = None
 ) -> None:
-    """Let a table go on with this version's rules, if its journal replays with them."""
+    """Let a table continue with this version's rules, if its journal replays with them."""
     words = words_in(lang)
     with needs_server():
         from harbourside.server.admin import work
@@ -152,13 +154,13 @@ def patch_table(
 
 @admin.command("purge")
 def purge_guests(
-    days: Annotated[str, typer.Option(metavar="N", help="Guests not seen for so many days.")] = "90",
-    dry_run: Annotated[bool, typer.Option("--dry-run", help="Only say how many.")] = False,
+    days: Annotated[str, typer.Option(metavar="N", help="Only guests not seen for N days.")] = "90",
+    dry_run: Annotated[bool, typer.Option("--dry-run", help="Only print how many.")] = False,
     database: Database = None,
     config: Config = None,
     lang: Language = None,
 ) -> None:
-    """Forget guests who have not come for long and sit at no unfinished table."""
+    """Delete guests who have not come for a long time and have no seat at an unfinished table."""
     words = words_in(lang)
     age = whole_number("--days", days, 1, MOST_DAYS)
     with needs_server():
@@ -188,8 +190,8 @@ def on_database(
 
 
 @contextmanager
-def _for_our_eyes_only() -> Iterator[None]:
-    """An export has the seed of a game that may still be played."""
+def _private_files() -> Iterator[None]:
+    """New files are readable only by us, because an export has the seed of a game in progress."""
     usual = os.umask(0o077)
     try:
         yield

@@ -1,4 +1,4 @@
-"""`harbourside admin close`, `delete`, `ban`, `allow` and `bans`: what an operator can do against abuse."""
+"""`harbourside admin close`, `delete`, `ban`, `allow` and `bans`: an operator's commands against abuse."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ Whom = Annotated[
 def close_table(
     table: TableId, database: Database = None, config: Config = None, lang: Language = None
 ) -> None:
-    """End a table for everybody who is there."""
+    """Close a table for everybody."""
     words = words_in(lang)
     with needs_server():
         from harbourside.server.admin import moderation
@@ -34,7 +34,7 @@ def close_table(
 def delete_table(
     table: TableId, database: Database = None, config: Config = None, lang: Language = None
 ) -> None:
-    """Delete a table with everything that happened there."""
+    """Delete a table with its whole journal."""
     words = words_in(lang)
     with needs_server():
         from harbourside.server.admin import moderation
@@ -48,14 +48,14 @@ def delete_table(
 def ban(
     whom: Whom,
     days: Annotated[
-        str | None, typer.Option("--for", metavar="DAYS", help="How many days; else for good.")
+        str | None, typer.Option("--for", metavar="DAYS", help="The number of days; by default for ever.")
     ] = None,
     reason: Annotated[str, typer.Option(metavar="TEXT", help="For operators only: `bans` shows it.")] = "",
     database: Database = None,
     config: Config = None,
     lang: Language = None,
 ) -> None:
-    """Keep a player or a network out, and free the tables where others would wait for the player."""
+    """Ban a player or a network. Frees tables where others would wait for the player."""
     words = words_in(lang)
     length = whole_number("--for", days, 1, MOST_DAYS) if days is not None else None
     with needs_server():
@@ -73,7 +73,7 @@ def ban(
 
 @admin.command("allow")
 def allow(whom: Whom, database: Database = None, config: Config = None, lang: Language = None) -> None:
-    """Take a ban back."""
+    """Remove a ban."""
     words = words_in(lang)
     with needs_server():
         from harbourside.server.admin import moderation
@@ -89,7 +89,7 @@ def allow(whom: Whom, database: Database = None, config: Config = None, lang: La
 
 @admin.command("bans")
 def list_bans(database: Database = None, config: Config = None, lang: Language = None) -> None:
-    """Who is banned, the latest first."""
+    """List the bans, the latest first."""
     words = words_in(lang)
     with needs_server():
         from harbourside.server.admin import moderation, report

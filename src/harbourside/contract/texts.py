@@ -45,7 +45,7 @@ def _says_itself(value: OptionValue, option: Option, words: Words) -> bool:
 def check_event_words(play: Play) -> None:
     """Each event of this game has a text in every language, for seats that see its secrets and for others."""
     checked: set[tuple[object, ...]] = set()
-    for event in play.heard():
+    for event in play.full_events():
         for seat, faded in product((*event.seen_by[:1], None), {False, bool(event.fades_to)}):
             told = event.told_to(seat, faded)
             args = told["args"]

@@ -331,7 +331,7 @@ class Play:
             if number >= since
         ]
 
-    def heard(self, since: int = 0) -> list[Event]:
+    def full_events(self, since: int = 0) -> list[Event]:
         """The events with all their secrets. The caller must show each seat only what it may see."""
         return self._log.events[since:]
 

@@ -132,7 +132,7 @@ class Replay:
         """The events as the seat may see them; or with all their secrets."""
         if self.seat is not None:
             return self.play.events(0, self.seat)
-        return [event.told_to_all() for event in self.play.heard()]
+        return [event.told_to_all() for event in self.play.full_events()]
 
 
 def _position(state: State, seat: int) -> dict[str, Any]:

@@ -17,7 +17,7 @@ class Start(GameEntry):
     def fold(self, table: Table, entry: Entry) -> EntryOutcome:
         play = table.play = table.deal()
         table.renewed = table.clock.at
-        return EntryOutcome(self.with_chance(entry, play.start_chance), self, play.heard())
+        return EntryOutcome(self.with_chance(entry, play.start_chance), self, play.full_events())
 
 
 @entry_kind("move", public=("by",))
@@ -30,13 +30,15 @@ class Move(GameEntry):
 
     def fold(self, table: Table, entry: Entry) -> EntryOutcome:
         play = table.dealt()
-        decision, heard = play.number, len(play.heard())
+        decision, heard = play.number, len(play.full_events())
         play.do(self.action, self.seat)
         table.decisions.append(entry.number)
         table.last_move = entry.number
         table.clock.decided(play.moves[-1].seat)
         table.request = None
-        return EntryOutcome(self.with_chance(entry, play.moves[-1].chance), self, play.heard(heard), decision)
+        return EntryOutcome(
+            self.with_chance(entry, play.moves[-1].chance), self, play.full_events(heard), decision
+        )
 
 
 @entry_kind("break_off")
