@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import sys
 from collections.abc import Callable
 
@@ -30,6 +31,21 @@ def seat() -> hs.Seat:
 
 def crash(seat: hs.Seat) -> object:
     raise RuntimeError("no idea")
+
+
+def test_a_crash_names_the_last_line_of_the_bot_without_its_folder(seat: hs.Seat) -> None:
+    with pytest.raises(BotFailed) as caught:
+        ask(Answers(crash), seat)
+    line = crash.__code__.co_firstlineno + 1
+    assert f"crashed at test_asking.py:{line} (crash) (RuntimeError): no idea" in str(caught.value)
+
+
+@pytest.mark.parametrize("wrong", [lambda seat: random.choice([]), lambda seat: seat.why_not(10**6)])
+def test_a_crash_in_a_library_names_the_line_that_called_it(
+    seat: hs.Seat, wrong: Callable[[hs.Seat], object]
+) -> None:
+    with pytest.raises(BotFailed, match=r"crashed at test_asking\.py:\d+ \(<lambda>\)"):
+        ask(Answers(wrong), seat)
 
 
 def test_a_legal_answer_is_returned(seat: hs.Seat) -> None:

@@ -4,11 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from contextlib import suppress
+from pathlib import Path
+from sysconfig import get_path
+from traceback import extract_tb
+from typing import Final
 
 from harbourside.bots.bot import Bot
 from harbourside.engine.errors import HarboursideError, shown
-from harbourside.engine.message import Arg, Message
+from harbourside.engine.message import Arg, Message, Quoted
 from harbourside.engine.seat import Seat
+
+HARBOURSIDE: Final = Path(__file__).parents[1]
+PYTHON: Final = Path(get_path("stdlib"))
 
 
 class BotFailed(HarboursideError):
@@ -18,9 +25,32 @@ class BotFailed(HarboursideError):
         super().__init__(Message(f"bot-failed-{id}", args), "harbourside.bots")
 
 
+def crashed_line(error: BaseException) -> Quoted | None:
+    """The last line of the bot's own code that ran, as `mybot.py:12 (choose)`; None if no such line ran.
+
+    Without the folder, because the text may reach other people.
+    """
+    for frame in reversed(extract_tb(error.__traceback__)):
+        path = Path(frame.filename)
+        if path.is_absolute() and not _is_library(path):  # compiled and frozen code has relative names
+            return shown(f"{path.name}:{frame.lineno} ({frame.name})", 100)
+    return None
+
+
+def _is_library(path: Path) -> bool:
+    """Whether the file belongs to Harbourside or to Python."""
+    if path.is_relative_to(HARBOURSIDE):
+        return True
+    installed = any(part in ("site-packages", "dist-packages") for part in path.parts)
+    return path.is_relative_to(PYTHON) and not installed
+
+
 def crash(error: BaseException) -> BotFailed:
     """The failure for an exception that the bot raised."""
-    return BotFailed("crash", kind=shown(type(error).__name__), reason=shown(str(error), 200))
+    kind, reason, line = shown(type(error).__name__), shown(str(error), 200), crashed_line(error)
+    if line is None:
+        return BotFailed("crash", kind=kind, reason=reason)
+    return BotFailed("crash-at", kind=kind, reason=reason, line=line)
 
 
 def ask(bot: Bot, seat: Seat) -> int:

@@ -11,6 +11,7 @@ from collections.abc import Callable
 from importlib import import_module
 from typing import Final
 
+from harbourside.bots.asking import crashed_line
 from harbourside.bots.bot import Bot
 from harbourside.bots.external import ExternalBot
 from harbourside.bots.greedy import GreedyBot
@@ -119,7 +120,9 @@ def _load(module: str, class_name: str) -> Callable[..., Bot]:
 
 
 def _crashed(id: str, name: str, error: BaseException) -> BadBot:
-    return BadBot(id, name=shown(name), kind=shown(type(error).__name__), reason=shown(str(error), 200))
+    given = {"name": shown(name), "kind": shown(type(error).__name__), "reason": shown(str(error), 200)}
+    line = crashed_line(error)
+    return BadBot(id, **given) if line is None else BadBot(f"{id}-at", **given, line=line)
 
 
 def _make_external(text: str, seed: int, weights: list[float] | None) -> Bot:

@@ -16,7 +16,9 @@ bot-yes-or-no = The setting { $parameter } of the bot { $name } must be yes or n
 bot-range = The setting { $parameter } of the bot { $name } must be from { $least } to { $most }, not “{ $value }”.
 bot-own-weights = The bot { $name } cannot use these weights: its spec sets others, or it uses no weights.
 bot-not-found = The bot { $name } cannot be loaded ({ $kind }): { $reason }
+bot-not-found-at = The bot { $name } cannot be loaded, because of { $line } ({ $kind }): { $reason }
 bot-not-made = The bot { $name } does not accept this ({ $kind }): { $reason }
+bot-not-made-at = The bot { $name } does not accept this, because of { $line } ({ $kind }): { $reason }
 bot-is-none = { $name } is not a bot, because it has no method choose(seat).
 bot-no-command = Give the command that starts the bot: external:COMMAND, for example external:python3 mybot.py.
 bot-command = The command “{ $command }” cannot be read: { $reason }
@@ -26,6 +28,7 @@ bot-external-needs-unix = External bots run on Linux and macOS only.
 # A bot fails to decide.
 
 bot-failed-crash = The bot crashed ({ $kind }): { $reason }
+bot-failed-crash-at = The bot crashed at { $line } ({ $kind }): { $reason }
 bot-failed-no-action = The bot’s answer “{ $answer }” is not an action. It must be the number of an action.
 bot-failed-key = The bot’s answer “{ $answer }” is the key of an action. It must be its number, seat.actions.index(key).
 bot-failed-illegal = The bot’s answer “{ $answer }” is not allowed now.

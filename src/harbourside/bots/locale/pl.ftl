@@ -16,7 +16,9 @@ bot-yes-or-no = Ustawienie { $parameter } bota { $name } musi mieć wartość ye
 bot-range = Ustawienie { $parameter } bota { $name } musi mieć wartość od { $least } do { $most }, a nie „{ $value }”.
 bot-own-weights = Bot { $name } nie może użyć tych wag: ma podane inne albo w ogóle nie używa wag.
 bot-not-found = Nie udało się wczytać bota { $name } ({ $kind }): { $reason }
+bot-not-found-at = Nie udało się wczytać bota { $name } z powodu wiersza { $line } ({ $kind }): { $reason }
 bot-not-made = Bot { $name } nie przyjmuje tych ustawień ({ $kind }): { $reason }
+bot-not-made-at = Bot { $name } nie przyjmuje tych ustawień z powodu wiersza { $line } ({ $kind }): { $reason }
 bot-is-none = { $name } nie jest botem, bo nie ma metody choose(seat).
 bot-no-command = Podaj polecenie, które uruchamia bota: external:POLECENIE, na przykład external:python3 mybot.py.
 bot-command = Nie da się odczytać polecenia „{ $command }”: { $reason }
@@ -26,6 +28,7 @@ bot-external-needs-unix = Boty zewnętrzne działają tylko w systemach Linux i 
 # Bot nie podał decyzji.
 
 bot-failed-crash = Błąd w bocie ({ $kind }): { $reason }
+bot-failed-crash-at = Błąd w bocie, w wierszu { $line } ({ $kind }): { $reason }
 bot-failed-no-action = Odpowiedź bota „{ $answer }” nie jest akcją. Musi być numerem akcji.
 bot-failed-key = Odpowiedź bota „{ $answer }” to klucz akcji. Musi być jej numerem, seat.actions.index(key).
 bot-failed-illegal = Odpowiedź bota „{ $answer }” nie jest teraz dozwolona.
