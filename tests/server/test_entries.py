@@ -37,7 +37,8 @@ from harbourside.server.table.entries import (
 )
 from harbourside.server.table.entries.base import SeatEntry
 from harbourside.server.table.journal import Entry
-from harbourside.server.table.table import NEEDS_PATCH, Table
+from harbourside.server.table.status import NEEDS_PATCH
+from harbourside.server.table.table import Table
 
 WORDS = Path(__file__).parents[2] / "web" / "src" / "words"
 

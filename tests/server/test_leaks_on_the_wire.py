@@ -13,6 +13,7 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 from urllib.parse import quote
 
@@ -25,6 +26,7 @@ from harbourside.server.table import visibility
 from harbourside.server.table.entries import EntryOutcome, content_of
 from harbourside.server.table.header import Header
 from harbourside.server.table.table import Table, ViewCache
+from harbourside.server.table.visibility import history
 
 pytestmark = pytest.mark.anyio
 
@@ -189,12 +191,13 @@ HONEST_PROOF = visibility.proof
 
 
 @pytest.mark.parametrize(
-    ("name", "leak"), [("proof", leaky_proof), ("_key", leaky_key), ("_events", leaky_events)]
+    ("module", "name", "leak"),
+    [(visibility, "proof", leaky_proof), (history, "_key", leaky_key), (history, "_events", leaky_events)],
 )
 async def test_a_leak_would_be_noticed(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str, leak: Callable[..., Any]
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, module: ModuleType, name: str, leak: Callable[..., Any]
 ) -> None:
     """A test that compares may compare nothing: here something hidden is told, and that must not pass."""
-    monkeypatch.setattr(visibility, name, leak)
+    monkeypatch.setattr(module, name, leak)
     with pytest.raises(AssertionError, match="heard"):
         await test_what_is_hidden_changes_no_byte_of_any_answer(tmp_path, "seawolf")

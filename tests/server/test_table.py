@@ -12,8 +12,9 @@ import harbourside as hs
 from harbourside.engine.facts import OptionValue
 from harbourside.engine.play import MOVES_BETWEEN_CHECKPOINTS
 from harbourside.server.table import commands, visibility
+from harbourside.server.table.checkpoints import WORK_BETWEEN_CHECKPOINTS
 from harbourside.server.table.header import Header, read_header
-from harbourside.server.table.table import WORK_BETWEEN_CHECKPOINTS, Table
+from harbourside.server.table.table import Table
 
 
 def play_on(table: Table, decisions: int, seed: int = 1) -> None:

@@ -12,7 +12,7 @@ from fluent.syntax import FluentParser, ast
 from harbourside.engine.words import words_for
 from harbourside.server import errors
 from harbourside.server.api.language import language_of
-from harbourside.server.table.table import STATUSES
+from harbourside.server.table.status import STATUSES
 
 SOURCES = Path(errors.__file__).parent
 

@@ -60,7 +60,7 @@ def list_tables(
     most = whole_number("--limit", limit, 1, MOST_LINES)
     with needs_server():
         from harbourside.server.admin import report, work
-        from harbourside.server.table.table import STATUSES
+        from harbourside.server.table.status import STATUSES
     if status is not None and status not in STATUSES:
         raise Wrong("choice", name="--status", known=quoted(STATUSES), value=shown(status))
     lines = on_database(database, config, lambda engine: work.list_tables(engine, status, most))

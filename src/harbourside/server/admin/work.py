@@ -23,7 +23,8 @@ from harbourside.server.table.derived import derived_columns
 from harbourside.server.table.entries import Patch
 from harbourside.server.table.header import Header
 from harbourside.server.table.journal import Entry
-from harbourside.server.table.table import NEEDS_PATCH, Table
+from harbourside.server.table.status import NEEDS_PATCH
+from harbourside.server.table.table import Table
 from harbourside.server.times import now_ms
 
 WORK_SECONDS: Final = 600.0

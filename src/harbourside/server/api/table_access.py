@@ -12,7 +12,8 @@ from harbourside.server.errors import unknown_table
 from harbourside.server.storage.players import Player
 from harbourside.server.table import commands, visibility
 from harbourside.server.table.commands import NewEntries
-from harbourside.server.table.table import OVER, Table
+from harbourside.server.table.status import OVER
+from harbourside.server.table.table import Table
 from harbourside.server.table_store import TableStore
 
 T = TypeVar("T")

@@ -18,7 +18,7 @@ from harbourside.server.storage.database import Database
 from harbourside.server.storage.models import EntryRow, PlayerRow, SitterRow, TableRow
 from harbourside.server.table.header import Header, read_header
 from harbourside.server.table.journal import Entry
-from harbourside.server.table.table import CLOSED, GATHERING, NEEDS_PATCH, PLAYING
+from harbourside.server.table.status import CLOSED, GATHERING, NEEDS_PATCH, PLAYING
 
 MOST_LISTED: Final = 100
 LOBBY_PAGE: Final = 30

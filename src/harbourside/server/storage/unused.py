@@ -13,7 +13,7 @@ from sqlalchemy import ColumnElement, and_, delete, exists, or_, select
 
 from harbourside.server.storage.database import Database
 from harbourside.server.storage.models import AccountRow, PlayerRow, SitterRow, TableRow
-from harbourside.server.table.table import CLOSED, GATHERING, NEEDS_PATCH, OVER, PLAYING
+from harbourside.server.table.status import CLOSED, GATHERING, NEEDS_PATCH, OVER, PLAYING
 
 UNFINISHED: Final = (GATHERING, PLAYING, NEEDS_PATCH)
 MOST_AT_ONCE: Final = 200

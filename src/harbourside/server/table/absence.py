@@ -13,7 +13,8 @@ from typing import Final
 
 from harbourside.server.table.clock import NONE, SECOND
 from harbourside.server.table.header import OPEN, Header
-from harbourside.server.table.table import PLAYING, Table
+from harbourside.server.table.status import PLAYING
+from harbourside.server.table.table import Table
 
 CLAIM_TIMES: Final = 5
 """A game can be claimed after the table's patience times this."""

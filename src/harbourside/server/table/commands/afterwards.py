@@ -11,7 +11,8 @@ from harbourside.server.table.entries import (
     Rematch,
 )
 from harbourside.server.table.header import BOT, BOT_NAMES, HUMAN, OPEN, Header, SeatPlan
-from harbourside.server.table.table import OVER, Table
+from harbourside.server.table.status import OVER
+from harbourside.server.table.table import Table
 
 
 def rematch_seats(table: Table, player: str) -> tuple[SeatPlan, ...]:

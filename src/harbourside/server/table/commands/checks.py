@@ -7,7 +7,8 @@ from typing import Final
 from harbourside.engine.errors import GameIsOver, StaleMove
 from harbourside.engine.play import Play
 from harbourside.server.errors import Refused
-from harbourside.server.table.table import OVER, PLAYING, Table
+from harbourside.server.table.status import OVER, PLAYING
+from harbourside.server.table.table import Table
 
 MOST_TAKEN_BACK: Final = 1000
 """A journal may have this many entries besides those of decisions that stand. With the longest game this

@@ -11,7 +11,8 @@ from harbourside.server.table.entries import (
     Replace,
     Stand,
 )
-from harbourside.server.table.table import CLOSED, GATHERING, OVER, PLAYING, Table
+from harbourside.server.table.status import CLOSED, GATHERING, OVER, PLAYING
+from harbourside.server.table.table import Table
 
 
 def close_unused(table: Table, number: int) -> NewEntries:

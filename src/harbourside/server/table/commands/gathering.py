@@ -20,7 +20,8 @@ from harbourside.server.table.entries import (
     Start,
 )
 from harbourside.server.table.header import BOT_NAMES, HUMAN, LISTED, OPEN, Header
-from harbourside.server.table.table import GATHERING, Table
+from harbourside.server.table.status import GATHERING
+from harbourside.server.table.table import Table
 
 MOST_SITTINGS: Final = 5
 """One person may sit down this often at a table that has not begun, besides once in each seat."""

@@ -18,7 +18,8 @@ from harbourside.server.table.entries import (
     Resume,
     Timeout,
 )
-from harbourside.server.table.table import PLAYING, Table
+from harbourside.server.table.status import PLAYING
+from harbourside.server.table.table import Table
 
 
 def time_out(table: Table, now: int) -> NewEntries:
