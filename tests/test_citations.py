@@ -10,7 +10,7 @@ import pytest
 from tests.documents import DOCS, GAMES, LAW, ROOT, Citation, citations, law, rulings, sections
 
 FOLDERS = ("src/harbourside", "tests", "web/src", "docs", "benchmarks", "examples")
-SUFFIXES = {".py", ".md", ".ts", ".svelte", ".toml", ".ftl", ".css"}
+SUFFIXES = {".py", ".md", ".mjs", ".ts", ".svelte", ".toml", ".ftl", ".css"}
 BUILT = ROOT / "src/harbourside/web"
 """The page as it was built; not in the repository."""
 

@@ -1,5 +1,5 @@
 // A bot in JavaScript: it reads questions from its standard input and answers on its standard output, one JSON
-// object a line. It needs nothing but Node. The protocol is in docs/how-to/write-a-bot.md.
+// object a line. It needs nothing but Node. The protocol is in docs/how-to/writing-a-bot.md.
 //
 //     harbourside play seawolf --bot "external:node bot.mjs"
 
