@@ -232,6 +232,21 @@ async def test_a_move_is_answered_with_the_table_after_it(server: Server, ann: C
     assert seen["events"]
 
 
+async def test_a_move_is_answered_without_the_table_if_the_client_prefers_that(ann: Client) -> None:
+    made = await ann.ok("POST", "/api/tables", HOT_SEAT)
+    path, asked = f"/api/tables/{made['id']}/moves", {"number": made["number"] + 1, "action": "take:row@0"}
+    answers = [
+        await ann.post(path, json=asked, headers={"prefer": prefer})
+        for prefer in ("return=minimal", "respond-async, Return=minimal")
+    ]
+    assert [answer.json() for answer in answers] == [{"outcome": "made"}, {"outcome": "repeated"}]
+    assert {answer.headers["preference-applied"] for answer in answers} == {"return=minimal"}
+    stale = await ann.post(path, json={**asked, "action": "draw:pile"}, headers={"prefer": "return=minimal"})
+    assert (stale.status_code, stale.json()["outcome"]) == (409, "stale")
+    assert stale.json()["table"]["number"] == asked["number"]
+    assert "preference-applied" not in stale.headers
+
+
 async def test_of_fifty_who_post_the_same_number_exactly_one_wins(server: Server, ann: Client) -> None:
     made = await ann.ok("POST", "/api/tables", HOT_SEAT)
     legal = [action["key"] for action in made["view"]["legal"]]

@@ -74,15 +74,19 @@ export class Client {
     this.#request("post", "/api/tables/{id}/start", { path: { id }, body: { fill } });
   rematch = (id: string) => this.#request("post", "/api/tables/{id}/rematch", { path: { id } });
 
-  /** A stale number is no error: the response has the table as it is now. */
-  move = (id: string, number: number, action: string, goesOn = false) => {
+  /**
+   * A stale number is no error: the response has the table as it is now. With `minimal`, the response to a move
+   * that was made has no table.
+   */
+  move = (id: string, number: number, action: string, goesOn = false, minimal = false) => {
     const body = { number, action, ...(goesOn ? { goes_on: true } : {}) };
     const read = async (response: Response) => {
       const body: ResponseBodyOf<"post", "/api/tables/{id}/moves", 200 | 409> = await json(response);
       if ("outcome" in body) return body;
       throw new Refusal(response.status, body);
     };
-    return this.#request("post", "/api/tables/{id}/moves", { path: { id }, body }, { read });
+    const headers: Record<string, string> = minimal ? { prefer: "return=minimal" } : {};
+    return this.#request("post", "/api/tables/{id}/moves", { path: { id }, body }, { read, headers });
   };
   why = (id: string, action: string, seat: number | null) =>
     this.#request("get", "/api/tables/{id}/why", { path: { id }, query: { action, seat } });
@@ -112,9 +116,9 @@ export class Client {
     method: M,
     path: P,
     parts: RequestParts<M, P> & AnyParts,
-    { read = bodyOf, timeout = TIMEOUT }: RequestOptions<ResponseBody<M, P>> = {},
+    { read = bodyOf, timeout = TIMEOUT, headers: more = {} }: RequestOptions<ResponseBody<M, P>> = {},
   ): Promise<ResponseBody<M, P>> {
-    const headers: Record<string, string> = { "accept-language": this.language };
+    const headers: Record<string, string> = { "accept-language": this.language, ...more };
     const { body }: AnyParts = parts;
     if (body !== undefined) headers["content-type"] = "application/json";
     return inTime(timeout, async (signal) => {
@@ -131,6 +135,7 @@ export class Client {
 interface RequestOptions<T> {
   read?: (response: Response) => Promise<T>;
   timeout?: number;
+  headers?: Record<string, string>;
 }
 
 /** The server's tests check that its responses fit the schema. */

@@ -438,7 +438,8 @@ export interface paths {
         put?: never;
         /**
          * Move
-         * @description Make the decision that the caller's seat is asked for. It is on disk when the response comes.
+         * @description Make the decision that the caller's seat is asked for. It is on disk when the response comes. A client
+         *     that listens to the table gets it by its socket, and can prefer a response without it.
          */
         post: operations["move"];
         delete?: never;
@@ -1345,7 +1346,11 @@ export interface components {
              * @enum {string}
              */
             outcome: "made" | "repeated" | "stale";
-            table: components["schemas"]["TableResponse"];
+            /**
+             * @description The table after the move, or as it is now. Left out if the request has `Prefer: return=minimal` and the
+             *     outcome is not stale.
+             */
+            table?: components["schemas"]["TableResponse"] | null;
         };
         /** NoClock */
         NoClock: {
@@ -4393,7 +4398,10 @@ export interface operations {
     move: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description With `return=minimal`, the response to a move that was made has no `table` (RFC 7240). */
+                prefer?: string | null;
+            };
             path: {
                 id: string;
             };

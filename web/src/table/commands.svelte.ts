@@ -10,7 +10,17 @@ const RETRY_DELAYS = [300, 1000, 3000, 6000];
 
 type Commanded = Pick<
   Table,
-  "id" | "now" | "lastNumber" | "legal" | "live" | "isClosed" | "hotSeat" | "playback" | "receive" | "reload"
+  | "id"
+  | "now"
+  | "lastNumber"
+  | "legal"
+  | "live"
+  | "isClosed"
+  | "hotSeat"
+  | "playback"
+  | "receive"
+  | "reload"
+  | "untilReceived"
 >;
 
 export class Commands {
@@ -30,11 +40,13 @@ export class Commands {
 
   async act(key: string, goesOn: boolean): Promise<boolean> {
     if (!this.table.legal.has(key) || this.isBusy) return false;
+    const number = this.table.now.number + 1;
     let isMade = false;
     const isSent = await this.#send(async () => {
-      const { outcome, table } = await this.#move(this.table.now.number + 1, key, goesOn);
+      const { outcome, table } = await this.#move(number, key, goesOn);
       isMade = outcome !== "stale";
-      return table;
+      if (!table) await this.table.untilReceived(number);
+      return table ?? null;
     });
     return isSent && isMade;
   }
@@ -62,7 +74,8 @@ export class Commands {
   async #move(number: number, key: string, goesOn: boolean): Promise<MoveResponse> {
     for (let tries = 0; ; tries++) {
       try {
-        const answer = await this.client.move(this.table.id, number, key, goesOn);
+        const isLive = this.table.live.status === "live"; // Then the socket brings the table.
+        const answer = await this.client.move(this.table.id, number, key, goesOn, isLive);
         if (answer.outcome === "stale") notices.say("ui-stale");
         return answer;
       } catch (error) {
@@ -77,7 +90,8 @@ export class Commands {
     }
   }
 
-  async #send(request: () => Promise<TableResponse>): Promise<boolean> {
+  /** The request gives the table after it; null: it has been received already. */
+  async #send(request: () => Promise<TableResponse | null>): Promise<boolean> {
     if (this.isBusy) {
       notices.say("ui-still-sending");
       return false;
@@ -87,8 +101,8 @@ export class Commands {
     try {
       const table = await request();
       // The response may be for the next person at this device, and this one must not see it.
-      if (this.table.hotSeat.isOn) await this.table.reload();
-      else this.table.receive(table);
+      if (table && this.table.hotSeat.isOn) await this.table.reload();
+      else if (table) this.table.receive(table);
       return true;
     } catch (error) {
       notices.refused(error);

@@ -47,6 +47,40 @@ describe("a decision", () => {
     expect([answers.length, table.busy]).toEqual([2, true]);
   });
 
+  it("gets its position from the socket, and asks for no table in the response", async () => {
+    const preferred: unknown[] = [];
+    const made = (_: unknown, headers: Record<string, string>) => {
+      preferred.push(headers.prefer);
+      return new Response(JSON.stringify({ outcome: "made" }));
+    };
+    const table = open(told(5, 0), { "/moves": made });
+    const done = table.act("draw:pile");
+    await vi.advanceTimersByTimeAsync(10);
+    expect([table.now.number, table.busy]).toEqual([5, true]);
+    frame(told(6, 0));
+    expect([await done, table.now.number, table.busy]).toEqual([true, 6, false]);
+    Object.assign(table.live, { status: "offline" });
+    void table.act("draw:pile");
+    await vi.advanceTimersByTimeAsync(10);
+    expect(preferred).toEqual(["return=minimal", undefined]);
+    expect(asked).toEqual(["POST /api/tables/t/moves", "POST /api/tables/t/moves"]);
+  });
+
+  it("loads the table if the socket does not bring it", async () => {
+    const table = open(told(5, 0), { "/moves": { outcome: "made" }, "?since=5": told(6, 1) });
+    const done = table.act("draw:pile");
+    await vi.runAllTimersAsync();
+    expect([await done, table.now.number, table.busy]).toEqual([true, 6, false]);
+    expect(asked).toEqual(["POST /api/tables/t/moves", "GET /api/tables/t?since=5"]);
+  });
+
+  it("of several people at one device is received once, through the eyes of the one who made it", async () => {
+    const table = open(told(5, 0, [0, 1], 0), { "/moves": { outcome: "made" } });
+    const done = table.act("draw:pile");
+    frame(told(6, 1, [0, 1], 0));
+    expect([await done, table.now.you.seat, asked]).toEqual([true, 0, ["POST /api/tables/t/moves"]]);
+  });
+
   it("is looked back from, through one's own eyes", async () => {
     const table = open(told(5, 0), { "at=5": told(5, 0) });
     frame(told(6, 0));

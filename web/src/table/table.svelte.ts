@@ -21,6 +21,8 @@ import { inOrder, seatsOf } from "./seats";
 import { Tip } from "./tip.svelte";
 
 const NOTHING: readonly LegalAction[] = [];
+/** Milliseconds that a move waits for its frame. After that the table is loaded. */
+const FRAME_TIMEOUT = 1000;
 
 export class Table implements BoardTable {
   /** The latest table that is shown. The board draws `shown`, which may be an earlier position. */
@@ -51,6 +53,7 @@ export class Table implements BoardTable {
   /** Counts requests for earlier positions, so that an answer to an old one is dropped. */
   #pastRequest = 0;
   #wasAway = false;
+  #onReceive: (() => void) | undefined;
   #seats: readonly BoardSeat[] = [];
 
   constructor(
@@ -99,6 +102,21 @@ export class Table implements BoardTable {
     this.lastNumber = table.number;
     this.#lastMessage = Math.max(this.#lastMessage, table.messages.at(-1)?.number ?? 0);
     this.playback.add(table);
+    this.#onReceive?.();
+  }
+
+  /** Resolves when the socket has brought an entry. If it does not, the table is loaded. */
+  async untilReceived(number: number): Promise<void> {
+    await new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, FRAME_TIMEOUT);
+      this.#onReceive = () => {
+        if (this.lastNumber < number) return;
+        clearTimeout(timer);
+        resolve();
+      };
+      this.#onReceive();
+    });
+    if (this.lastNumber < number && !this.isClosed) await this.reload();
   }
 
   async reload(): Promise<void> {

@@ -60,7 +60,7 @@ export function open(first: TableResponse, answers: Record<string, unknown> = {}
     if (!found) throw new TypeError("Failed to fetch");
     const [, answer] = found;
     return answer instanceof Function
-      ? answer(JSON.parse((init?.body as string | undefined) ?? "null"))
+      ? answer(JSON.parse((init?.body as string | undefined) ?? "null"), init?.headers)
       : new Response(JSON.stringify(answer));
   });
   return new Table("t", first, client, (options: LiveSocketOptions<TableFrame>) => {

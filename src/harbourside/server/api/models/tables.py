@@ -201,7 +201,9 @@ class MoveResponse(ResponseModel):
     outcome: Literal["made", "repeated", "stale"]
     """made: the move is on disk. repeated: the caller had made this very move under this number before.
     stale: another entry has this number, so the caller has to decide again."""
-    table: TableResponse
+    table: TableResponse | None = None
+    """The table after the move, or as it is now. Left out if the request has `Prefer: return=minimal` and the
+    outcome is not stale."""
 
 
 class WhyResponse(ResponseModel):

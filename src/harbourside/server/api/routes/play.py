@@ -44,6 +44,7 @@ from harbourside.server.api.models.tables import (
     TableResponse,
     WhyResponse,
 )
+from harbourside.server.api.prefer import MINIMAL, PreferHeader, wants_minimal
 from harbourside.server.api.routing import PlainRoute, make_router
 from harbourside.server.api.table_access import (
     SeatQuery,
@@ -68,8 +69,11 @@ router = make_router("play")
 _CHANGES = error_responses(401, 404, 409, 422)
 
 
-async def move(id: str, body: MoveRequest, services: ServicesDep, caller: ChangingCaller) -> Response:
-    """Make the decision that the caller's seat is asked for. It is on disk when the response comes."""
+async def move(
+    id: str, body: MoveRequest, services: ServicesDep, caller: ChangingCaller, prefer: PreferHeader = None
+) -> Response:
+    """Make the decision that the caller's seat is asked for. It is on disk when the response comes. A client
+    that listens to the table gets it by its socket, and can prefer a response without it."""
     outcome = "made"
     try:
         await change_table(
@@ -82,6 +86,8 @@ async def move(id: str, body: MoveRequest, services: ServicesDep, caller: Changi
         outcome = await read_table(
             services.tables, id, caller, lambda table: _stale_outcome(table, caller.id, body)
         )
+    if outcome != "stale" and wants_minimal(prefer):
+        return EncodedResponse({"outcome": outcome}, headers={"preference-applied": MINIMAL})
     table = await table_response(services.tables, id, caller, since=max(0, body.number - 1))
     return EncodedResponse({"outcome": outcome, "table": table}, 409 if outcome == "stale" else 200)
 
@@ -104,7 +110,9 @@ class MoveRoute(PlainRoute):
             if body is None:
                 return await usual(request)
             services, caller = services_of(request), await limited_to_changes(request)
-            return await move(request.path_params["id"], body, services, caller)
+            return await move(
+                request.path_params["id"], body, services, caller, request.headers.get("prefer")
+            )
 
         return handle
 
