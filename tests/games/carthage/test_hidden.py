@@ -109,7 +109,7 @@ def test_reveal_options_open_hands_or_points_only() -> None:
     assert "unseen" not in table(position("R2", "G5", options={"reveal_hands": True, "reveal_vp": True}))
 
 
-def test_starting_hands_are_told_to_all_until_the_first_decision_and_to_their_owners_after_it() -> None:
+def test_all_see_starting_hands_until_the_first_decision_and_owners_after_it() -> None:
     """R29: drawn openly, secret afterwards."""
     play = hs.Play(GAME, 3, 4)
     drawn = happened(play, "dealt")
@@ -207,7 +207,7 @@ def test_features_give_the_same_bounds_of_points_as_the_view(vp: int) -> None:
         assert named[f"seat{seat}_sees_vp"] == float(band is None)
 
 
-def test_bought_goods_are_told_with_their_price() -> None:
+def test_log_has_bought_goods_with_their_price() -> None:
     play = play_from(position("Y5", "", market="B2 R2"))
     play.do("buy:market")
     play.do("pay:yellow_5")

@@ -138,7 +138,7 @@ def test_turn_goes_on_after_the_raid() -> None:
     assert (state.current_player, truth(state)["phase"], truth(state)["step"]) == (1, "action", 0)
 
 
-def test_raid_is_told_step_by_step() -> None:
+def test_log_has_a_raid_step_by_step() -> None:
     play = play_from(position("Y5 R3", "", market="G2", goods=["R5 R3", "R2"], ships=(3, 0, 0, 4)))
     for key in ("buy:market", "pay:yellow_5", "store:red_3", "keep:red_5"):
         play.do(key)

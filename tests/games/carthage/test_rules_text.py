@@ -105,7 +105,7 @@ RULED = {"spaces": "ships", "refill": "refill", "storage": "pirates"}
 
 
 @pytest.mark.parametrize("language", hs.LANGUAGES)
-def test_what_was_ruled_is_marked_where_the_rules_say_it(language: str) -> None:
+def test_rules_mark_each_ruling_where_they_say_it(language: str) -> None:
     signs = {
         sign: part.id
         for part in rulebook(GAME.package, language)
@@ -126,7 +126,7 @@ def test_a_ruling_is_two_sentences_and_names_the_option_that_corrects_it(ruling:
         assert words.say(hs.Message(f"option-{option}")).replace("\u00a0", " ") in said
 
 
-def test_what_the_board_marks_has_a_sentence() -> None:
+def test_every_mark_on_the_board_has_a_sentence() -> None:
     source = "".join(path.read_text("utf-8") for path in BOARD.glob("*.svelte"))
     marked = re.findall(r'data-ruling="(\w+)"|ruling: "(\w+)"|isRuled\(space\) \? "(\w+)"', source)
     assert {name for names in marked for name in names if name} == set(RULED)

@@ -102,7 +102,7 @@ def test_whose_turn_it_is_follows(given: dict[str, Any], follows: dict[str, Any]
     assert {name: position[name] for name in follows} == follows
 
 
-def test_cost_of_a_purchase_is_what_is_open_to_the_buyer() -> None:
+def test_cost_of_a_purchase_is_the_value_of_the_cards_open_to_the_buyer() -> None:
     position = made(
         phase="payment",
         actor=1,
@@ -128,7 +128,7 @@ def test_colour_to_choose_goods_of_is_the_raided_one_with_a_choice() -> None:
     assert legal(state) == {"keep:blue_2", "keep:blue_5"}
 
 
-def test_what_is_given_is_never_overridden() -> None:
+def test_given_fields_are_never_overridden() -> None:
     deck = names("R2 G3 B5")
     assert made(deck=deck)["deck"] == deck
     assert made(farm=[])["farm"] == []

@@ -147,7 +147,7 @@ def test_points_are_counted_in_both_languages(points: int, english: str, polish:
     assert say(message, "pl") == f"Ann: {polish}, 8 znaczników."
 
 
-def test_a_sale_is_told_with_its_sum() -> None:
+def test_log_has_a_sale_with_its_sum() -> None:
     play = play_from(position("B2", "", market="G2", goods=["G5 G3"], markers=["GG"], ships=(0, 0, 0, 4)))
     play.do("buy:market")
     play.do("pay:blue_2")

@@ -21,7 +21,7 @@ def run(play: hs.Play, *keys: str) -> list[tuple[object, object]]:
     return told(play)[before:]
 
 
-def test_the_set_up_is_told_and_noted() -> None:
+def test_log_and_record_have_the_set_up() -> None:
     play = hs.Play(GAME, 3, 5)
     now = truth(play.state)
     assert told(play) == [
@@ -34,7 +34,7 @@ def test_the_set_up_is_told_and_noted() -> None:
     ]
 
 
-def test_a_purchase_is_told_step_by_step() -> None:
+def test_log_has_a_purchase_step_by_step() -> None:
     play = hs.Play.from_position(
         position(seat(workers=3), seat(), action="buy_hull", place=3, stage="choose_tile")
     )
@@ -55,7 +55,7 @@ def test_a_purchase_is_told_step_by_step() -> None:
     ]
 
 
-def test_a_ship_finished_by_transport_is_told_with_its_rewards() -> None:
+def test_log_has_a_ship_finished_by_transport_with_its_rewards() -> None:
     owner = seat(ships=["hull_stern hull_bow mast_star mast_star sail_star"], warehouse="sail_star")
     play = hs.Play.from_position(position(owner, seat(), action="transport"))
     assert run(play, "transport:sail_star", "place:ship_0", "reward:crown_mast", "reward:two_goods") == [
@@ -72,7 +72,7 @@ def test_a_ship_finished_by_transport_is_told_with_its_rewards() -> None:
     ]
 
 
-def test_light_actions_and_the_extra_action_are_told() -> None:
+def test_log_has_light_actions_and_the_extra_action() -> None:
     full = "hull_stern hull_bow mast_star mast_star sail_star sail_star good_fish good_salt"
     owner = seat(ships=[full], warehouse="sail_crown", workers=1)
     play = hs.Play.from_position(position(owner, seat(), action="deliver", place=2))
@@ -85,7 +85,7 @@ def test_light_actions_and_the_extra_action_are_told() -> None:
     ]
 
 
-def test_a_bonus_tile_a_payout_and_the_next_phase_are_told() -> None:
+def test_log_has_a_bonus_tile_a_payout_and_the_next_phase() -> None:
     play = hs.Play.from_position(
         position(seat(extra=False), seat(extra=False), action="money", place=2, stage="choose_tile")
     )
@@ -98,7 +98,7 @@ def test_a_bonus_tile_a_payout_and_the_next_phase_are_told() -> None:
     ]
 
 
-def test_the_result_is_told_part_by_part() -> None:
+def test_log_has_the_result_part_by_part() -> None:
     owner = seat(coins=3, workers=0, extra=False, flipped=3, delivered="good_fish")
     play = hs.Play.from_position(
         position(owner, seat(coins=0, workers=0, extra=False), place=0, turns=1, phase=7, round=4)

@@ -80,7 +80,7 @@ def sealed(record: str) -> str:
     return "\n".join([*lines, f"check: {digits}", ""])
 
 
-def test_a_person_names_a_file_and_the_option_holds_what_differs(file: Path) -> None:
+def test_a_person_names_a_file_and_the_option_holds_the_differences(file: Path) -> None:
     options = read_options(GAME, [f"board={file}"])
     checked = GAME.check_options(2, options)
     assert checked["board"] == (
@@ -103,7 +103,7 @@ def test_single_figures_can_be_corrected() -> None:
     assert GAME.check_options(2, checked) == checked
 
 
-def test_corrected_figures_are_what_features_and_saves_tell() -> None:
+def test_features_and_saves_have_the_corrected_figures() -> None:
     state = new_game(2, 5, board="prices@4=3210 bonus@5=worker_vp bonus@7=two_workers")
     assert state.features(0) != new_game(2, 5).features(0)
     saved = json.loads(json.dumps(state.to_dict()))

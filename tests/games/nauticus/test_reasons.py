@@ -41,7 +41,7 @@ def test_a_new_ship_begins_with_a_hull_part() -> None:
     assert why_not(state, "place:new") == "why-not-a-hull"
 
 
-def test_while_the_action_is_carried_out_nothing_else_is_on() -> None:
+def test_while_the_action_is_carried_out_no_other_choice_is_legal() -> None:
     state = position(action="money")
     assert why_not(state, "choose:money") == "why-now-act"
     assert why_not(state, "take:good_fish") == "why-nothing-free"
@@ -49,14 +49,14 @@ def test_while_the_action_is_carried_out_nothing_else_is_on() -> None:
     assert why_not(state, "reward:three_vp") == "why-no-reward-due"
 
 
-def test_while_the_bonus_is_taken_nothing_else_is_on() -> None:
+def test_while_the_bonus_is_taken_no_other_choice_is_legal() -> None:
     state = position(action="money", place=1, stage="choose_tile")
     do(state, "choose:money")
     for key in ("pass", "money", "place:new", "extra:money", "reward:three_vp", "choose:crowns"):
         assert why_not(state, key) == "why-now-bonus-pick"
 
 
-def test_while_rewards_are_due_nothing_else_is_on() -> None:
+def test_while_rewards_are_due_no_other_choice_is_legal() -> None:
     state = position(seat(ships=[ALMOST]), seat(), action="buy_sails")
     do(state, "buy:sail_star", "place:ship_0")
     for key in ("end_action", "buy:sail_whale", "place:ship_0", "take:good_fish", "extra:money"):
@@ -74,7 +74,7 @@ def test_at_the_end_of_the_turn_only_the_extra_action_is_left() -> None:
         assert why_not(state, key) == "why-now-after-main"
 
 
-def test_the_refused_crest_is_told_in_both_languages() -> None:
+def test_the_reason_against_another_crest_has_both_languages() -> None:
     owner = seat(ships=["hull_stern hull_bow mast_whale", "hull_single"], warehouse="mast_star")
     state = position(owner, seat(), action="transport")
     do(state, "transport:mast_star")

@@ -11,7 +11,7 @@ from .scenario import do, legal, mine, position, seat, truth, why_not
     ("reward", "field", "amount"),
     [("three_vp", "vp", 13), ("seven_talers", "coins", 22 - 3), ("three_workers", "workers", 7)],
 )
-def test_what_rewards_bring(reward: str, field: str, amount: int) -> None:
+def test_effects_of_rewards(reward: str, field: str, amount: int) -> None:
     state = position(seat(ships=["hull_single mast_star"]), seat(), action="buy_sails", place=3)
     do(state, "buy:sail_star", "place:ship_0", f"reward:{reward}")
     assert mine(state, 0)[field] == amount

@@ -74,7 +74,7 @@ def test_a_game_of_one_round_ends_after_seven_phases() -> None:
     assert state.is_over
 
 
-def test_the_deal_is_noted_and_told() -> None:
+def test_log_and_record_have_the_deal() -> None:
     play = hs.Play.from_position(position(seat(extra=False), seat(extra=False), turns=1, phase=7))
     play.do("pass")
     assert play.moves[-1].chance == [f"place@{i}={kind}" for i, kind in enumerate(truth(play.state)["tiles"])]

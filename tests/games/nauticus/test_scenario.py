@@ -223,7 +223,7 @@ def test_a_wrong_field_is_refused_with_its_place(given: dict[str, Any], where: s
     assert refused.value.where.removeprefix("position.").removeprefix("position.") == where
 
 
-def test_the_next_deal_can_be_told_beforehand() -> None:
+def test_the_next_deal_can_be_given_in_advance() -> None:
     deal = ["crowns", "money", "deliver", "transport", "buy_goods", "buy_sails", "buy_masts", "buy_hull"]
     start = GAME.scenario(2, stage="after_main", phase=7, turns_taken=1, anchor_token=2)
     play = hs.Play.from_position(start, chance=[f"place@{place}={kind}" for place, kind in enumerate(deal)])

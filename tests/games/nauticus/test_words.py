@@ -23,13 +23,13 @@ def label(state: hs.State, key: str, language: str) -> str:
     return GAME.words(language).say(state.label(GAME.actions.index(key)))
 
 
-def test_a_price_that_is_too_high_is_told_with_figures() -> None:
+def test_reason_against_a_price_that_is_too_high_has_figures() -> None:
     state = position(seat(coins=2), seat(), action="buy_hull", place=3)
     assert told(state, "buy:hull_bow") == "It costs 3 talers, and you have 2 (bow)."
     assert told(state, "buy:hull_bow", "pl") == "Cena to 3 talary, a masz 2 (dziób)."
 
 
-def test_missing_room_is_told_with_figures() -> None:
+def test_reason_of_missing_room_has_figures() -> None:
     state = position(seat(warehouse="good_fish " * 11), seat(), action="buy_masts", place=3)
     assert told(state, "buy:mast_whale") == (
         "A tile that costs no talers must go to the warehouse: "
@@ -38,7 +38,7 @@ def test_missing_room_is_told_with_figures() -> None:
     assert "potrzeba 2 przestrzeni, a wolnych jest 1" in told(state, "buy:mast_whale", "pl")
 
 
-def test_missing_workers_are_told_with_figures() -> None:
+def test_reason_of_missing_workers_has_figures() -> None:
     state = position(seat(ships=[FULL], workers=1), seat(), action="deliver", place=0)
     assert told(state, "deliver:ship_0") == (
         "You need 2 workers at once to unload ship 1, and you have 1, blue workers included."
@@ -48,7 +48,7 @@ def test_missing_workers_are_told_with_figures() -> None:
     )
 
 
-def test_labels_tell_what_an_action_costs_and_brings() -> None:
+def test_labels_have_costs_and_gains() -> None:
     state = position(action="buy_hull", place=3)
     assert label(state, "buy:hull_stern", "en") == "Buy a stern for 1 taler and 1 blue worker"
     assert label(state, "buy:hull_stern", "pl") == "Kup rufę za 1 talara i 1 niebieskiego pracownika"
@@ -58,7 +58,7 @@ def test_labels_tell_what_an_action_costs_and_brings() -> None:
     assert label(state, "pass", "en") == "Pass (saves 3 VP and gives a crown until the round ends)"
 
 
-def test_an_extra_action_is_told_shortly_and_only_with_prices_where_it_has_some() -> None:
+def test_label_of_an_extra_action_is_short_and_has_a_price_only_for_purchases() -> None:
     state = position(action="buy_hull", place=3)
     assert label(state, "extra:buy_goods", "en") == "Extra action: buy goods (from 2 talers)"
     assert label(state, "extra:buy_goods", "pl") == "Dodatkowa akcja: zakup towarów (od 2 talarów)"
@@ -104,7 +104,7 @@ def test_player_with_an_extra_action_can_take_it_before_passing() -> None:
     )
 
 
-def test_before_the_turn_ends_nobody_who_passed_is_told_that_they_acted() -> None:
+def test_prompt_before_the_end_of_a_turn_fits_a_player_who_passed() -> None:
     state = position(seat(), seat(), action="buy_hull")
     do(state, "pass")
     assert GAME.words("en").say(state.prompt()).startswith("End your turn, or take your extra action now")
@@ -119,7 +119,7 @@ def test_an_action_that_cannot_be_used_again_is_to_be_ended() -> None:
     )
 
 
-def test_in_an_extra_action_only_ones_own_workers_are_told() -> None:
+def test_prompt_of_an_extra_action_counts_only_own_workers() -> None:
     state = position(seat(workers=0), seat(), action="buy_hull")
     do(state, "extra:money", "money")
     assert GAME.words("en").say(state.prompt()) == (
@@ -137,14 +137,14 @@ def test_more_of_a_kind_is_another_tile_or_more_of_a_good() -> None:
     assert label(state, "buy:good_grain", "en") == "Buy more grain for 4 talers and 1 blue worker"
 
 
-def test_crowns_that_have_brought_all_they_can_are_told() -> None:
+def test_prompt_says_that_crowns_can_bring_no_more() -> None:
     owner = seat(warehouse="sail_crown " * 8)
     state = position(owner, seat(), action="crowns")
     do(state, "crowns", "crowns")
     assert "the most that one action can bring: end the action." in GAME.words("en").say(state.prompt())
 
 
-def test_a_bonus_that_would_be_lost_is_told_before_the_tile_is_chosen() -> None:
+def test_label_of_a_tile_says_that_its_bonus_would_be_lost() -> None:
     owner = seat(warehouse="good_fish " * 11)
     state = position(owner, seat(), action="money", place=1, stage="choose_tile")
     assert label(state, "choose:money", "en") == (
@@ -158,13 +158,13 @@ def test_a_bonus_that_would_be_lost_is_told_before_the_tile_is_chosen() -> None:
     assert lost == [None, "no_room", *[None] * 6]
 
 
-def test_a_bonus_that_the_supply_does_not_hold_is_told_as_well() -> None:
+def test_label_of_a_tile_says_that_the_supply_lacks_its_bonus() -> None:
     none = dict.fromkeys(("good_fish", "good_grain", "good_coffee", "good_salt"), 0)
     state = position(seat(), seat(), action="money", place=5, stage="choose_tile", supply=none)
     assert "but none is left in the supply" in label(state, "choose:money", "en")
 
 
-def test_nobody_is_told_to_take_a_bow() -> None:
+def test_no_text_says_to_take_a_bow() -> None:
     state = position(action="buy_hull", place=0)
     assert label(state, "buy:hull_bow", "en") == (
         "Buy a bow for 0 talers and 1 worker of your own (to the warehouse)"
@@ -294,7 +294,7 @@ def test_the_rules_mark_every_ruling_and_name_only_figures_that_there_are(langua
     assert named == known | {"warehouse_capacity"}
 
 
-def test_a_row_of_prices_is_told_as_it_is_printed() -> None:
+def test_a_row_of_prices_reads_as_printed() -> None:
     for language in hs.LANGUAGES:
         words = GAME.words(language)
         for figure in BOARD_OPTION.figures:

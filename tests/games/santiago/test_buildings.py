@@ -241,7 +241,7 @@ def test_without_a_ship_three_buildings_are_of_no_use(building: str) -> None:
     assert phase(state) == "set_aside"
 
 
-def test_declined_building_is_told() -> None:
+def test_log_has_a_declined_building() -> None:
     play = play_from(at("sawmill", "wood=1"))
     play.do("enter:sawmill")
     play.do("skip")

@@ -51,7 +51,7 @@ def test_fruit_alone_is_loaded_by_four() -> None:
     assert four == ["load:fruit@4", "wood:fruit@4"]
 
 
-def test_swaps_name_what_is_given_and_taken() -> None:
+def test_swaps_name_the_given_and_the_taken_good() -> None:
     goods = ["sugar", "fruit", "tobacco", "rum", "cigars"]
     for given in range(5):
         for taken in range(5):

@@ -105,7 +105,7 @@ def test_no_goods_are_loaded_in_passing() -> None:
     assert demand(state) == {"sugar": 2}
 
 
-def test_drive_is_told_in_the_order_of_its_effects() -> None:
+def test_log_has_a_drive_in_the_order_of_its_effects() -> None:
     play = play_from(position("pesos=9 pawn=bank", "", car="martinez", inactive="alonso pedro"))
     play.do("drive:4")
     assert events(play) == ["drove", "active-again", "value-rose", "found-inactive"]

@@ -118,7 +118,7 @@ def test_a_saved_position_of_a_corrected_table_keeps_its_flowers() -> None:
     assert legal(again) == {"enter:bank", "enter:church", "enter:distillery"}, "the yellow ones"
 
 
-def test_no_colour_of_a_cuban_is_told_that_a_table_may_correct() -> None:
+def test_facts_give_no_cuban_a_colour_that_a_table_may_correct() -> None:
     assert set(GAME.facts.colours) & set(CUBANS) == set()
 
 
@@ -208,7 +208,7 @@ def assert_refused(**options: Any) -> None:
         assert len(refused.value.say(language)) > 20
 
 
-def test_given_layout_is_what_is_played() -> None:
+def test_given_layout_is_played() -> None:
     layout = " ".join([*reversed(CUBANS), *reversed(BUILDINGS)])
     for seed in range(3):
         place = truth(new_game(3, seed, layout=layout))

@@ -45,7 +45,7 @@ ELSEWHERE = {
 
 
 @pytest.mark.parametrize(("key", "reason"), ELSEWHERE.items())
-def test_what_belongs_to_another_moment(key: str, reason: str) -> None:
+def test_action_of_another_phase_has_its_reason(key: str, reason: str) -> None:
     assert why_not(position("rum=1 sugar=1 wood=1 pesos=9 owns=bank", ""), key) == reason
 
 

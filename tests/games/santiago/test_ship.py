@@ -249,7 +249,7 @@ def test_screens_come_down_at_the_end() -> None:
     assert (seen[0]["pesos"], seen[0]["goods"]["rum"], seen[1]["vp"]) == (4, 2, 3)
 
 
-def test_end_is_told_with_everybodys_result() -> None:
+def test_log_ends_with_everybodys_result() -> None:
     play = play_from(position("pesos=5 rum=7 vp=2", "vp=3", car="alonso", value=4, ship=7))
     play.do("drive:2")
     assert events(play) == ["drove", "left-at-the-flag", "final-scoring", "scored", "scored", "won"]

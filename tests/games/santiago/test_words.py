@@ -75,7 +75,7 @@ def test_polish_words_are_those_of_the_rulebook(noun: str, polish: str) -> None:
     assert GAME.words("pl").noun(noun) == polish
 
 
-def test_drive_tells_where_to_for_how_much_and_what_it_brings() -> None:
+def test_label_of_a_drive_has_the_stop_the_price_and_the_gain() -> None:
     state = position("pesos=9", "fruit=7", car="harbour", inactive="maria")
     assert both(state, "drive:1") == (
         "To Pedro (free): 2 tobacco",
@@ -110,7 +110,7 @@ def test_drive_tells_where_to_for_how_much_and_what_it_brings() -> None:
         (4, 3, " (passes the harbour: the ship leaves)"),
     ],
 )
-def test_drive_past_the_harbour_says_what_that_does(value: int, ship: int, english: str) -> None:
+def test_label_of_a_drive_past_the_harbour_says_its_effect(value: int, ship: int, english: str) -> None:
     state = position("pesos=9", "tobacco=8", car="alonso", value=value, ship=ship)
     assert label(state, "drive:2", "en") == f"To Pedro (1 peso): no tobacco is left{english}"
 
@@ -224,7 +224,7 @@ def test_reasons_have_figures_and_cases() -> None:
     assert reason(state, "distil:2", "pl") == "Potrzeba 2 znaczników cukru, a masz 1."
 
 
-def test_what_a_visit_gives_once_is_refused_with_that_reason() -> None:
+def test_second_use_of_a_visit_is_refused_with_that_reason() -> None:
     """The car still stands there, so it would be wrong to say that there is no visit."""
     state = position("pawn=sawmill wood=1", "pesos=2", car="martinez")
     for key in ("drive:1", "give:peso"):
@@ -238,7 +238,7 @@ def test_what_a_visit_gives_once_is_refused_with_that_reason() -> None:
     assert reason(state, "enter:bank", "en").startswith("Your pawn moves once in your turn")
 
 
-def test_turn_is_told_from_drive_to_owner() -> None:
+def test_log_has_a_turn_from_drive_to_owner() -> None:
     play = play_from(
         position("pesos=2", "owns=sawmill", car="jose", buildings={"blue": "bank church sawmill"})
     )

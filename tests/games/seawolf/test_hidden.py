@@ -200,21 +200,21 @@ def test_delivery_step_looks_the_same_whether_one_can_deliver_or_not() -> None:
     assert views[0] == views[1]
 
 
-def test_why_not_tells_other_seats_nothing() -> None:
+def test_why_not_reveals_nothing_to_other_seats() -> None:
     state = position("gold_1", "fish_1")
     for action in range(len(GAME.actions)):
         message = hs.Seat(state, 1).why_not(action)
         assert message == hs.Message("error-not-your-turn", {"seat": 1, "decides_seat": 0})
 
 
-def test_refused_move_of_another_seat_tells_nothing() -> None:
+def test_refused_move_of_another_seat_reveals_nothing() -> None:
     play = play_from(position("gold_1", "fish_1"))
     for key in ("discard:gold_1", "discard:gold_2", "end:delivery"):
         with pytest.raises(hs.NotYourTurn):
             play.do(key, seat=1)
 
 
-def test_drawn_card_is_told_to_its_owner_alone() -> None:
+def test_only_the_owner_sees_a_drawn_card_in_the_log() -> None:
     play = play_from(position("", "", "", pile="pigs_1 gold_2 delivery delivery delivery"))
     play.do("draw:pile")
     drew = [[event for event in play.events(seat=seat) if event["id"] == "drew"] for seat in (0, 1, 2, None)]
@@ -243,7 +243,7 @@ def test_events_name_no_card_before_it_was_seen() -> None:
             told = len(play.events())
 
 
-def test_record_tells_what_a_view_would_not() -> None:
+def test_record_has_cards_that_a_view_hides() -> None:
     """A record holds the whole truth. Players of a running game do not get it."""
     play = play_from(position("", "", pile="pigs_1 gold_2 delivery delivery delivery"))
     play.do("draw:pile")

@@ -73,7 +73,7 @@ def test_incomplete_position_keeps_the_contract_to_its_end(given: dict[str, Any]
 
 
 @pytest.mark.parametrize("given", INCOMPLETE, ids=str)
-def test_undo_in_an_incomplete_position_tells_nothing(given: dict[str, Any]) -> None:
+def test_undo_in_an_incomplete_position_reveals_nothing(given: dict[str, Any]) -> None:
     play = hs.Play.from_position(made(given))
     rng = Rng(5)
     while not play.state.is_over:

@@ -117,7 +117,7 @@ def test_totals_are_public_all_the_time() -> None:
         assert table(state, seat)["match"]["totals"] == [50, -3]
 
 
-def test_all_hands_are_told_after_each_game() -> None:
+def test_log_shows_all_hands_after_each_game() -> None:
     """Section 5."""
     play = hs.Play(GAME, players=2, seed=3, options={"target_score": 100})
     rng = Rng(4)

@@ -36,7 +36,7 @@ GIVEN: list[dict[str, Any]] = [
 
 @pytest.mark.parametrize("options", [{}, {"visibility": "poor"}], ids=["clear", "fog"])
 @pytest.mark.parametrize("given", GIVEN, ids=str)
-def test_no_card_is_missing_whatever_is_given(given: dict[str, Any], options: dict[str, str]) -> None:
+def test_no_card_is_missing_with_any_given_fields(given: dict[str, Any], options: dict[str, str]) -> None:
     for players in (2, 3, 5):
         state = GAME.scenario(players, options, **given)
         assert state.census() == new_game(players).census()
@@ -48,7 +48,7 @@ def test_no_card_is_missing_whatever_is_given(given: dict[str, Any], options: di
 
 
 @pytest.mark.parametrize("given", GIVEN, ids=str)
-def test_what_is_given_stands(given: dict[str, Any]) -> None:
+def test_given_fields_stand(given: dict[str, Any]) -> None:
     made = truth(GAME.scenario(2, **given))
     for name, value in given.items():
         if name == "seats":
@@ -141,13 +141,13 @@ def test_scenario_of_a_match_has_its_totals() -> None:
         ({"phase": "delivery"}, "phase"),
     ],
 )
-def test_what_is_no_position_is_refused_with_its_place(given: dict[str, Any], where: str) -> None:
+def test_invalid_fields_are_refused_with_their_place(given: dict[str, Any], where: str) -> None:
     with pytest.raises(hs.BadPosition) as refused:
         GAME.scenario(2, **given)
     assert refused.value.where.removeprefix("position.").removeprefix("position.") == where
 
 
-def test_chance_can_be_told_in_a_scenario() -> None:
+def test_chance_can_be_given_in_a_scenario() -> None:
     play = hs.Play.from_position(GAME.scenario(2), chance=["drew=gold_6", "row@2=rats"])
     play.do("draw:pile")
     play.do("take:row@2")

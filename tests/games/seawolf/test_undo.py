@@ -87,7 +87,7 @@ def test_event_that_showed_known_cards_only_can_be_taken_back() -> None:
     assert table(play.state)["phase"] == "turn"
 
 
-def test_being_asked_without_a_wolf_tells_of_a_matching_card() -> None:
+def test_being_asked_without_a_wolf_reveals_a_matching_card() -> None:
     """Otherwise a player could play an event, learn who holds its colour, and take it back."""
     play = play_from(position("rats", "fish_1 gold_1"))
     play.do("play:rats")
@@ -95,7 +95,7 @@ def test_being_asked_without_a_wolf_tells_of_a_matching_card() -> None:
     assert undo_fails(play) == "undo-revealed"
 
 
-def test_being_asked_after_a_decision_tells_as_much() -> None:
+def test_being_asked_after_a_decision_reveals_as_much() -> None:
     play = play_from(position("rats fish_2", "fish_1 gold_1"))
     play.do("play:rats")
     assert play.can_undo() is None, "the own loss is no news to the player of the event"
@@ -103,7 +103,7 @@ def test_being_asked_after_a_decision_tells_as_much() -> None:
     assert undo_fails(play) == "undo-revealed"
 
 
-def test_being_asked_with_a_wolf_tells_nothing() -> None:
+def test_being_asked_with_a_wolf_reveals_nothing() -> None:
     play = play_from(position("rats", "fish_1 sea_wolf", begun=1))
     play.do("play:rats")
     play.undo()

@@ -224,7 +224,7 @@ def test_reason_for_another_colour_is_a_sentence() -> None:
     )
 
 
-def test_drawn_card_is_told_in_words_to_its_owner_alone() -> None:
+def test_words_name_a_drawn_card_to_its_owner_alone() -> None:
     play = play_from(position("", "", pile="pigs_1 gold_2 delivery delivery delivery"))
     play.do("draw:pile")
     assert told(play, 0, "en") == ["Ann draws pigs 1 from the pile."]
@@ -233,7 +233,7 @@ def test_drawn_card_is_told_in_words_to_its_owner_alone() -> None:
     assert told(play, 1, "pl") == ["Ann dobiera ze stosu: zakryta karta."]
 
 
-def test_an_event_is_told_from_its_play_to_its_end() -> None:
+def test_log_has_an_event_from_its_play_to_its_end() -> None:
     play = play_from(position("rats fish_1", "gold_1", "gold_2 sea_wolf", begun=1))
     for key in ("play:rats", "discard:fish_1", "use:sea_wolf"):
         play.do(key)

@@ -61,7 +61,7 @@ from harbourside.games.nauticus.rules.ship import NO_GOODS, Ship, new_ship
 from harbourside.games.nauticus.state import NauticusState, Player, count_crowns
 
 PLENTY: Final = 999
-"""The most coins, workers or points that the loader accepts. No game brings so many."""
+"""The most coins, workers or points that the loader accepts. No game reaches this number."""
 
 
 def new_player() -> Player:
