@@ -6,7 +6,7 @@ export function placeBeside(tip: HTMLElement, anchor: Element, pointer: Point): 
   // Beside a button of the action bar, the tip would cover the prompt.
   const dock = anchor.closest(".dock")?.getBoundingClientRect();
   const piece = dock ? new DOMRect(own.x, dock.y, own.width, own.bottom - dock.y) : own;
-  const others = [...document.querySelectorAll("[data-control], [data-told]")].filter(
+  const others = [...document.querySelectorAll("[data-control], [data-own-tooltip]")].filter(
     (other) => other !== anchor && other.checkVisibility(),
   );
   const boxesOf = (lit: boolean) =>

@@ -10,8 +10,8 @@ import type { BoardTable, Shown } from "../contract";
 import { longPress } from "../shared/press";
 
 const PICTURE = "[role=img][aria-label]";
-/** A button with `data-told` shows its own tooltip. */
-const BUTTON = "[role=button][aria-label]:not([data-told])";
+/** A button with `data-own-tooltip` shows its own tooltip. */
+const BUTTON = "[role=button][aria-label]:not([data-own-tooltip])";
 
 export function named(table: () => BoardTable<unknown>): Attachment<HTMLElement> {
   return (frame) => {

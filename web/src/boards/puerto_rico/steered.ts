@@ -20,7 +20,9 @@ export const steered = (act: () => void) => (event: KeyboardEvent) => {
 };
 
 function neighbourOf(element: SVGElement, way: Way): SVGElement | null {
-  const all = [...(element.ownerSVGElement?.querySelectorAll<SVGElement>('[data-told][tabindex="0"]') ?? [])];
+  const all = [
+    ...(element.ownerSVGElement?.querySelectorAll<SVGElement>('[data-own-tooltip][tabindex="0"]') ?? []),
+  ];
   const others = all
     .filter((other) => other !== element)
     .map((other) => [other, other.getBoundingClientRect()] as const);

@@ -7,8 +7,8 @@ import type { Attachment } from "svelte/attachments";
 import type { BoardTable, Shown } from "../contract";
 import { longPress } from "../shared/press";
 
-/** Its element has `data-told` (see named.ts). `says` is null if there is no tooltip, or if another component shows it. */
-export function told(table: () => BoardTable<unknown>, says: () => Shown | null): Attachment<Element> {
+/** Its element has `data-own-tooltip` (see named.ts). `says` is null if there is no tooltip, or if another component shows it. */
+export function ownTooltip(table: () => BoardTable<unknown>, says: () => Shown | null): Attachment<Element> {
   return (element) => {
     let pointed = $state(false);
     $effect(() => {

@@ -1,7 +1,7 @@
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { BoardTable } from "../contract";
-import { told } from "./told.svelte";
+import { ownTooltip } from "./ownTooltip.svelte";
 
 let says = $state<string | null>("Put a worker here");
 let shown: string[] = [];
@@ -21,7 +21,7 @@ beforeEach(() => {
   stop = $effect.root(() => {
     $effect(
       () =>
-        told(
+        ownTooltip(
           () => table,
           () => (says === null ? null : { name: says }),
         )(button as Element) ?? undefined,
