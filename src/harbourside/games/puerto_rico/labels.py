@@ -80,7 +80,7 @@ from harbourside.games.puerto_rico.rules import (
     craftsman,
     flow,
     gains,
-    mayor,
+    hiring,
     nobles,
     trader,
 )
@@ -146,7 +146,9 @@ def offered_goods(state: PuertoRicoState) -> list[str]:
 def _prompt_gain(state: PuertoRicoState) -> Message:
     if state.gain == HIRING_GAIN:
         people = state.magistrate_workers + state.magistrate_nobles
-        ends = "" if state.variant.asking == ALWAYS and not mayor.seat_decides(state, state.actor) else "-end"
+        ends = (
+            "" if state.variant.asking == ALWAYS and not hiring.seat_decides(state, state.actor) else "-end"
+        )
         return Message(f"prompt-hiring-asked{ends}", {"people": people})
     args: Args = {"source": GAIN_SOURCES[state.gain]}
     name = "prompt-" + NODES[state.node].replace("_", "-")

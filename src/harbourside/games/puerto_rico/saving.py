@@ -54,7 +54,7 @@ from harbourside.games.puerto_rico.data import (
     SOURCES,
     STAGE_NAMES,
 )
-from harbourside.games.puerto_rico.rules import mayor, rounds, table
+from harbourside.games.puerto_rico.rules import placing, rounds, table
 from harbourside.games.puerto_rico.rules.variant import Variant
 from harbourside.games.puerto_rico.state import Player, PuertoRicoState
 
@@ -278,6 +278,6 @@ def load(
 
 def _count_circles(state: PuertoRicoState) -> None:
     """The mayor's placing counts the circles of this kind, and of this and all later kinds."""
-    placing = state.players[table.seat_in_turn(state)]
-    state.circles_left = mayor.circles_from(placing, state.place)
-    state.circles_here = state.circles_left - mayor.circles_from(placing, state.place + 1)
+    player = state.players[table.seat_in_turn(state)]
+    state.circles_left = placing.circles_from(player, state.place)
+    state.circles_here = state.circles_left - placing.circles_from(player, state.place + 1)

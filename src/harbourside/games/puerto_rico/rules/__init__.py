@@ -2,7 +2,9 @@
 
 flow        which file is asked, and which one carries out a decision
 rounds      choosing roles, the end of a round, the end of the game
-settler, mayor, builder, craftsman, trader, captain, storage, prospector    the roles
+settler, builder, craftsman, trader, prospector    the roles
+mayor, hiring, placing              the mayor
+captain, storage                    the captain
 gains, offers                       gains that may be declined
 draft, guesthouse, new_buildings    module I
 nobles                              module II

@@ -59,9 +59,11 @@ from harbourside.games.puerto_rico.rules import (
     craftsman,
     draft,
     guesthouse,
+    hiring,
     mayor,
     nobles,
     offers,
+    placing,
     prospector,
     rounds,
     settler,
@@ -77,7 +79,7 @@ def list_legal(state: PuertoRicoState, out: list[int]) -> None:
     """The commonest decisions first."""
     node = state.node
     if node == ASSIGN_WORKERS:
-        mayor.legal_assign_workers(state, out)
+        placing.legal_assign_workers(state, out)
     elif node == LOAD_SHIP:
         captain.legal_load(state, out)
     elif node == CHOOSE_ROLE:
@@ -113,9 +115,9 @@ def list_legal_in_expansions(state: PuertoRicoState, out: list[int]) -> None:
     elif node == GUEST_TARGET:
         guesthouse.legal_guest_target(state, out)
     elif node == ASSIGN_NOBLES:
-        mayor.legal_assign_nobles(state, out)
+        placing.legal_assign_nobles(state, out)
     elif node == HIRE:
-        mayor.legal_hire(state, out)
+        hiring.legal_hire(state, out)
     elif node == SETTLE_AGAIN:
         settler.legal_settler_again(state, out)
     elif node == FOREST:
@@ -182,7 +184,7 @@ def do(state: PuertoRicoState, action: int) -> None:
 def decide(state: PuertoRicoState, node: int, action: int) -> None:
     """The commonest decisions first."""
     if node == ASSIGN_WORKERS:
-        mayor.do_assign_workers(state, action)
+        placing.do_assign_workers(state, action)
     elif node == LOAD_SHIP:
         captain.do_load(state, action)
     elif node == CHOOSE_ROLE:
@@ -217,9 +219,9 @@ def decide_in_expansions(state: PuertoRicoState, node: int, action: int) -> None
     elif node == GUEST_TARGET:
         guesthouse.do_guest_target(state, action)
     elif node == ASSIGN_NOBLES:
-        mayor.do_assign_nobles(state, action)
+        placing.do_assign_nobles(state, action)
     elif node == HIRE:
-        mayor.do_hire(state, action)
+        hiring.do_hire(state, action)
     elif node == SETTLE_AGAIN:
         settler.do_settler_again(state, action)
     elif node == FOREST:

@@ -1,6 +1,6 @@
 """Gains that a player may decline: what a building gives is "a privilege, not a duty" (R52).
 
-Production and hiring are offered in craftsman.py and mayor.py. The VP for loaded goods are no such gain,
+Production and hiring are offered in craftsman.py and hiring.py. The VP for loaded goods are no such gain,
 because loading is compulsory. Sales and deliveries are none, because the player has chosen them.
 """
 

@@ -13,7 +13,7 @@ from harbourside.games.puerto_rico.data import (
     PRODUCTION_GAIN,
     VILLA_GAIN,
 )
-from harbourside.games.puerto_rico.rules import craftsman, gains, mayor, settler, table
+from harbourside.games.puerto_rico.rules import craftsman, gains, hiring, settler, table
 
 if TYPE_CHECKING:
     from harbourside.games.puerto_rico.state import PuertoRicoState
@@ -54,9 +54,9 @@ def legal_people_asked(state: PuertoRicoState, out: list[int]) -> None:
 def do_people_asked(state: PuertoRicoState, action: int) -> None:
     """The mayor's people, the villa's, or the festival's workers."""
     if state.gain == HIRING_GAIN:
-        mayor.answer_hiring(state, action)
+        hiring.answer_hiring(state, action)
     elif state.gain == VILLA_GAIN:
-        mayor.answer_villa(state, action)
+        hiring.answer_villa(state, action)
     else:
         assert state.gain == FESTIVAL_CROP_GAIN
         gains.decide(state, action)
