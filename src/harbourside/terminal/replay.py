@@ -33,12 +33,12 @@ class Replay:
         self.painter = Painter(console, speech)
         self.play = played.again()
         self.states: list[State] = [self.play.state.clone()]
-        self.event_counts: list[int] = [len(self.play.events())]
+        self.event_counts: list[int] = [len(self.play.full_events())]
         """The number of events before each position."""
         for move in played.moves:
             self.play.do(played.game.actions.key(move.action))
             self.states.append(self.play.state.clone())
-            self.event_counts.append(len(self.play.events()))
+            self.event_counts.append(len(self.play.full_events()))
         self.events = self._events()
 
     @property
