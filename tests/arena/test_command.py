@@ -111,7 +111,7 @@ def test_results_and_report_are_written_and_the_same_command_only_reports(
         (["random", "--focus"], "--focus"),
         (["random", "greedy", "--on-failure", "cry"], "cry"),
         (["random", "greedy", "--out", "."], "folder"),
-        (["random", "greedy", "--out", ""], "file name"),
+        (["random", "greedy", "--out", ""], "name of a file"),
         (["random", "greedy", "--out", "missing/a.jsonl"], "missing/a.jsonl"),
         (["random", "greedy", "--out", "/dev/null"], "ordinary file"),
         (["random", "greedy", "--report", "."], "folder"),
