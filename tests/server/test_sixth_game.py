@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import pytest
 from tests.server.helpers import Client, Json
 
+import harbourside as hs
 from harbourside.server.api.routes import games
 
 pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("offered")]
@@ -36,6 +37,14 @@ async def test_it_is_offered_with_its_words_options_and_rules(ann: Client) -> No
     assert [option["names"]["pl"] for option in cups["options"]] == ["Rundy", "Mecz", "Motto"]
     rules = await ann.ok("GET", "/api/games/cups/rules", params={"language": "pl"})
     assert [section["id"] for section in rules["sections"]] == ["goal", "setup", "turn", "end"]
+
+
+async def test_a_game_that_cannot_be_loaded_is_logged_at_the_start(caplog: pytest.LogCaptureFixture) -> None:
+    hs.register("broken", "no_such_package.game:GAME")
+    games.load_games()
+    [line] = [record for record in caplog.records if record.getMessage() == "a game cannot be loaded"]
+    assert vars(line)["game"] == "broken"
+    assert "no_such_package" in vars(line)["reason"]
 
 
 async def test_it_is_played_to_its_end(ann: Client) -> None:

@@ -164,7 +164,7 @@ def test_undo_takes_back_a_move_that_revealed_nothing() -> None:
 
 
 def test_a_refused_undo_prints_the_reason() -> None:
-    assert "That move revealed something hidden" in Scene("5", "undo").run()
+    assert "something hidden has become known, since then" in Scene("5", "undo").run()
     assert "There is no move to undo" in Scene("undo").run()
 
 

@@ -137,6 +137,9 @@ _NOT_CHANGED_AT_WILL = ("seats", "options", "log", "rng")
 """Attributes of every state that clone() passes to the constructor, so that it cannot forget them."""
 
 
+_REMEDY = "copy it, or list it in the game's `not_saved`, if it follows from the options"
+
+
 def check_clone(state: State) -> None:
     """A clone copies every attribute, even those that have their initial value in this position."""
     state.legal()
@@ -144,7 +147,7 @@ def check_clone(state: State) -> None:
     require(not lost, f"clone() changes {lost[:3]}")
     ignored = (*_NOT_CHANGED_AT_WILL, *state.game.not_saved)
     forgotten = list(forgotten_by_clone(state, ignored))
-    require(not forgotten, f"clone() forgets {forgotten[:3]}")
+    require(not forgotten, f"clone() forgets {forgotten[:3]}: {_REMEDY}")
 
 
 def check_loading(state: State) -> None:

@@ -65,10 +65,15 @@ class UnknownGame(HarboursideError):
 
 
 class BrokenGame(HarboursideError):
-    """The game is registered but cannot be loaded."""
+    """The game is registered but cannot be loaded, or it has another id than it is registered under."""
 
-    def __init__(self, name: str, reason: object) -> None:
-        super().__init__(_error("broken-game", name=shown(name), reason=shown(reason, 200)))
+    def __init__(self, name: str, reason: object, own_id: str | None = None) -> None:
+        if own_id is None:
+            super().__init__(_error("broken-game", name=shown(name), reason=shown(reason, 200)))
+        else:
+            super().__init__(
+                _error("other-id", name=shown(name), target=shown(reason, 200), own=shown(own_id))
+            )
 
 
 class BadPlayers(HarboursideError):

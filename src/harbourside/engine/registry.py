@@ -50,8 +50,10 @@ def _load(id: str, target: str) -> Game:
         found = getattr(import_module(module), name)
     except Exception as error:  # importing somebody else's module can raise anything
         raise BrokenGame(id, error) from error
-    if not isinstance(found, Game) or found.facts.id != id:
+    if not isinstance(found, Game):
         raise BrokenGame(id, target)
+    if found.facts.id != id:
+        raise BrokenGame(id, target, found.facts.id)
     return found
 
 

@@ -39,6 +39,7 @@ zone-target = Played to
 
 error-unknown-game = There is no game “{ $name }”. The games are: { $known }.
 error-broken-game = The game “{ $name }” cannot be loaded: { $reason }
+error-other-id = The game “{ $name }” cannot be loaded: the facts of { $target } have the id “{ $own }”. Both ids must be the same.
 error-bad-players = This game is for { $least } to { $most } players, not for { $players }.
 error-bad-names = The names do not fit { $seats } seats: { $reason }
 names-one-each = give one name for each seat.
@@ -74,7 +75,7 @@ error-game-is-over = The game is over.
 error-stale-move = Move { $number } is not the next move. The next move has number { $current }.
 
 undo-nothing = There is no move to undo.
-undo-revealed = That move revealed something hidden.
+undo-revealed = Chance has fallen, or something hidden has become known, since then.
 undo-other-player = After that move, the turn passed to another player.
 undo-not-yours = { $seat } made the last move.
 

@@ -42,6 +42,7 @@ zone-target = Gramy do
 
 error-unknown-game = Nie ma gry „{ $name }”. Dostępne gry: { $known }.
 error-broken-game = Nie udało się wczytać gry „{ $name }”: { $reason }
+error-other-id = Nie udało się wczytać gry „{ $name }”: { $target } ma w Facts identyfikator „{ $own }”. Oba muszą być takie same.
 error-bad-players = Ta gra jest dla { $least }–{ $most } graczy, a nie dla { $players }.
 error-bad-names = Imiona nie pasują do liczby miejsc ({ $seats }): { $reason }
 names-one-each = podaj po jednym imieniu na każde miejsce.
@@ -77,7 +78,7 @@ error-game-is-over = Partia jest już skończona.
 error-stale-move = Ruch { $number } nie jest następnym ruchem. Następny ruch ma numer { $current }.
 
 undo-nothing = Nie ma ruchu do cofnięcia.
-undo-revealed = Tamten ruch ujawnił coś zakrytego.
+undo-revealed = Od tamtej chwili rozstrzygnął los albo ujawniono coś zakrytego.
 undo-other-player = Po tamtym ruchu decydował już inny gracz.
 undo-not-yours = Ostatni ruch wykonał ktoś inny: { $seat }.
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from functools import cache
 from importlib.resources import files
 from typing import Any, Final, Literal
@@ -26,6 +27,8 @@ from harbourside.server.errors import PACKAGE
 COMMON: Final = (ENGINE, "harbourside.bots", PACKAGE)
 KEPT: Final = "public, max-age=300"
 
+log = logging.getLogger(__name__)
+
 LanguageName = Literal["en", "pl"]
 
 router = make_router("games", CompressedRoute)
@@ -48,8 +51,8 @@ def _games() -> dict[str, Any]:
     for id in game_ids():
         try:
             found.append(_game(find_game(id)))
-        except BrokenGame:
-            continue
+        except BrokenGame as error:
+            log.error("a game cannot be loaded", extra={"game": id, "reason": str(error)})
     return {"games": found, "levels": list(LEVELS), "languages": list(LANGUAGES)}
 
 
