@@ -10,7 +10,7 @@ import pytest
 from tests.server.helpers import Client, Server
 
 import harbourside as hs
-from harbourside.server import table_store
+from harbourside.server import table_store, yielder
 from harbourside.server.table import commands
 from harbourside.server.table.commands import NewEntries, checks
 from harbourside.server.table.header import RECORDED, Header, SeatPlan, Terms, new_header
@@ -55,7 +55,7 @@ async def turns_of_others(work: Awaitable[object]) -> int:
 @pytest.fixture
 def short_turns(monkeypatch: pytest.MonkeyPatch) -> None:
     """As on a machine that needs five milliseconds for a single entry."""
-    monkeypatch.setattr(table_store, "LONGEST_TURN", 0.0)
+    monkeypatch.setattr(yielder, "LONGEST_TURN", 0.0)
 
 
 @pytest.mark.usefixtures("short_turns")
@@ -78,7 +78,7 @@ async def test_a_long_table_is_read_in_parts_and_whole(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     header, told = long_game()
-    monkeypatch.setattr(table_store, "MOST_AT_ONCE", 7)
+    monkeypatch.setattr(table_store, "ENTRIES_A_QUERY", 7)
     async with Server(database) as first:
         await first.services.tables.create(header, told)
     async with Server(database) as second:

@@ -99,7 +99,7 @@ async def test_a_table_that_needs_a_patch_can_be_closed(services: Server, comman
     async with work.opened(services.database) as database, database.begin() as connection:
         await connection.exec_driver_sql("UPDATE tables SET rules = 0")
     await command.close(id)
-    services.services.tables._slots.clear()
+    services.services.tables._cache._slots.clear()
     assert (await ann.state(id))["status"] == "closed"
     (mine,) = (await ann.ok("GET", "/api/tables", params={"mine": True}))["tables"]
     assert mine["status"] == "closed"

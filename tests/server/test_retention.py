@@ -162,7 +162,7 @@ async def test_a_table_of_other_rules_that_has_not_begun_is_closed_too(timed: Se
     id = await opened(await timed.guest("Ann"))
     async with timed.services.queries._database.begin() as connection:
         await connection.exec_driver_sql("UPDATE tables SET rules = 0")
-    timed.services.tables._slots.clear()
+    timed.services.tables._cache._slots.clear()
     await later(timed, hands, 25 * HOUR_MS)
     assert await status_of(timed, id) == "closed"
 

@@ -53,7 +53,7 @@ class Deadlines:
         now = self._tables.now()
         for id in await self._tables.queries.out_of_time(now):
             try:
-                await self._tables.settle(id)
+                await self._tables.stop_clock(id)
             except Unavailable:
                 raise
             except HarboursideError as error:
