@@ -249,7 +249,7 @@ def test_log_has_a_turn_from_drive_to_owner() -> None:
         "Ann takes 2 wood.",
         "Ann goes to the sawmill.",
         "Ann returns 1 wood at the sawmill: 1 VP and 1 peso.",
-        "Bob gets 1 VP: the pawn of Ann is in the sawmill.",
+        "Bob gets 1 VP: Ann’s pawn is in the sawmill.",
     ]
     assert told(play, "pl") == [
         "Ann jedzie do Miguela (1 peso).",

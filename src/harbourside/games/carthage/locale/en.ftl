@@ -155,7 +155,7 @@ prompt-action-poor = Your turn: take a card as coins or reserve a card. You cann
 prompt-action-reserved = Your turn: take a card as coins, or buy all cards open to you for { $cost } (you have { $coins }).
 prompt-action-reserved-poor = Your turn: take a card as coins. You cannot buy: the cards open to you cost { $cost }, and you have { $coins }.
 prompt-shortage = There is no card left for you: you have to pass.
-prompt-payment = Pay { $left } more of { $cost } with cards from your hand. You get no change.
+prompt-payment = Pay with cards from your hand: { $left } of { $cost } left to pay. You get no change.
 prompt-raid_store = { $danger_attack } ({ $colours })! { $goods ->
     [one] { $goods } of your goods is in danger. Discard a card of the same colour to protect it.
    *[other] { $goods } of your goods are in danger. Discard cards of the same colour to protect them.

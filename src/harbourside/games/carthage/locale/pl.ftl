@@ -201,7 +201,7 @@ prompt-action-poor = Twoja tura: weź kartę jako monety albo zarezerwuj kartę.
 prompt-action-reserved = Twoja tura: weź kartę jako monety albo kup wszystkie dostępne dla ciebie karty za { $cost } (masz { $coins }).
 prompt-action-reserved-poor = Twoja tura: weź kartę jako monety. Nie stać cię na zakup: dostępne dla ciebie karty kosztują { $cost }, a masz { $coins }.
 prompt-shortage = Nie została dla ciebie żadna karta: musisz spasować.
-prompt-payment = Zapłać kartami z ręki jeszcze { $left } z { $cost }. Reszty się nie wydaje.
+prompt-payment = Zapłać kartami z ręki: pozostało do zapłaty { $left } z { $cost }. Reszty się nie wydaje.
 prompt-raid_store = { $danger_attack } ({ $colours_count ->
     [one] kolor
    *[other] kolory:

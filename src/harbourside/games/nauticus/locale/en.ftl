@@ -456,7 +456,7 @@ event-got-for-nothing = { $seat } gets { $tile_a } for { $price } talers{ $own_w
   }. It goes to the warehouse.
 event-transported = { $seat } moves { $tile_a } out of the warehouse{ $own_workers ->
     [0] {""}
-   *[other] {" "}with a worker of their own
+   *[other] , using a worker of their own
   }.
 event-stored = { $seat } stores { $tile_a }.
 event-began-ship = { $seat } begins ship { $ship } with { $tile_a }.
@@ -472,7 +472,7 @@ event-paid-out = { $seat } gets { $coins } talers{ $own_workers ->
   }.
 event-crowned = { $seat } gets { $points } VP for crowns{ $own_workers ->
     [0] {""}
-   *[other] {" "}with a worker of their own
+   *[other] , using a worker of their own
   }.
 event-delivered = { $seat } delivers the cargo of ship { $ship } ({ $goods }){ $own_workers ->
     [0] {""}

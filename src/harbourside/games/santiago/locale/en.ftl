@@ -290,7 +290,7 @@ why-nothing-to-swap = You cannot swap: you need a trade good, and the supply nee
 why-pawn-stays = Your pawn moves once in your turn: right after the visit to a Cuban other than El Zorro.
 why-other-flower = { $building } lies under the { $flower } flower, and { $cuban } has a { $wanted } one.
 why-own-pawn = Your pawn is already there and must move.
-why-pawn-there = The pawn of { $pawn_seat } is already there.
+why-pawn-there = { $pawn_seat }’s pawn is already there.
 why-not-using = You are not using { $building_the } now.
 why-casino-selling = You have sold VP on this visit, so you cannot buy any.
 why-casino-buying = You have bought VP on this visit, so you cannot sell any.
@@ -346,7 +346,7 @@ event-loading-begins = { $seat } starts a loading round at { $value } VP a good.
 event-loaded = { $seat } loads { part-goods }: { $vp } VP.
 event-loaded-wood = { $seat } loads { part-wood } in place of { $good }: { $vp } VP.
 event-passed = { $seat } passes.
-event-owner-paid = { $seat } gets { $vp } VP: the pawn of { $visitor_seat } is in { $building_the }.
+event-owner-paid = { $seat } gets { $vp } VP: { $visitor_seat }’s pawn is in { $building_the }.
 event-turns-are-over = The game ends after { $turns ->
     [one] { $turns } turn
    *[other] { $turns } turns
