@@ -84,7 +84,7 @@ def test_the_shipped_weights_contain_the_command_that_makes_them_again(game: str
         (["cups", "--checks", "x"], "--checks"),
         (["cups", "--rounds", "-1"], "--rounds"),
         (["cups", "--steps", "-1"], "--steps"),
-        (["cups", "--players", "1"], "two players or more"),
+        (["cups", "--players", "1"], "at least two players"),
         (["cups", "--players", "7"], "players"),
         (["cups", "--seed", "x"], "seed"),
         (["cups", "--jobs", "0"], "--jobs"),
