@@ -119,14 +119,14 @@ export class ReplayTable implements BoardTable {
     this.#wanted = to;
     this.step = to;
     const { seat } = this;
-    const told = await this.#ask(to);
+    const table = await this.#ask(to);
     if (this.#wanted !== to || this.seat !== seat) return;
-    this.shown = reuse(this.shown, told);
+    this.shown = reuse(this.shown, table);
     this.tip.clear();
     const decision = this.record.decisions[to - 1];
     const events =
       next && decision ? decision.events.map((event) => ({ ...event, seat: decision.seat })) : [];
-    this.moment = { number: told.number, events };
+    this.moment = { number: table.number, events };
     void this.#ask(this.onward);
   }
 

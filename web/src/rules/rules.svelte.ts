@@ -74,7 +74,7 @@ export class Rules {
   #ask(language: Language): Promise<readonly RuleSection[]> {
     let asked = this.#cache.get(language);
     if (!asked) {
-      asked = this.client.rules(this.game, language).then((told) => told.sections);
+      asked = this.client.rules(this.game, language).then(({ sections }) => sections);
       this.#cache.set(language, asked);
       asked.catch(() => this.#cache.delete(language));
     }

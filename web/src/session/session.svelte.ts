@@ -14,9 +14,9 @@ class Session {
   async loadGames(): Promise<void> {
     this.#asked ??= client.games();
     try {
-      const told = await this.#asked;
-      this.games = told.games;
-      this.levels = told.levels;
+      const { games, levels } = await this.#asked;
+      this.games = games;
+      this.levels = levels;
     } catch (error) {
       this.#asked = null;
       throw error;

@@ -12,18 +12,18 @@ const NOTHING: ReadonlyMap<string, LegalAction> = new Map();
 export class Tour implements BoardTable {
   step = $state(0);
   moment = $state.raw<Moment>({ number: 0, events: [] });
-  told = $state.raw<TourResponse>()!;
+  content = $state.raw<TourResponse>()!;
   readonly words: Speech;
   readonly options = {};
   readonly busy = false;
   readonly tip = { show() {}, offer() {}, hide() {}, hover() {}, leave() {} };
 
   constructor(
-    told: TourResponse,
+    content: TourResponse,
     private readonly client: Client = ours,
   ) {
-    this.told = told;
-    this.words = new Speech(told.game);
+    this.content = content;
+    this.words = new Speech(content.game);
   }
 
   static async open(game: string, language: Language, client: Client = ours): Promise<Tour> {
@@ -34,24 +34,24 @@ export class Tour implements BoardTable {
 
   /** The same step in another language. */
   async speak(language: Language): Promise<void> {
-    if (language !== this.told.language) this.told = await this.client.tour(this.game, language);
+    if (language !== this.content.language) this.content = await this.client.tour(this.game, language);
   }
 
   go(step: number): void {
     const to = Math.max(0, Math.min(step, this.last));
     if (to === this.step) return;
     const events =
-      to === this.step + 1 ? this.told.steps[to]!.events.map((event) => ({ ...event, seat: null })) : [];
+      to === this.step + 1 ? this.content.steps[to]!.events.map((event) => ({ ...event, seat: null })) : [];
     this.step = to;
     this.moment = { number: to, events };
   }
 
   get last(): number {
-    return this.told.steps.length - 1;
+    return this.content.steps.length - 1;
   }
 
   get now() {
-    return this.told.steps[this.step]!;
+    return this.content.steps[this.step]!;
   }
 
   // What a board reads
@@ -61,7 +61,7 @@ export class Tour implements BoardTable {
   }
 
   get game(): string {
-    return this.told.game;
+    return this.content.game;
   }
 
   get view(): BoardTable["view"] {

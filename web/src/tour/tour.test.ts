@@ -54,7 +54,7 @@ it("stays at its step in another language", async () => {
   const tour = new Tour(told("en"), new Client(() => Promise.resolve(Response.json(told("pl")))));
   tour.go(1);
   await tour.speak("pl");
-  expect([tour.told.language, tour.step]).toEqual(["pl", 1]);
+  expect([tour.content.language, tour.step]).toEqual(["pl", 1]);
 });
 
 it("seats the reader last", () => {
