@@ -26,19 +26,19 @@ it("throws the server's own sentence", async () => {
   expect([refusal.status, refusal.message]).toEqual([409, "All seats are taken."]);
 });
 
-it("takes a stale move for an answer, not for an error", async () => {
+it("returns the response to a stale move, and throws no error", async () => {
   const told = { outcome: "stale", table: { number: 9 } };
   await expect(answering(409, told).move("t", 9, "pass")).resolves.toEqual(told);
 });
 
-it("says when nobody answered at all", async () => {
+it("says when the server cannot be reached", async () => {
   const client = new Client(async () => {
     throw new TypeError("Failed to fetch");
   });
   await expect(client.games()).rejects.toBeInstanceOf(Unreachable);
 });
 
-it("has words even for an answer that is not ours", async () => {
+it("words even a response that does not come from our server", async () => {
   const client = new Client(async () => new Response("<html>", { status: 502, statusText: "Bad Gateway" }));
   await expect(client.games()).rejects.toThrow("502 Bad Gateway");
 });
@@ -79,7 +79,7 @@ it.each(["before it begins", "in the middle"])(
   },
 );
 
-it("lets a hint be thought about for longer than anything else", async () => {
+it("waits longer for a hint than for anything else", async () => {
   vi.useFakeTimers();
   const client = new Client(() => new Promise(() => {}));
   const ended: string[] = [];
@@ -89,13 +89,13 @@ it("lets a hint be thought about for longer than anything else", async () => {
   expect(ended).toEqual(["table"]);
 });
 
-it("leaves no clock running behind an answer", async () => {
+it("stops its timer after the response", async () => {
   vi.useFakeTimers();
   await answering(200, { games: [] }).games();
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it("says so when an answer breaks off", async () => {
+it("says when a response breaks off", async () => {
   const client = new Client(async () => new Response('{"games": [', { status: 200 }));
   await expect(client.games()).rejects.toBeInstanceOf(Unreachable);
 });

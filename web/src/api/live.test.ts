@@ -40,7 +40,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-it("comes back and asks for what it has missed", () => {
+it("reconnects and asks for what it has missed", () => {
   const live = listen();
   expect(live.status).toBe("connecting");
   Wire.all[0]!.says({ type: "table", number: 17 });
@@ -54,7 +54,7 @@ it("comes back and asks for what it has missed", () => {
   live.stop();
 });
 
-it("gives a silent connection up, and keeps one that beats", () => {
+it("drops a silent connection and keeps one that sends beats", () => {
   const live = listen();
   Wire.all[0]!.says({ type: "table", number: 1 });
   vi.advanceTimersByTime(SILENCE - 1);
@@ -66,7 +66,7 @@ it("gives a silent connection up, and keeps one that beats", () => {
   live.stop();
 });
 
-it("stays away where it was refused, and says why", () => {
+it("does not reconnect after a refusal, and says why", () => {
   const live = listen();
   Wire.all[0]!.says({
     type: "refused",
@@ -84,7 +84,7 @@ it("stays away where it was refused, and says why", () => {
   live.stop();
 });
 
-it("tries again where it was only too much", () => {
+it("reconnects after it was refused for too many requests", () => {
   const live = listen();
   Wire.all[0]!.breaks(4429);
   vi.advanceTimersByTime(1000);
@@ -92,7 +92,7 @@ it("tries again where it was only too much", () => {
   live.stop();
 });
 
-it("hears nothing more from a connection it has given up", () => {
+it("ignores frames of a connection that it has dropped", () => {
   const live = listen();
   const old = Wire.all[0]!;
   live.restart();
@@ -101,12 +101,12 @@ it("hears nothing more from a connection it has given up", () => {
   live.stop();
 });
 
-it("waits longer every time, but not for ever, and never for nothing", () => {
+it("waits longer after each failure, up to a limit", () => {
   expect([1, 2, 3, 20].map((tries) => retryDelay(tries, () => 1))).toEqual([500, 1000, 2000, 15_000]);
   expect(retryDelay(1, () => 0)).toBe(250);
 });
 
-it("closes a socket that is not open yet only when it is, or the browser would complain", () => {
+it("closes a connecting socket only after it has opened, because the browser would complain otherwise", () => {
   const live = listen();
   const early = Object.assign(Wire.all[0]!, { readyState: 0, onopen: () => {} });
   live.restart();
@@ -124,7 +124,7 @@ function theBrowser(): (event: string) => void {
   return (event) => listeners.get(event)?.();
 }
 
-it("is offline as soon as the browser is, and back as soon as it is", () => {
+it("goes offline and online together with the browser", () => {
   const browser = theBrowser();
   const live = listen();
   Wire.all[0]!.says({ type: "table", number: 1 });

@@ -38,27 +38,27 @@ const FOG = {
 const KNOWN = [OPTION, FOG] as unknown as GameInfo["options"];
 
 describe("figures of the printed game", () => {
-  it("are ours where nothing else is said", () => {
+  it("have our values where there is no correction", () => {
     expect(figuresOf(OPTION, null).get("flower@maria")).toBe("red");
     expect(textOfFigures(OPTION, figuresOf(OPTION, null))).toBeNull();
   });
 
-  it("are written as the pairs that differ, and read again", () => {
+  it("are written as pairs that differ, and can be read again", () => {
     const found = new Map([...figuresOf(OPTION, null), ["wheel@1", "red"], ["flower@maria", "yellow"]]);
     expect(textOfFigures(OPTION, found)).toBe("flower@maria=yellow wheel@1=red");
     expect(figuresOf(OPTION, "flower@maria=yellow wheel@1=red")).toEqual(found);
     expect(corrected(OPTION.figures, found).map(({ id }) => id)).toEqual(["flower@maria", "wheel@1"]);
   });
 
-  it("take no notice of what they do not know", () => {
+  it("ignore unknown ids", () => {
     expect(figuresOf(OPTION, "nonsense flower@x=red =")).toEqual(figuresOf(OPTION, null));
   });
 
-  it("stand kind by kind", () => {
+  it("are grouped by kind", () => {
     expect(byKind(OPTION.figures).map((kind) => kind.length)).toEqual([2, 1]);
   });
 
-  it("stand in the rules as the table has them", () => {
+  it("appear in the rules as the table has chosen them", () => {
     const figures = figuresOfTable(KNOWN, { flowers: "flower@maria=yellow" });
     expect(withFigures("Maria: {flower@maria}{?flower}; {flower@anna}", KNOWN, figures, "pl")).toBe(
       "Maria: żółty{?flower}; {flower@anna}",

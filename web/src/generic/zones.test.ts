@@ -3,7 +3,7 @@ import { filled, isSeatKey, itemsOf, itemOf, seatZones, shapeOf } from "./zones"
 
 const known = (noun: string) => ["corn", "coffee", "workers"].includes(noun);
 
-describe("a position nobody knows", () => {
+describe("the position of an unknown game", () => {
   it("tells seats from numbers by their keys", () => {
     expect(["player", "turn_player", "x_seat"].every(isSeatKey)).toBe(true);
     expect(["players", "round", "seats_left"].some(isSeatKey)).toBe(false);
@@ -11,7 +11,7 @@ describe("a position nobody knows", () => {
     expect(itemOf("round", 2)).toEqual({ kind: "number", number: 2 });
   });
 
-  it("counts what comes several times in succession", () => {
+  it("counts equal neighbours", () => {
     expect(itemsOf("row", ["corn", "corn", "coffee", "corn"])).toEqual([
       { kind: "noun", noun: "corn", times: 2 },
       { kind: "noun", noun: "coffee" },
@@ -19,19 +19,19 @@ describe("a position nobody knows", () => {
     ]);
   });
 
-  it("tells a supply from a group of zones", () => {
+  it("distinguishes a supply from a group of zones", () => {
     expect(shapeOf({ corn: 3, coffee: 0 }, known)).toBe("row");
     expect(itemsOf("supply", { corn: 3 })).toEqual([{ kind: "noun", noun: "corn", count: 3 }]);
     expect(shapeOf({ capacity: 5, good: "corn" }, known)).toBe("group");
   });
 
-  it("gives large groups in a list a card each, and small ones a place in a row", () => {
+  it("gives large groups a card each, and puts small ones in a row", () => {
     const ship = { capacity: 5, good: null, amount: 0 };
     expect(shapeOf([ship, ship], known)).toBe("cards");
     expect(shapeOf([{ card: "corn", reserved_player: 1 }], known)).toBe("row");
   });
 
-  it("shows empty places as such", () => {
+  it("shows empty places", () => {
     for (const nothing of [null, [], {}]) {
       expect(shapeOf(nothing, known)).toBe("short");
       expect(itemOf("x", nothing)).toEqual({ kind: "nothing" });
@@ -45,12 +45,12 @@ describe("a position nobody knows", () => {
     ]);
   });
 
-  it("does not tell twice what all know of a hand", () => {
+  it("does not show the known cards of a hand twice", () => {
     expect(seatZones({ hand: ["corn"], known: ["corn"], coins: 1 })).toEqual({ hand: ["corn"], coins: 1 });
     expect(seatZones({ known: ["corn"] })).toEqual({ known: ["corn"] });
   });
 
-  it("leaves out what is empty where room is scarce", () => {
+  it("leaves out empty zones where room is scarce", () => {
     expect(filled({ goods: [], corn: 0, hand: {}, ship: null, coffee: 2 })).toEqual({ corn: 0, coffee: 2 });
   });
 });

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { FRIEND, HERE, playerCounts, seatsAsked } from "./seating";
 
-it("names those at one device after whoever set the table, unless they have names", () => {
+it("names players at this device after the host, unless they have names", () => {
   expect(seatsAsked("Ada", ["mate", FRIEND, HERE, HERE], ["", "", "Bo"])).toEqual([
     { kind: "human", name: "Ada" },
     { kind: "bot", level: "mate" },
@@ -11,7 +11,7 @@ it("names those at one device after whoever set the table, unless they have name
   ]);
 });
 
-it("leaves out a name that nobody gave, so that every reader says it in their own language", () => {
+it("sends no name for a player without one, so that every viewer reads a name in their own language", () => {
   expect(seatsAsked("", [HERE], [""])).toEqual([{ kind: "human" }, { kind: "human" }]);
 });
 

@@ -43,7 +43,7 @@ describe("a replay", () => {
     expect([past.onward, past.backward]).toEqual([5, 4]);
   });
 
-  it("shows what happened, though somebody decided in parts before", async () => {
+  it("animates events that follow steps without events", async () => {
     const past = await opened();
     await past.go(4);
     expect(past.moment.events.map(({ id }) => id)).toEqual(["kept"]);
@@ -51,7 +51,7 @@ describe("a replay", () => {
     expect(past.moment.events).toEqual([]);
   });
 
-  it("tells nobody's secrets where several people at one device are still playing", async () => {
+  it("shows nobody's secrets while several people at one device still play", async () => {
     const asked: object[] = [];
     const running = { ...told, you: { seat: 1, seats: [0, 1] }, result: null };
     const over = {

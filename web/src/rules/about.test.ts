@@ -12,24 +12,24 @@ const RULES = [
   section("cubans", "| Cuban | |\n|---|---|\n| José | 2 sugar |"),
 ];
 
-it("finds a thing's row by its name, and leaves figures out", () => {
+it("finds a thing's row by its name and leaves out cells with numbers only", () => {
   expect(aboutOf(RULES, "hacienda")).toEqual([
     { head: "What it does", text: "you may draw a tile", rulings: [] },
   ]);
 });
 
-it("follows a cell that points to a section", () => {
+it("follows a cell that is a link to a section", () => {
   expect(aboutOf(RULES, "Inn")).toEqual([
     { head: "What it does", text: "A guest stays there.", rulings: [] },
   ]);
 });
 
-it("has no head where there is one column only, and nothing for a thing without a row", () => {
+it("has no head for a single column, and nothing for a thing without a row", () => {
   expect(aboutOf(RULES, "José")).toEqual([{ head: "", text: "2 sugar", rulings: [] }]);
   expect(aboutOf(RULES, "Wharf")).toEqual([]);
 });
 
-it("tells which of its figures were ruled", () => {
+it("tells which of its values are rulings", () => {
   const rules = [section("cubans", "| Cuban | |\n|---|---|\n| Maria | a yellow flower{?flower} |")];
   expect(aboutOf(rules, "Maria")).toEqual([{ head: "", text: "a yellow flower", rulings: ["flower"] }]);
 });

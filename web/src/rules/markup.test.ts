@@ -5,7 +5,7 @@ import { blocksOf, spansOf, textOf } from "./markup";
 const GAMES = "../src/harbourside/games";
 
 describe("spans", () => {
-  it("finds emphasis and links, and leaves the rest as it stands", () => {
+  it("finds emphasis and links and keeps all other text", () => {
     expect(spansOf("Load **one** good, *never* two: see [Captain](#captain).")).toEqual([
       { kind: "text", text: "Load " },
       { kind: "strong", text: "one" },
@@ -25,7 +25,7 @@ describe("spans", () => {
     ]);
   });
 
-  it("takes a product for a product, and HTML and foreign links for text", () => {
+  it("reads multiplication signs, HTML and foreign links as text", () => {
     for (const text of [
       "2 * 3 * 4",
       "<img src=x onerror=alert(1)>",
@@ -57,7 +57,7 @@ describe("blocks", () => {
     ]);
   });
 
-  it("makes nothing of nothing", () => {
+  it("makes no blocks of an empty text", () => {
     expect(blocksOf("\n \n\n")).toEqual([]);
   });
 });
@@ -66,7 +66,7 @@ const texts = readdirSync(GAMES, { recursive: true, encoding: "utf-8" }).filter(
   /rules\.\w+\.md$/.test(name),
 );
 
-it.each(texts)("leaves no mark of markup to be seen in %s", (name) => {
+it.each(texts)("shows no markup characters in %s", (name) => {
   const figure = /\{\w+(?:@[\w/-]+)?\}/g;
   const source = readFileSync(`${GAMES}/${name}`, "utf-8")
     .replace(/^#.*$/gm, "")
@@ -82,7 +82,7 @@ it.each(texts)("leaves no mark of markup to be seen in %s", (name) => {
   expect(shown.map(textOf).filter((text) => /[*|[\]{}`<>]|^#|^- |\(#/.test(text))).toEqual([]);
 });
 
-it.each(texts)("has rows of one length in every table of %s", (name) => {
+it.each(texts)("has rows of equal length in every table of %s", (name) => {
   for (const block of blocksOf(readFileSync(`${GAMES}/${name}`, "utf-8"))) {
     if (block.kind === "table")
       expect(block.rows.map((row) => row.length)).toEqual(block.rows.map(() => block.head.length));

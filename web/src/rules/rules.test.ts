@@ -8,7 +8,7 @@ const told = (language: string) => ({
   sections: [{ id: "goal", level: 2, title: language, text: "" }],
 });
 
-it("asks once for each language, and shows the one that was wanted last", async () => {
+it("loads each language once and shows the one that was chosen last", async () => {
   const asked: string[] = [];
   const answers = new Map<string, (response: Response) => void>();
   const client = new Client((path) => {
@@ -28,7 +28,7 @@ it("asks once for each language, and shows the one that was wanted last", async 
   expect([rules.language, asked]).toEqual(["en", ["en", "pl"]]);
 });
 
-it("says that the rules cannot be had, and asks again when told to", async () => {
+it("says that the rules could not be loaded, and loads them again on request", async () => {
   let reachable = false;
   const client = new Client(() =>
     reachable ? Promise.resolve(Response.json(told("en"))) : Promise.reject(new Error("gone")),
@@ -41,7 +41,7 @@ it("says that the rules cannot be had, and asks again when told to", async () =>
   expect([rules.failed, rules.sections.length]).toEqual([false, 1]);
 });
 
-it("is shown the same place twice as two places", () => {
+it("shows the same section again when it is asked for again", () => {
   const rules = new Rules("x", new Client());
   rules.open("goal");
   const first = rules.place;

@@ -7,7 +7,7 @@ const rules = [
   section("load", "Załadunek", "| Ładunek | PZ |\n|---|---|\n| kawa | 1 |"),
 ];
 
-it("finds with and without Polish marks, in titles, texts and tables", () => {
+it("finds words with and without Polish diacritics, in titles, texts and tables", () => {
   const ids = (query: string) => found(rules, query).map(({ id }) => id);
   expect(ids("zaladunek")).toEqual(["load"]);
   expect(ids("NAJWIĘCEJ punktow")).toEqual(["goal"]);
@@ -16,11 +16,11 @@ it("finds with and without Polish marks, in titles, texts and tables", () => {
   expect(ids("  ")).toEqual(["goal", "load"]);
 });
 
-it("finds what is read, not how it is marked up", () => {
+it("searches the text and not its markup", () => {
   expect(found(rules, "**")).toEqual([]);
 });
 
-it("marks every place without changing a letter", () => {
+it("marks every match and changes no letter", () => {
   expect(marked("Ładunek i załadunek", "ładun")).toEqual(["", "Ładun", "ek i za", "ładun", "ek"]);
   expect(marked("kawa", "")).toEqual(["kawa"]);
   expect(folded("İŁĄ").length).toBe(3);

@@ -51,7 +51,7 @@ function inTheLobby(count: number): Lobby {
 
 const ids = (lobby: Lobby) => lobby.open.map(({ id }) => id);
 
-it("asks the server for what was chosen, and shows no more of the old list", async () => {
+it("asks the server with the chosen filter and drops the further pages of the old list", async () => {
   const lobby = inTheLobby(9);
   await lobby.more();
   lobby.choose({ game: "seawolf", free: true, players: undefined });
@@ -97,7 +97,7 @@ it("drops the answer to a filter that is no longer chosen", async () => {
   expect(ids(lobby)).toEqual(["c0"]);
 });
 
-it("keeps its list and says why when the next page cannot be had", async () => {
+it("keeps its list and throws the error when the next page cannot be loaded", async () => {
   const lobby = inTheLobby(5);
   vi.mocked(client.tables).mockRejectedValueOnce(new Error("no network"));
   await expect(lobby.more()).rejects.toThrow("no network");

@@ -11,7 +11,7 @@ const at = (number: number, more: Partial<TurnState> = {}): TurnState => ({
 });
 const events = (...ids: string[]) => ids.map((id) => ({ id }));
 
-describe("what is heard", () => {
+describe("the sound", () => {
   it.each([
     ["rolled", "dice"],
     ["gained-vp", "coins"],
@@ -24,38 +24,38 @@ describe("what is heard", () => {
     expect(soundOf(id)).toBe(sound);
   });
 
-  it("is what the board says, if it says anything", () => {
+  it("is the one that the board chooses, if it chooses one", () => {
     expect(soundOf("rolled", { rolled: "move" })).toBe("move");
     expect(soundsOf(at(1), at(2), events("passed"), { passed: null })).toEqual([]);
   });
 
-  it("is one sound for all that happens at once, and then whose turn it is", () => {
+  it("is one for all events that come together, and then one for the turn", () => {
     expect(soundsOf(at(1), at(2), events("passed", "sold", "drew"))).toEqual(["coins"]);
     expect(soundsOf(at(1), at(2, { mine: true }), events("passed"))).toEqual(["move", "turn"]);
   });
 
-  it("is no call to one's turn while one goes on deciding", () => {
+  it("does not announce a turn that goes on", () => {
     expect(soundsOf(at(1, { mine: true }), at(2, { mine: true }), events("took"))).toEqual(["card"]);
   });
 
-  it("is the end alone when the game is over", () => {
+  it("is only that of the end when the game is over", () => {
     expect(soundsOf(at(1, { mine: true }), at(2, { over: true }), events("scored"))).toEqual(["over"]);
     expect(soundsOf(at(2, { over: true }), at(3, { over: true }), [])).toEqual([]);
   });
 
-  it("is nothing after a reload, or when nothing is new", () => {
+  it("is none after a reload or without new events", () => {
     expect(soundsOf(null, at(7, { mine: true }), events("rolled"))).toEqual([]);
     expect(soundsOf(at(7), at(7, { mine: true }), events("rolled"))).toEqual([]);
   });
 
-  it("is short and quiet, whatever it is", () => {
+  it("is always short and quiet", () => {
     for (const tone of Object.values(TONES).flat()) {
       expect(tone.at + tone.rings).toBeLessThan(1.3);
       expect(tone.loud).toBeLessThanOrEqual(1);
     }
   });
 
-  it("can be a board's own; a game without has none", async () => {
+  it("can be a board's own; other games have none", async () => {
     expect(await ownSounds("no_such_game")).toEqual({});
   });
 });
@@ -65,7 +65,7 @@ describe("the synthesiser", () => {
   let opened: number;
   let page: EventTarget;
 
-  /** A node of any kind: whatever is asked of it, it has. */
+  /** An audio node that has every property and method. */
   const node = (): unknown =>
     new Proxy(() => {}, {
       get: (_, name) =>
@@ -115,7 +115,7 @@ describe("the synthesiser", () => {
     expect(again.on).toBe(true);
   });
 
-  it("is silent until somebody has done something on the page", () => {
+  it("is silent until the viewer has done something on the page", () => {
     localStorage.setItem("harbourside.sounds", "on");
     const sounds = made();
     sounds.begin(page);
@@ -126,7 +126,7 @@ describe("the synthesiser", () => {
     expect([opened, started]).toEqual([1, TONES.over.length + TONES.water.length]);
   });
 
-  it("says nothing more once it is off", () => {
+  it("is silent after it was turned off", () => {
     localStorage.setItem("harbourside.sounds", "on");
     const sounds = made();
     sounds.begin(page);

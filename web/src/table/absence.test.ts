@@ -12,7 +12,7 @@ describe("somebody who keeps the others waiting", () => {
   };
   const absence = { number: 5, now: 300, seat: 1, since: 100, call: 220, abort: null, claim: 700 };
 
-  it("is told of while the game waits for them, and no longer", async () => {
+  it("is shown only while the game waits for them", async () => {
     const table = open(waiting(5), { absence });
     expect(table.absence.current).toBeNull();
     await table.absence.check();
@@ -23,21 +23,21 @@ describe("somebody who keeps the others waiting", () => {
     expect([table.absence.isPossible, table.absence.current]).toEqual([true, null]);
   });
 
-  it("is not told of while they are here and nothing can be done", async () => {
+  it("is not shown while they are here and the viewer can do nothing", async () => {
     const here = { ...absence, since: null, call: 400 };
     const table = open(waiting(5), { absence: here });
     await table.absence.check();
     expect(table.absence.current).toBeNull();
   });
 
-  it("is told of when they are here, but a bot can be called", async () => {
+  it("is shown if they are here but a bot can be called", async () => {
     const slow = { ...absence, since: null, call: 300 };
     const table = open(waiting(5), { absence: slow });
     await table.absence.check();
     expect(table.absence.current).toEqual(slow);
   });
 
-  it("concerns nobody who watches, has given up, or whose table has no such rule", () => {
+  it("is not shown to spectators, to players who gave up, or without such a rule", () => {
     const watching = waiting(5);
     watching.you.seats = [];
     const out = waiting(5);
@@ -46,7 +46,7 @@ describe("somebody who keeps the others waiting", () => {
     for (const first of [watching, out, timed]) expect(open(first).absence.isPossible).toBe(false);
   });
 
-  it("is acted upon at the server, by whom and what was chosen", async () => {
+  it("is replaced at the server as the viewer chooses", async () => {
     let sent: unknown;
     const table = open(waiting(5), {
       absence: (body: unknown) => {

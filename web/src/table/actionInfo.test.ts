@@ -3,7 +3,7 @@ import { open, seat, setUp, told } from "./testing";
 
 setUp();
 
-it("warns of what an action reveals where others would have to agree to take it back, and only there", async () => {
+it("warns that an action reveals something only if other people would have to agree to undo it", async () => {
   const foretold = { preview: { allowed: true, events: [], reveals: true } };
   const withBot = open(told(5, 0), foretold);
   expect(await withBot.preview("draw:pile")).toEqual({ lines: [], reveals: false });

@@ -1,14 +1,14 @@
 import { expect, it } from "vitest";
 import { AutoScroll } from "./autoScroll";
 
-it("goes on when lines have come since it scrolled to the end", () => {
+it("stays on when lines have come since it scrolled to the end", () => {
   const list = new AutoScroll();
   list.scrolled(300, 0);
   list.scrolled(400, 120);
   expect(list.isOn).toBe(true);
 });
 
-it("ends when somebody goes back up, until they are at the end again", () => {
+it("is off after the reader scrolls up, until they are at the end again", () => {
   const list = new AutoScroll();
   list.scrolled(300, 0);
   list.scrolled(200, 100);

@@ -5,8 +5,8 @@ import { asked, frame, never, noticed, open, setUp, told } from "./testing";
 
 setUp();
 
-describe("taking back", () => {
-  it("includes what bots decided that was not shown yet, and is seen at once", async () => {
+describe("undo", () => {
+  it("includes moves of bots that were not shown yet, and is shown at once", async () => {
     const numbers: number[] = [];
     const takenBack = (asked: { number: number }) => {
       numbers.push(asked.number);
@@ -26,7 +26,7 @@ describe("taking back", () => {
 });
 
 describe("a decision", () => {
-  it("is sent with the number it would be, and shown when it is made", async () => {
+  it("is sent with the number of its entry and shown when it is made", async () => {
     const table = open(told(5, 0), { "/moves": { outcome: "made", table: told(6, 1) } });
     table.act("draw:pile");
     expect(table.busy).toBe(true);
@@ -34,7 +34,7 @@ describe("a decision", () => {
     expect([asked, table.now.number, table.busy]).toEqual([["POST /api/tables/t/moves"], 6, false]);
   });
 
-  it("is made once, however often it is asked for, and the next one as soon as its position is shown", async () => {
+  it("is made once even after two clicks, and the next one can be made as soon as its position is shown", async () => {
     const answers: ((answer: Response) => void)[] = [];
     const table = open(told(5, 0), { "/moves": () => new Promise((answer) => answers.push(answer)) });
     const first = table.act("draw:pile");
@@ -74,14 +74,14 @@ describe("a decision", () => {
     expect(asked).toEqual(["POST /api/tables/t/moves", "GET /api/tables/t?since=5"]);
   });
 
-  it("of several people at one device is received once, through the eyes of the one who made it", async () => {
+  it("is received once at a hot seat, from the seat of the player who made it", async () => {
     const table = open(told(5, 0, [0, 1], 0), { "/moves": { outcome: "made" } });
     const done = table.act("draw:pile");
     frame(told(6, 1, [0, 1], 0));
     expect([await done, table.now.you.seat, asked]).toEqual([true, 0, ["POST /api/tables/t/moves"]]);
   });
 
-  it("is looked back from, through one's own eyes", async () => {
+  it("can be compared with an earlier view of the same seat", async () => {
     const table = open(told(5, 0), { "at=5": told(5, 0) });
     frame(told(6, 0));
     expect(await table.earlier(1)).toEqual(told(5, 0).view);
@@ -89,7 +89,7 @@ describe("a decision", () => {
     expect(await table.earlier(2)).toBe(null);
   });
 
-  it("is shown at once however soon it follows a bot's, and cannot be made twice", async () => {
+  it("is shown at once even right after a bot's move, and cannot be made twice", async () => {
     const table = open(told(5, 1), { "/moves": { outcome: "made", table: told(7, 1) } });
     frame(told(6, 0));
     table.act("draw:pile");
@@ -97,14 +97,14 @@ describe("a decision", () => {
     expect([table.now.number, table.legal.size]).toEqual([7, 0]);
   });
 
-  it("is not sent if it is not legal, or not one's own", () => {
+  it("is not sent if it is not legal or not the viewer's", () => {
     const table = open(told(5, 1));
     table.act("draw:pile");
     open(told(5, 0)).act("fly:moon");
     expect(asked).toEqual([]);
   });
 
-  it("waits for as long as there is no connection, and no longer than the table is open", async () => {
+  it("waits while there is no connection and the table is open", async () => {
     const answers: Record<string, unknown> = {};
     const table = open(told(5, 0), answers);
     Object.assign(table.live, { status: "offline" });
@@ -125,7 +125,7 @@ describe("a decision", () => {
     expect(asked.length).toBe(sent);
   });
 
-  it("is sent again while nobody answers", async () => {
+  it("is sent again while the server does not respond", async () => {
     const table = open(told(5, 0));
     table.act("draw:pile");
     await vi.runAllTimersAsync();
@@ -134,7 +134,7 @@ describe("a decision", () => {
   });
 });
 
-it("a decision that came too late was not made, though nothing on the table has changed", async () => {
+it("a late decision is not made, even if nothing on the table has changed", async () => {
   const late = () => new Response(JSON.stringify({ outcome: "stale", table: told(6, 0) }), { status: 409 });
   const table = open(told(5, 0), { moves: late });
   const { view } = table;
@@ -142,7 +142,7 @@ it("a decision that came too late was not made, though nothing on the table has 
   expect([table.view === view, table.now.number, noticed.length]).toEqual([true, 6, 1]);
 });
 
-it("a decision that nobody answers ends, and says so", async () => {
+it("a decision without a response ends, and a notice says so", async () => {
   const table = open(told(5, 0), { moves: never });
   const made = table.act("draw:pile");
   await vi.advanceTimersByTimeAsync(TIMEOUT);
@@ -151,14 +151,14 @@ it("a decision that nobody answers ends, and says so", async () => {
   expect([await made, table.busy]).toEqual([false, false]);
 });
 
-it("what is asked for while a decision is on its way says that it was not done", async () => {
+it("a second request during a decision is refused, and a notice says so", async () => {
   const table = open(told(5, 0), { moves: never });
   void table.act("draw:pile");
   expect([await table.commands.concede(), noticed.length]).toEqual([false, 1]);
 });
 
 it.each(["undo", "answerUndo", "concede", "handToBot", "takeBack", "start"] as const)(
-  "%s ends though nobody answers",
+  "%s ends without a response",
   async (what) => {
     const first = told(5, 0);
     const request = { number: 4, seat: 1, to: 2, agreed: [], voters: [0] };

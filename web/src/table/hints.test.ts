@@ -19,7 +19,7 @@ it.each([
   ["no connection", () => Promise.reject(new TypeError("gone")), "ui-unreachable"],
   ["no answer at all", never, "ui-unreachable"],
   ["an answer about another position", () => new Response(JSON.stringify(hintOf(4))), "ui-hint-late"],
-])("a hint ends with %s, and says so", async (_, answer, why) => {
+])("a request for a hint ends with %s, and a notice says so", async (_, answer, why) => {
   const table = open(withHints(5), { hint: answer });
   void table.hints.ask();
   expect(table.hints.isAsking).toBe(true);
@@ -28,7 +28,7 @@ it.each([
   expect(noticed).toEqual([why]);
 });
 
-it("a hint ends when the position it is about is gone, and its late answer changes nothing", async () => {
+it("a request for a hint ends when the position changes, and a late response is dropped", async () => {
   let answer = (_: Response) => {};
   const table = open(withHints(5), { hint: () => new Promise<Response>((tell) => (answer = tell)) });
   void table.hints.ask();
@@ -40,7 +40,7 @@ it("a hint ends when the position it is about is gone, and its late answer chang
   expect([table.hints.isAsking, table.hints.hint, noticed.length]).toEqual([false, null, 1]);
 });
 
-it("no hint is asked for where there are none", async () => {
+it("no hint is requested at a table without hints", async () => {
   const table = open({ ...told(5, 0), hints: false });
   await table.hints.ask();
   expect([await table.advice(), table.advises, table.hints.isAsking, asked]).toEqual([[], false, false, []]);
@@ -52,7 +52,7 @@ it.each([
   ["a line that cannot be played", () => new Response(JSON.stringify(hintOf(5, ["pass"]))), "ui-hint-none"],
   ["an empty line", () => new Response(JSON.stringify(hintOf(5, []))), "ui-hint-none"],
   ["a line for another position", () => new Response(JSON.stringify(hintOf(4))), "ui-hint-late"],
-])("advice ends with %s, and says so", async (_, answer, why) => {
+])("a request for advice ends with %s, and a notice says so", async (_, answer, why) => {
   const table = open(withHints(5), { hint: answer });
   const advice = table.advice();
   await vi.advanceTimersByTimeAsync(HINT_TIMEOUT);

@@ -4,7 +4,7 @@ import { address, frame, open, setUp, told } from "./testing";
 setUp();
 
 describe("several people at one device", () => {
-  it("see what came of their decision, can do nothing more, and pass the device on", () => {
+  it("see the result of their decision, can do nothing more, and pass the device on", () => {
     const table = open(told(4, 0, [0, 1], 0));
     frame(told(5, 1, [0, 1], 0, "person"));
     expect([table.hotSeat.passesTo, table.hotSeat.handOver, table.legal.size, table.messages.length]).toEqual(
@@ -15,7 +15,7 @@ describe("several people at one device", () => {
     expect(address()).toBe("ws://harbour/api/tables/t/live?since=0&spectate=true");
   });
 
-  it("see what came of it through their own eyes, though the answer is for the next one's", async () => {
+  it("see the result from their own seat, though the response is for the next one", async () => {
     const table = open(told(4, 0, [0, 1], 0), {
       "/moves": { outcome: "made", table: told(5, 1, [0, 1], 1, "person") },
       "?since=4&seat=0": told(5, 1, [0, 1], 0, "person"),
@@ -24,7 +24,7 @@ describe("several people at one device", () => {
     expect([table.now.number, table.now.you.seat, table.hotSeat.passesTo]).toEqual([5, 0, 1]);
   });
 
-  it("are not shown what the last one's look again brought after the device was passed on", async () => {
+  it("do not see a late response for the one who has passed the device on", async () => {
     const answers: ((answer: Response) => void)[] = [];
     const table = open(told(4, 0, [0, 1], 0), {
       "/moves": { outcome: "made", table: told(5, 1, [0, 1], 1, "person") },
@@ -41,7 +41,7 @@ describe("several people at one device", () => {
     expect([table.now.you.seat, table.hotSeat.handOver, table.legal.size]).toEqual([1, null, 1]);
   });
 
-  it("see nothing they can do until the next one is ready", () => {
+  it("see no legal actions until the next one confirms", () => {
     const table = open(told(5, 1, [0, 1], 0));
     table.passOn();
     frame(told(5, 1, [0, 1], null));
@@ -53,13 +53,13 @@ describe("several people at one device", () => {
     expect([table.hotSeat.passesTo, table.hotSeat.handOver, table.legal.size]).toEqual([null, null, 1]);
   });
 
-  it("go on where the same one is to decide again", () => {
+  it("go on if the same one decides again", () => {
     const table = open(told(4, 0, [0, 1], 0));
     frame(told(5, 0, [0, 1], 0, "person"));
     expect([table.hotSeat.passesTo, table.hotSeat.handOver, table.legal.size]).toEqual([null, null, 1]);
   });
 
-  it("do not look at what the last one has looked at", async () => {
+  it("do not see the earlier position that the one before has opened", async () => {
     const table = open(told(5, 1, [0, 1], 0), { "at=3": told(3, 0, [0, 1], 0) });
     await table.lookAt(3);
     table.point("draw:pile");
@@ -67,7 +67,7 @@ describe("several people at one device", () => {
     expect([table.past, table.pointed]).toEqual([null, null]);
   });
 
-  it("are asked who is looking when the table is opened, and nobody's secrets are asked for until then", () => {
+  it("are asked who looks when the table opens, and no secrets are requested before", () => {
     const table = open(told(5, 1, [0, 1], null));
     expect([table.hotSeat.handOver, table.legal.size]).toEqual([1, 0]);
     expect(address()).toContain("spectate=true");
@@ -75,7 +75,7 @@ describe("several people at one device", () => {
     expect(address()).not.toContain("spectate");
   });
 
-  it("pass nothing on where they have no secrets: each sees the table through the eyes of whoever decides", async () => {
+  it("pass nothing on in a game without secrets: the one who decides sees the table", async () => {
     const openly = (number: number, decides: number) => ({
       ...told(number, decides, [0, 1], decides, "person"),
       secrets: false,
@@ -92,7 +92,7 @@ describe("several people at one device", () => {
     expect(table.messages.map(({ number }) => number)).toEqual([4, 5]);
   });
 
-  it("read no log in which the last one's cards are", () => {
+  it("do not see the log of the one before", () => {
     const table = open(told(5, 1, [0, 1], 0));
     table.passOn();
     table.confirmHandOver();

@@ -19,7 +19,7 @@ it("animates events, with the seat that made the move", () => {
   expect(eventsOf([message(4, "move", { seat: 2, events })])).toEqual([{ ...events[0], seat: 2 }]);
 });
 
-it("animates nothing when something was taken back", () => {
+it("animates nothing after an undo", () => {
   const events = [{ id: "took", args: {} }];
   expect(eventsOf([message(4, "move", { seat: 2, events }), message(5, "undo", { to: 0 })])).toEqual([]);
 });

@@ -23,7 +23,7 @@ const words = {
   player: (seat: number) => `Player ${seat + 1}`,
 };
 
-it("words a game's events, and what happens around the game", () => {
+it("words a game's events and entries of other kinds", () => {
   expect(linesOf(message(1, "sit", { seat: 0, name: "Ada" }), words)).toEqual(["ui-log-sit Ada"]);
   expect(linesOf(message(1, "sit", { seat: 1, name: "" }), words)).toEqual(["ui-log-sit Player 2"]);
   expect(linesOf(message(2, "start", { events: [{ id: "dealt", args: {} }] }), words)).toEqual([
@@ -46,7 +46,7 @@ it("says who ended the waiting for whom", () => {
   expect(said("abort", {})).toEqual(["ui-log-abort"]);
 });
 
-it("begins a part of the log with an event that is a heading", () => {
+it("begins a part of the log with an event that has a heading", () => {
   const events = ["built", "round", "took", "end"].map((id) => ({ id, args: {} }));
   expect(partsOf(message(3, "move", { seat: 0, events }), words, false)).toEqual([
     { heading: null, lines: ["event-built"] },

@@ -15,7 +15,7 @@ describe("the moves of others", () => {
     expect([table.now.number, table.legal.size]).toEqual([8, 1]);
   });
 
-  it("are not kept waiting where people make them, unless bots' decisions still wait", () => {
+  it("are shown at once if people make them, unless moves of bots still wait", () => {
     const byPerson = (number: number) => told(number, 1, [0], 0, "person");
     const table = open(told(5, 1));
     frame(told(6, 1));
@@ -45,7 +45,7 @@ describe("the moves of others", () => {
     expect(table.messages.map(({ number }) => number)).toEqual([5, 6]);
   });
 
-  it("are never overtaken by an old answer", () => {
+  it("are never replaced by an older response", () => {
     const table = open(told(5, 1));
     frame(told(7, 0));
     frame(told(6, 1));

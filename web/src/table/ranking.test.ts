@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { ranking, verdict } from "./ranking";
 
-it("ranks winners first: who conceded cannot win with the best score", () => {
+it("ranks winners first: a player who gave up cannot win with the best score", () => {
   const result = {
     scores: [40, 30, 30],
     places: [3, 2, 1],
@@ -12,7 +12,7 @@ it("ranks winners first: who conceded cannot win with the best score", () => {
   expect(ranking(result).map(({ seat }) => seat)).toEqual([2, 1, 0]);
 });
 
-it("tells whoever has won that it is them, and with several seats of theirs which", () => {
+it("tells viewers that they have won, and with which of several seats", () => {
   const text = (id: string, args: Record<string, unknown> = {}) =>
     [id, ...((args["names"] ?? []) as { text: string }[]).map((name) => name.text)].join(" ");
   const said = (winners: number[], mine: number[], by: "play" | "abort" = "play") =>

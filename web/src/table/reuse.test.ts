@@ -11,7 +11,7 @@ const before = {
 };
 const copy = <T>(value: T): T => JSON.parse(JSON.stringify(value));
 
-it("keeps what has not changed as the same object, and all of it where nothing has", () => {
+it("keeps unchanged parts as the same objects, and the whole if nothing has changed", () => {
   const after = copy(before);
   after.seats[0]!.coins = 4;
   const found = reuse(before, after);
@@ -21,7 +21,7 @@ it("keeps what has not changed as the same object, and all of it where nothing h
   expect(reuse(before, copy(before))).toBe(before);
 });
 
-it("changes neither the older nor the newer", () => {
+it("changes neither of the two values", () => {
   const [older, newer] = [copy(before), { ...copy(before), round: 4 }];
   reuse(older, newer);
   expect([older, newer]).toEqual([before, { ...before, round: 4 }]);
@@ -45,11 +45,11 @@ it.each([
   [{}, null],
   [[null], [{}]],
   [1, "1"],
-])("makes of %j and %j the newer one", (older, newer) => {
+])("gives the newer value for %j and %j", (older, newer) => {
   expect(reuse(older, newer)).toStrictEqual(newer);
 });
 
-it("takes nothing apart that is more than its parts", () => {
+it("does not take maps apart", () => {
   const newer = new Map([["a", 1]]);
   expect(reuse(new Map([["a", 1]]), newer)).toBe(newer);
 });

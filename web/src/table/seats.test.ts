@@ -4,7 +4,7 @@ import { open, setUp, told } from "./testing";
 
 setUp();
 
-it("knows whether there is anybody to ask, or only bots", () => {
+it("knows whether only the viewer and bots play", () => {
   const { seats } = open(told(5, 0));
   expect(playsAlone(seats)).toBe(true);
   expect(playsAlone(seats.map((one) => ({ ...one, level: null })))).toBe(false);

@@ -3,8 +3,8 @@ import { address, frame, open, setUp, told } from "./testing";
 
 setUp();
 
-describe("what is pointed at", () => {
-  it("is forgotten when there is something else to decide, or nothing more", () => {
+describe("the action that is pointed at", () => {
+  it("is forgotten at the next decision and at the end", () => {
     const table = open(told(5, 0));
     table.point("draw:pile");
     frame(told(6, 0));
@@ -15,14 +15,14 @@ describe("what is pointed at", () => {
     expect([table.now.status, table.pointed]).toEqual(["over", null]);
   });
 
-  it("stays while nothing has changed", () => {
+  it("stays while nothing changes", () => {
     const table = open(told(5, 0));
     table.point("draw:pile");
     frame(told(5, 0));
     expect(table.pointed).toBe("draw:pile");
   });
 
-  it("is forgotten when an earlier position is looked at", async () => {
+  it("is forgotten when the viewer opens an earlier position", async () => {
     const table = open(told(5, 0), { "at=3": told(3, 1) });
     table.point("draw:pile");
     await table.lookAt(3);

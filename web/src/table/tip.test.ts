@@ -32,7 +32,7 @@ async function pointedAt(): Promise<void> {
   await vi.advanceTimersByTimeAsync(200);
 }
 
-it("says why not, with the section of the rules, and is gone soon after the pointer", async () => {
+it("says why not, links to the rules, and closes soon after the pointer has left", async () => {
   await pointedAt();
   expect(tip.why).toEqual(why);
   tip.leave(piece);
@@ -40,7 +40,7 @@ it("says why not, with the section of the rules, and is gone soon after the poin
   expect(tip.anchor).toBe(null);
 });
 
-it("says all of it together, when the last of it is there", async () => {
+it("shows everything at once, after the last part has arrived", async () => {
   const about = [{ head: null, text: "Ships cards." }];
   const rules = { about: () => new Promise((found) => setTimeout(() => found(about), 1000)) };
   const words = { words: { language: "en" } };
@@ -59,7 +59,7 @@ it("says all of it together, when the last of it is there", async () => {
   expect([tip.why, tip.about]).toEqual([why, about]);
 });
 
-it("is gone with the pointer at once where it has no link, and with the focus", async () => {
+it("closes at once without a link, and when the focus leaves", async () => {
   tip.show(piece, [], { name: "Pile: 14" });
   await vi.advanceTimersByTimeAsync(200);
   tip.leave(piece);
@@ -70,7 +70,7 @@ it("is gone with the pointer at once where it has no link, and with the focus", 
   expect(tip.anchor).toBe(null);
 });
 
-it("waits for a pointer on its way to it, whatever that passes, and stays as long as it is there", async () => {
+it("stays open for a pointer that is on its way to the link or on the tip", async () => {
   await pointedAt();
   tip.leave(piece);
   await move(80, 40);
@@ -86,7 +86,7 @@ it("waits for a pointer on its way to it, whatever that passes, and stays as lon
   expect(tip.anchor).toBe(null);
 });
 
-it("makes way for a piece below it that a pointer stops at beside the link", async () => {
+it("gives way to a piece below it where the pointer rests", async () => {
   await pointedAt();
   tip.leave(piece);
   tip.hover(other, ["take"]);
@@ -95,7 +95,7 @@ it("makes way for a piece below it that a pointer stops at beside the link", asy
   expect(tip.anchor).toBe(other);
 });
 
-it("makes way at once for what a pointer goes to that is not on its way to it", async () => {
+it("gives way at once to a piece that the pointer turns to", async () => {
   await pointedAt();
   tip.leave(piece);
   tip.hover(other, ["take"]);
@@ -105,7 +105,7 @@ it("makes way at once for what a pointer goes to that is not on its way to it", 
   expect(tip.anchor).toBe(other);
 });
 
-it("makes way soon for what a pointer stops at", async () => {
+it("gives way soon to a piece where the pointer rests", async () => {
   await pointedAt();
   tip.leave(piece);
   await move(80, 40);
@@ -116,7 +116,7 @@ it("makes way soon for what a pointer stops at", async () => {
   expect(tip.anchor).toBe(other);
 });
 
-it("waits for the pointer however long, once it has been asked for by a click, too", async () => {
+it("stays open after a click until the pointer rests on another piece", async () => {
   await pointedAt();
   tip.show(piece, ["draw"]);
   expect([tip.pinned, tip.why]).toEqual([true, why]);
@@ -132,7 +132,7 @@ it("waits for the pointer however long, once it has been asked for by a click, t
   expect([tip.anchor, tip.pinned]).toEqual([other, false]);
 });
 
-it("asks nothing about what lies below it when it is clicked away, until the pointer moves", async () => {
+it("after a click has closed it, opens for the piece below only when the pointer moves", async () => {
   await pointedAt();
   tip.dismiss();
   tip.hover(other, ["take"]);
@@ -142,7 +142,7 @@ it("asks nothing about what lies below it when it is clicked away, until the poi
   expect(tip.anchor).toBe(other);
 });
 
-it("tells what the rules say of a thing, for as long as it is pointed at", async () => {
+it("shows what the rules say about the thing that is pointed at", async () => {
   const about = [{ head: "", text: "2 sugar" }];
   const rules = { about: (thing: string) => Promise.resolve(thing === "José" ? about : []) };
   const words = { words: { language: "en" } };
@@ -166,7 +166,7 @@ it.each([
   ["José, sugar-cane planter, yellow flower", "José"],
   ["Place 2: José", "Place 2: José"],
   [null, "José"],
-])("is headed by the name, or in short by the thing that it begins with: %s", async (name, head) => {
+])("has the label as its heading, or the short name if the label begins with it: %s", async (name, head) => {
   const rules = { about: () => Promise.resolve([{ head: "", text: "2 sugar" }]) };
   tip = new Tip({ legal: new Map(), rules, words: { words: { language: "en" } } } as unknown as Table);
   tip.show(piece, [], { name, thing: "José" });
@@ -174,7 +174,7 @@ it.each([
   expect(tip.head).toBe(head);
 });
 
-it("names what cannot be used, together with the reason, and what can only be looked at", async () => {
+it("names a piece that cannot be used, with the reason, and a piece without actions", async () => {
   tip.show(piece, ["draw"], { name: "Pile: 14" });
   expect(tip.name).toBe(null);
   await vi.advanceTimersByTimeAsync(200);
@@ -184,14 +184,14 @@ it("names what cannot be used, together with the reason, and what can only be lo
   expect([tip.name, tip.why]).toEqual(["Points: 3", null]);
 });
 
-it("names nothing that the pointer only passed", async () => {
+it("names no piece that the pointer only passes", async () => {
   tip.show(piece, [], { name: "Pile: 14" });
   tip.show(other, [], {});
   await vi.advanceTimersByTimeAsync(200);
   expect(tip.name).toBe(null);
 });
 
-it("makes way at once for a piece that gets the focus", async () => {
+it("gives way at once to a piece that gets the focus", async () => {
   await pointedAt();
   tip.show(piece, ["draw"]);
   tip.leave(piece);
@@ -200,7 +200,7 @@ it("makes way at once for a piece that gets the focus", async () => {
   expect([tip.anchor, tip.pinned]).toEqual([other, false]);
 });
 
-it("says why a thing that is no action of the game cannot be used", async () => {
+it("shows a reason that does not come from the game", async () => {
   tip.show(piece, [], { name: "A circle", why: "Nobody is left to place." });
   await vi.advanceTimersByTimeAsync(200);
   expect([tip.name, tip.why?.text]).toEqual(["A circle", "Nobody is left to place."]);

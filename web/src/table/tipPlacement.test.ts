@@ -7,11 +7,11 @@ const box = (x: number, y: number, width = 50, height = 50) => ({ x, y, width, h
 const piece = box(300, 300);
 const alone = { kept: [piece], lit: [], unlit: [] };
 
-it("stands above its piece where nothing speaks against it", () => {
+it("stands above its piece if there is room", () => {
   expect(placeTip(size, piece, alone, room)).toMatchObject({ x: 275, y: 250 });
 });
 
-it("stands where it covers nothing that can be done", () => {
+it("stands where it covers no lit piece", () => {
   const [above, below, right] = [box(300, 240), box(300, 360), box(360, 300)];
   expect(placeTip(size, piece, { ...alone, lit: [above] }, room)).toMatchObject({ x: 275, y: 360 });
   expect(placeTip(size, piece, { ...alone, lit: [above, below] }, room)).toMatchObject({ x: 360, y: 305 });
@@ -21,12 +21,12 @@ it("stands where it covers nothing that can be done", () => {
   });
 });
 
-it("covers as little as can be where it has to cover something", () => {
+it("covers as little as possible if it has to cover something", () => {
   const lit = [box(300, 240), box(300, 395), box(360, 300), box(240, 300)];
   expect(placeTip(size, piece, { ...alone, lit }, room)).toMatchObject({ x: 275, y: 360 });
 });
 
-it("would rather cover what can only be looked at", () => {
+it("covers unlit pieces rather than lit ones", () => {
   const around = { ...alone, lit: [box(300, 360), box(360, 300), box(240, 300)], unlit: [box(300, 240)] };
   expect(placeTip(size, piece, around, room)).toMatchObject({ x: 275, y: 250 });
 });
@@ -46,7 +46,7 @@ it.each([
   expect(placeTip(size, there, { ...alone, kept: [there] }, room)).toMatchObject(place);
 });
 
-it("keeps clear of the pointer on a piece too large to stand beside", () => {
+it("does not cover the pointer on a piece that is too large to stand beside", () => {
   const all = box(0, 0, 800, 600);
   const { y } = placeTip(size, all, { ...alone, kept: [all, box(400, 30, 1, 1)] }, room);
   expect(y).toBe(550);

@@ -25,14 +25,14 @@ const KNOWN = [
 const noun = (id: string) => ({ pedro: "Pedro", cigar_factory: "Cigar factory" })[id] ?? id;
 
 describe("the variants of a table", () => {
-  it("are those that are not as usual, in words", () => {
+  it("are the options that differ from the usual ones, in words", () => {
     expect(variantsOf(KNOWN, { fog: "poor", layout: null }, "pl", noun)).toEqual([
       { name: "Widoczność", value: "mgła" },
     ]);
     expect(variantsOf(KNOWN, { fog: "good" }, "en", noun)).toEqual([]);
   });
 
-  it("are the single figures that a table has corrected", () => {
+  it("are the single corrections of a table", () => {
     const figure = {
       id: "flower@maria",
       names: { en: "Maria’s flower" },
@@ -56,7 +56,7 @@ describe("the variants of a table", () => {
     ]);
   });
 
-  it("are told with the words for things where they are a text", () => {
+  it("name things by their nouns", () => {
     const [layout] = variantsOf(KNOWN, { layout: "pedro=3, cigar_factory pedros" }, "en", noun);
     expect(layout).toEqual({ name: "Layout", value: "Pedro=3, Cigar factory pedros" });
   });

@@ -29,7 +29,7 @@ const told = (language: string): TourResponse => ({
   steps: [step("a", false), step("b", true), step("c", false)],
 });
 
-it("lets only that be done which a step asks for, and goes on with it", () => {
+it("allows only the action that a step asks for, and moves on after it", () => {
   const tour = new Tour(told("en"));
   expect([[...tour.legal.keys()], tour.replay, tour.pointed]).toEqual([[], true, "draw:pile"]);
   tour.act("draw:pile");
@@ -42,7 +42,7 @@ it("lets only that be done which a step asks for, and goes on with it", () => {
   expect([tour.step, tour.moment.events.map(({ id }) => id)]).toEqual([2, ["c"]]);
 });
 
-it("stays within its steps, and animates only what comes next", () => {
+it("stays within its steps and animates only the next step", () => {
   const tour = new Tour(told("en"));
   tour.go(9);
   expect([tour.step, tour.moment.events]).toEqual([2, []]);
@@ -57,6 +57,6 @@ it("stays at its step in another language", async () => {
   expect([tour.content.language, tour.step]).toEqual(["pl", 1]);
 });
 
-it("seats the reader last", () => {
+it("puts the reader last", () => {
   expect(new Tour(told("en")).order.map(({ number }) => number)).toEqual([1, 2, 0]);
 });

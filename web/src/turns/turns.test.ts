@@ -9,7 +9,7 @@ const frame = (tables: Record<string, number>) => ({
 });
 const ids = (turns: Turns) => turns.noticed.map(({ id }) => id);
 
-it("is news where it was not our turn before, or is again; not what waited from the beginning", () => {
+it("finds turns that have begun since, and not those that waited from the beginning", () => {
   const before = new Map([
     ["a", 3],
     ["b", 5],
@@ -70,7 +70,7 @@ describe("the notice", () => {
   });
   afterEach(() => vi.unstubAllGlobals());
 
-  it("tells of other tables, and not of the one before our eyes", () => {
+  it("names other tables and not the one on the screen", () => {
     const turns = new Turns();
     turns.update(frame({}));
     turns.update(frame({ here: 4, there: 9 }));
@@ -78,7 +78,7 @@ describe("the notice", () => {
     expect([turns.path, turns.titled("Sea Wolf")]).toEqual(["/table/there", `● ${turns.text}`]);
   });
 
-  it("goes when the turn is over, when we go there, or when it is sent away; and comes back with the next turn", () => {
+  it("disappears when the turn ends, when its table is opened, or when it is closed, and comes back with the next turn", () => {
     const turns = new Turns();
     turns.update(frame({}));
     turns.update(frame({ there: 9 }));
@@ -98,14 +98,14 @@ describe("the notice", () => {
     expect(ids(turns)).toEqual(["there"]);
   });
 
-  it("leads to the list when several tables wait", () => {
+  it("leads to the lobby when several tables wait", () => {
     const turns = new Turns();
     turns.update(frame({}));
     turns.update(frame({ one: 1, two: 1 }));
     expect(turns.path).toBe("/");
   });
 
-  it("is left to the window that shows the table, if there is one", () => {
+  it("does not appear for a table that another window shows", () => {
     localStorage.setItem("harbourside.looking", "there");
     const turns = new Turns();
     turns.update(frame({}));
@@ -113,7 +113,7 @@ describe("the notice", () => {
     expect(ids(turns)).toEqual([]);
   });
 
-  it("asks the system only when it is told to, and rings only while nobody looks", async () => {
+  it("asks for permission only after a click and notifies only while the page is hidden", async () => {
     const turns = new Turns();
     turns.begin();
     turns.update(frame({}));

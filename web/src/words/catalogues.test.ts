@@ -22,13 +22,13 @@ it.each(folders.map((folder) => folder.name))("has the same messages for the boa
   expect(ids.filter((id) => !id.startsWith("board-"))).toEqual([]);
 });
 
-it("has every message that the page asks for", () => {
+it("has every message that the page uses", () => {
   const asked = [...text.matchAll(/"(ui-[\w-]+)"/g)].map((found) => found[1]!);
   const known = new Set(idsIn("src/words/en.ftl"));
   expect([...new Set(asked)].filter((id) => !known.has(id))).toEqual([]);
 });
 
-it("has no message that nobody asks for", () => {
+it("has no message that the page never uses", () => {
   // `ui-log-${kind}` asks for all that begin like that.
   const families = [...text.matchAll(/`(ui-[\w-]+-)\$\{/g)].map((found) => found[1]!);
   const unused = idsIn("src/words/en.ftl").filter(

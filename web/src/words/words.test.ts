@@ -14,7 +14,7 @@ const wordsOf = (language: Language, game: string) =>
   new Words(language, [read("engine", language), read(`games/${game}`, language)]);
 
 describe("the engine's catalogues in the browser", () => {
-  it("says what the engine's words say, cases and all", () => {
+  it("words messages as the engine does, with grammatical cases", () => {
     const words = wordsOf("pl", "seawolf");
     expect(words.text("event-scored", { seat: 1, points: 22 }, ["Ada", "Bo"])).toBe("Bo: 22\u00a0punkty.");
     expect(words.text("event-scored", { seat: 0, points: 5 }, ["Ada", "Bo"])).toBe("Ada: 5\u00a0punktów.");
@@ -23,20 +23,20 @@ describe("the engine's catalogues in the browser", () => {
     );
   });
 
-  it("writes negative numbers with a minus sign, and counts them all the same", () => {
+  it("writes negative numbers with a minus sign and still finds their plural", () => {
     const words = wordsOf("pl", "seawolf");
     expect(words.text("event-scored", { seat: 0, points: -15 }, ["Ada-2"])).toBe("Ada-2: −15\u00a0punktów.");
     expect(words.text("event-scored", { seat: 0, points: -3 }, ["Ada"])).toBe("Ada: −3\u00a0punkty.");
     expect([-3, 0, 5].map((points) => new Speech(null).number(points))).toEqual(["−3", "0", "5"]);
   });
 
-  it("names a seat nobody has named by its number", () => {
+  it("names a seat without a name by its number", () => {
     expect(wordsOf("en", "seawolf").text("event-hired", { seat: 2 }, [])).toBe(
       "Player 3\u00a0hires the sea wolf.",
     );
   });
 
-  it("words lists item by item", () => {
+  it("words the items of a list", () => {
     expect(
       wordsOf("en", "seawolf").text("event-showed", { seat: 0, cards: ["fish_1", "rats"] }, ["Ada"]),
     ).toBe("Ada shows: fish\u00a01, Rats!");
@@ -54,7 +54,7 @@ describe("the engine's catalogues in the browser", () => {
     expect(words.text("won", { names: [quoted("Ada"), quoted("Ada")] })).toBe("Won by Ada, Ada");
   });
 
-  it("knows the headings that events are", () => {
+  it("knows which events have a heading", () => {
     const round = ["event-round", { number: 2, seat: 0 }, ["Ada"]] as const;
     expect(wordsOf("pl", "puerto_rico").text(...round)).toBe("Runda\u00a02. Gubernator: Ada.");
     expect(wordsOf("pl", "puerto_rico").heading(...round)).toEqual({
@@ -66,7 +66,7 @@ describe("the engine's catalogues in the browser", () => {
     expect(wordsOf("en", "seawolf").heading("event-hired", { seat: 0 })).toBeNull();
   });
 
-  it("keeps a number with its thing, and in Polish a word of one letter with the next", () => {
+  it("keeps a number with the thing it counts, and in Polish a word of one letter with the next word", () => {
     const shown = (text: string, language: string) => unbroken(text, language).replaceAll("\u00a0", "_");
     expect(shown("A crate: 2 VP or 12 goods, 3.", "en")).toBe("A crate: 2_VP or 12_goods, 3.");
     expect(shown("Zofia bierze z zasobów 1 robotnika i 2 PZ. W porcie", "pl")).toBe(
@@ -74,7 +74,7 @@ describe("the engine's catalogues in the browser", () => {
     );
   });
 
-  it("keeps a number that names a thing with the word before it, but no more than that", () => {
+  it("keeps a number that names a thing with the word before it only", () => {
     const shown = (text: string, language: string) => unbroken(text, language).replaceAll("\u00a0", "_");
     expect(
       shown("Zofia zaczyna statek 1 od dziobu. Pracownicy: niebiescy 0, własni 4; 13 talarów.", "pl"),
@@ -84,12 +84,12 @@ describe("the engine's catalogues in the browser", () => {
     );
   });
 
-  it("shows what is missing instead of hiding it", () => {
+  it("shows a missing message instead of hiding it", () => {
     expect(wordsOf("en", "seawolf").text("no-such-thing")).toBe("⟦no-such-thing⟧");
     expect(wordsOf("en", "seawolf").text("action-take", {})).toContain("⟦action-take");
   });
 
-  it("leaves a player's name alone even if there is a noun by that name", () => {
+  it("does not replace a player's name, even if a noun has that name", () => {
     const words = new Words("en", ["gold = shiny gold\nsits = { $name } sits down."]);
     expect(words.text("sits", { name: "gold" })).toBe("shiny gold sits down.");
     expect(words.text("sits", { name: quoted("gold") })).toBe("gold sits down.");
