@@ -131,7 +131,7 @@ async def test_what_goes_wrong_inside_is_not_told_outside(
     assert answer.status_code == 500
     assert "swordfish" not in answer.text
     assert "Traceback" not in answer.text
-    assert answer.json()["text"] == "Coś poszło u nas nie tak. Zostało to zapisane."
+    assert answer.json()["text"] == "Coś poszło nie tak na serwerze. Błąd został zapisany w dzienniku."
 
 
 async def test_who_asks_too_much_is_told_when_to_come_back(tmp_path: Path) -> None:

@@ -89,8 +89,8 @@ position-not-a-choice = { $value } is not allowed here. Allowed are: { $allowed 
 position-not-a-list = This must be a list, not { $value }.
 position-wrong-length = This list has { $length } items, but it needs { $least } to { $most }.
 position-named-twice = This list names { $item } twice.
-position-seat-twice = This list names the seat of { $seat } twice.
-position-match-disagrees = The totals and this game disagree about whether the match is over.
+position-seat-twice = This seat is listed twice: { $seat }.
+position-match-disagrees = The totals disagree with this game about the end of the match.
 
 record-line = Line { $line }
 record-not-text = A record must be text.
