@@ -164,3 +164,16 @@ def test_the_files_that_a_readme_names_are_there(game: str) -> None:
     folders = [GAMES / game, GAMES / game / "rules"]
     assert len(named) > 5
     assert {name for name in named if not any((folder / name).is_file() for folder in folders)} == set()
+
+
+@every_game
+def test_the_functions_that_a_readme_names_are_there(game: str) -> None:
+    """A function is named with its file: `captain.load_bonus`."""
+    readme = (GAMES / game / "README.md").read_text("utf-8")
+    found = {
+        path.stem: defined(game, path.relative_to(GAMES / game).as_posix())
+        for folder in (GAMES / game, GAMES / game / "rules")
+        for path in folder.glob("*.py")
+    }
+    named = [pair for pair in re.findall(r"`(\w+)\.(\w+)`", readme) if pair[0] in found and pair[1] != "py"]
+    assert [f"{file}.{name}" for file, name in named if name not in found[file]] == []
