@@ -69,28 +69,34 @@ def option_text(value: OptionValue) -> str:
 
 @dataclass(frozen=True)
 class Facts:
-    """What a game declares about itself. A tool that reads these facts need not know the game."""
+    """What a game declares about itself. A tool that reads these facts need not know the game.
+
+    id: the name under which the game is registered.
+    rules_version: raised when a change of the rules makes old records replay differently; see earlier_rules.
+    min_players, max_players, default_players: the numbers of players.
+    longest_game: the most decisions that a game can have (in a match: each of its games). If the rules set no
+        limit, it is a number that random play never reaches.
+    hidden: whether something is hidden from a seat: seen by another seat only, or face down.
+    chance: whether there is chance after set-up, so that an action can have several outcomes.
+    options: what a table may choose.
+    longest_match: the most games that a match can have. More than one only for a game with the match option.
+    colours: the colour of each thing, by its noun, for front ends that show colours.
+    earlier_rules: for each earlier version whose records still replay, values for the options that it did not
+        have.
+    """
 
     id: str
     rules_version: int
-    """Raised when a change of the rules makes old records replay differently; see earlier_rules."""
     min_players: int
     max_players: int
     default_players: int
     longest_game: int
-    """The most decisions that a game can have (in a match: each of its games). If the rules set no limit, it
-    is a number that random play never reaches."""
     hidden: bool
-    """Whether something is hidden from a seat: seen by another seat only, or face down."""
     chance: bool
-    """Whether there is chance after set-up, so that an action can have several outcomes."""
     options: tuple[Option, ...] = ()
     longest_match: int = 1
-    """The most games that a match can have. More than one only for a game with the match option."""
     colours: Mapping[str, str] = field(default_factory=dict)
-    """The colour of each thing, by its noun, for front ends that show colours."""
     earlier_rules: Mapping[int, Options] = field(default_factory=dict, repr=False)
-    """For each earlier version whose records still replay: values for the options that it did not have."""
 
     def __post_init__(self) -> None:
         matched = MATCH_OPTION in [option.name for option in self.options]

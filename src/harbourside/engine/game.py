@@ -20,18 +20,26 @@ from harbourside.engine.words import Words, words_for
 
 
 class Game:
-    """The base class of games. Each game has one subclass, with `set_up` and `load`, and one object of it."""
+    """The base class of games. Each game has one subclass, with `set_up` and `load`, and one object of it.
+
+    facts: what the game declares about itself.
+    actions: the catalogue of actions.
+    feature_names: what the numbers of State.features() mean, for the largest number of players.
+    weight_names: what the weights of State.evaluate() mean. Empty if the game needs no weights.
+    weights: the weights that come with the game, used unless a caller gives others. Do not change them.
+    package: the package that holds the game's locale folder.
+    not_saved: attributes of a state or its players that are not part of the position: caches, and values that
+        the constructor computes from the options, such as `not_saved = ("home",)`. The contract suite checks
+        that clone() and load() keep all other attributes.
+    """
 
     facts: Facts
     actions: ActionTable
     feature_names: list[str]
-    """What the numbers of State.features() mean, for the largest number of players."""
     weight_names: Sequence[str] = ()
-    """What the weights of State.evaluate() mean. Empty if the game needs no weights."""
     weights: list[float] = []  # noqa: RUF012
-    """The weights that come with the game, used unless a caller gives others. Do not change them."""
     package: str
-    """The package that holds the game's locale folder."""
+    not_saved: Sequence[str] = ()
 
     # State calls these static functions through its game, because compiled modules must not import plain
     # ones. Their arguments are the state and the arguments of State's method.
@@ -41,11 +49,6 @@ class Game:
     reason: Callable[[Any, int], Message]
     features: Callable[[Any, int], list[float]]
     dump: Callable[[Any], dict[str, object]]
-
-    not_saved: Sequence[str] = ()
-    """Attributes of a state or its players that are not part of the position: caches, and values that the
-    constructor computes from the options. The contract suite checks that clone() and load() keep the others.
-    """
 
     def new_game(
         self,

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class Seat:
-    """A seat's handle on a position. A new one is made for each decision.
+    """A seat's handle on a position. A new one is made for each decision. `number` counts from 0.
 
     It never holds the true state, but a sample that looks the same to this seat. A bot that reads its private
     attributes therefore learns nothing that the seat does not know.
@@ -42,14 +42,17 @@ class Seat:
 
     @property
     def facts(self) -> Facts:
+        """What the game declares about itself."""
         return self._state.game.facts
 
     @property
     def actions(self) -> ActionTable:
+        """The catalogue of the game's actions."""
         return self._state.game.actions
 
     @property
     def players(self) -> int:
+        """The number of players."""
         return self._state.seats
 
     @property
@@ -58,6 +61,7 @@ class Seat:
         return dict(self._state.options)
 
     def view(self) -> dict[str, object]:
+        """What this seat may see, ready for JSON: `position`, `prompt`, `legal` and what State.view() has."""
         return self._state.view(self.number)
 
     def legal_actions(self) -> list[int]:
@@ -65,16 +69,19 @@ class Seat:
         return self._state.legal_actions() if self._decides() else []
 
     def why_not(self, action: int) -> Message | None:
+        """The reason why this seat may not choose the action now; None if it may."""
         if self._decides() or self._state.is_over:
             return self._state.why_not(action)
         self.actions.check(action)
         return Message("error-not-your-turn", {"seat": self.number, "decides_seat": self._state.actor})
 
     def features(self) -> list[float]:
+        """What this seat may see as numbers. The game's feature_names name them."""
         return self._state.features(self.number)
 
     @property
     def weight_names(self) -> Sequence[str]:
+        """What the weights mean."""
         return self._state.game.weight_names
 
     @property

@@ -147,7 +147,11 @@ class State:
         self.rng = rng
 
     def view(self, seat: object) -> dict[str, object]:
-        """What a seat (None: a spectator) may see, ready for JSON. Players see nothing else of a position."""
+        """What a seat (None: a spectator) may see, ready for JSON. Players see nothing else of a position.
+
+        `position` is made by the game's view.py. `legal` is empty unless this seat decides. When the game
+        is over, `scores`, `winners` and `places` are added.
+        """
         viewer = self.check_seat(seat)
         over = self.actor < 0
         view: dict[str, object] = {
