@@ -43,9 +43,23 @@ def test_the_standings_are_printed_in_both_languages(capsys: pytest.CaptureFixtu
         assert "\x1b" not in said
         assert "⟦" not in said
         assert said.count(FIRST) == 2
-    for part in ("Rating", "Wins", "Head to head", "Seat 2", "12 were planned"):
+    for part in (
+        "Rating",
+        "Wins",
+        "Head to head",
+        "Seat 2",
+        "12 were planned",
+        "12 games · 3 players · seed 2",
+    ):
         assert part in english.out
-    for part in ("Ranking", "Wygrane", "Bezpośrednie porównanie", "Miejsce 2", "Zaplanowano 12"):
+    for part in (
+        "Ranking",
+        "Wygrane",
+        "Bezpośrednie porównanie",
+        "Miejsce 2",
+        "Zaplanowano 12",
+        "12 partii · 3 graczy · ziarno 2",
+    ):
         assert part in polish
 
 

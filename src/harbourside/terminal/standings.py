@@ -124,7 +124,12 @@ def _failures(table: Standings, words: Words) -> list[RenderableType]:
 
 def _notes(table: Standings, words: Words) -> list[RenderableType]:
     plan = table.plan
-    notes = [words.text("arena-note-standings", fair=Quoted(percent(table.fair_share, words)))]
+    games = words.text("arena-games", games=table.games)
+    setting = words.text("arena-setting", players=plan.players, seed=str(plan.seed))
+    notes = [
+        f"{games} · {setting}",
+        words.text("arena-note-standings", fair=Quoted(percent(table.fair_share, words))),
+    ]
     if plan.games != plan.wanted:
         notes.append(words.text("arena-rounded", wanted=plan.wanted, games=plan.games))
     return [Text(note, LABEL) for note in notes]
