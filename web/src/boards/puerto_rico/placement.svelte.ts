@@ -1,23 +1,12 @@
-/** Placing people in the mayor phase: the player fills circles in any order, then the game gets its answers one by one. */
+/** Placing people in the mayor phase: the player fills circles in any order. Then the game gets its answers. */
 import { untrack } from "svelte";
 import type { BoardTable } from "../contract";
+import { Answering } from "./answering.svelte";
 import { type Arrangement, arrangementOf, type Person, type Standing } from "./island";
 import { complete, kindsOf, left, moved, type Plan, returning, same, shown, stillOpen } from "./placement";
 import type { Position, SeatPosition } from "./position";
 
 const NOBODY: Arrangement = new Map();
-
-/** A series of answers, one for each kind: from the player's plan, or from the bot's advice. */
-class Run {
-  /** Whether the first answer has been given. */
-  begun = false;
-  /** The view that was answered last. Each view is answered once. */
-  answered: unknown = null;
-  /** The bot's remaining answers. */
-  line: readonly string[] = [];
-
-  constructor(readonly by: "plan" | "bot") {}
-}
 
 export class Placement {
   /** The player's own plan; null: nothing arranged yet. */
@@ -31,10 +20,14 @@ export class Placement {
   #whose: number | null = null;
   /** Who is placed next if both kinds are in hand. */
   preferred = $state<Person>("worker");
-  /** The answers under way; null: none. The result of a run that was given up changes nothing. */
-  #run = $state.raw<Run | null>(null);
+  readonly #answers: Answering;
 
   constructor(private readonly tableOf: () => BoardTable<Position>) {
+    this.#answers = new Answering(tableOf, {
+      active: () => this.active,
+      next: () => this.#nextAnswer,
+      keep: () => (this.#chosen = this.plan),
+    });
     $effect.pre(() => {
       const { seat } = this.#table.view;
       if (seat === this.#whose) return;
@@ -50,19 +43,13 @@ export class Placement {
     $effect(() => {
       if (this.active && !this.#before) untrack(() => void this.#lookBack());
     });
-    // The seat was handed over or the game is over: a player who comes back starts again.
-    $effect(() => {
-      if (this.#run && !this.active && !this.#table.replay) this.#run = null;
-    });
-    $effect(() => this.#send());
-    $effect(() => this.#follow());
   }
 
   #beginAnew(last: Arrangement | null): void {
     this.#last = last;
     this.#before = null;
     this.#chosen = null;
-    this.#run = null;
+    this.#answers.stop();
   }
 
   get #table(): BoardTable<Position> {
@@ -88,7 +75,7 @@ export class Placement {
 
   /** Whether answers are under way, so that nobody can be moved. */
   get busy(): boolean {
-    return this.#run !== null;
+    return this.#answers.underWay;
   }
 
   get #asked(): string {
@@ -101,6 +88,12 @@ export class Placement {
     if (!this.#chosen) return returning(seat, this.#asked, this.#last ?? this.#before ?? NOBODY);
     return stillOpen(seat, this.#asked, this.#chosen, this.#noblesAsked);
   });
+
+  /** The count that the plan gives for the kind that the game asks about. */
+  get #nextAnswer(): string {
+    const there = this.plan.get(this.#asked);
+    return `count:${(this.#noblesAsked ? there?.nobles : there?.workers) ?? 0}`;
+  }
 
   get hand(): Standing {
     return left(this.seat!, this.plan);
@@ -169,7 +162,7 @@ export class Placement {
   }
 
   send(): void {
-    this.#run = new Run("plan");
+    this.#answers.begin("plan");
   }
 
   /** Whether the bot that gives hints can be asked at this table. */
@@ -179,7 +172,7 @@ export class Placement {
 
   /** Let the bot that gives hints place everybody. */
   follow(): void {
-    if (this.advises) this.#run = new Run("bot");
+    if (this.advises) this.#answers.begin("bot");
   }
 
   /** Goes back through the decisions, at least one for each kind, to the view before people were lifted. */
@@ -196,68 +189,4 @@ export class Placement {
     }
     this.#lookingBack = false;
   }
-
-  /** A refused answer is not repeated: the page has told the player why, and the player may change the plan. */
-  #answer(run: Run, key: string): void {
-    const { view } = this.#table;
-    run.answered = view;
-    void this.#table.act(key, run.begun).then((made) => {
-      if (!made) this.#giveUp(run);
-    });
-    run.begun = true;
-  }
-
-  #giveUp(run: Run): void {
-    if (this.#run === run) this.#run = null;
-  }
-
-  /** The run that has to answer this view; null: there is none, or its last answer is still under way. */
-  #due(by: Run["by"]): Run | null {
-    const run = this.#run;
-    const { view, busy } = this.#table;
-    return run?.by === by && this.active && !busy && view !== run.answered ? run : null;
-  }
-
-  /** Gives a forced answer, or the next one of the bot's advice, or asks the bot again. */
-  #follow(): void {
-    const run = this.#due("bot");
-    const { view, legal } = this.#table;
-    if (!run) return;
-    run.answered = view;
-    untrack(() => void this.#advise(run, view, [...legal.keys()]));
-  }
-
-  async #advise(run: Run, view: unknown, keys: readonly string[]): Promise<void> {
-    let key = keys.length === 1 ? keys[0] : next(run, keys);
-    if (key === undefined) {
-      const line = await this.#table.advice();
-      if (this.#run !== run || run.answered !== view) return; // it was ended, or asked again since
-      run.line = line;
-      key = next(run, keys);
-    }
-    if (key === undefined || this.#table.view !== view) this.#giveUp(run);
-    else this.#answer(run, key);
-  }
-
-  #send(): void {
-    const run = this.#due("plan");
-    const { legal } = this.#table;
-    if (!run) return;
-    const there = this.plan.get(this.#asked);
-    const key = `count:${(this.#noblesAsked ? there?.nobles : there?.workers) ?? 0}`;
-    untrack(() => {
-      // The later answers need the plan as it is now.
-      this.#chosen = this.plan;
-      if (legal.has(key)) this.#answer(run, key);
-      else this.#giveUp(run);
-    });
-  }
-}
-
-/** The bot's next answer, if it can be given now. */
-function next(run: Run, keys: readonly string[]): string | undefined {
-  const [key, ...rest] = run.line;
-  if (key === undefined || !keys.includes(key)) return undefined;
-  run.line = rest;
-  return key;
 }
