@@ -9,7 +9,7 @@ import pytest
 from tests.server.helpers import Client, CountingHasher, Json, Server, listening, rows
 from websockets.exceptions import ConnectionClosed
 
-from harbourside.server.api.routes import live
+from harbourside.server.api import live_socket
 from harbourside.server.storage.players import MOST_KEYS
 
 pytestmark = pytest.mark.anyio
@@ -86,7 +86,7 @@ async def test_an_account_that_comes_to_nothing_ends_no_key(account: Client, bob
 async def test_a_connection_with_a_key_from_before_the_account_ends(
     server: Server, ann: Client, hasher: CountingHasher, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(live, "KEY_CHECK_SECONDS", 0.05)
+    monkeypatch.setattr(live_socket, "KEY_CHECK_SECONDS", 0.05)
     thief = await server.stranger(authorization=ann.headers["authorization"])
     async with server.on_a_port() as host, listening(host, "/api/lobby/live", thief) as socket:
         await socket.frame()
@@ -329,7 +329,7 @@ async def test_a_password_is_changed_only_by_who_knows_it(account: Client, bob: 
 async def test_a_connection_ends_with_its_key(
     server: Server, account: Client, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(live, "KEY_CHECK_SECONDS", 0.05)
+    monkeypatch.setattr(live_socket, "KEY_CHECK_SECONDS", 0.05)
     elsewhere = await log_in(server)
     async with server.on_a_port() as host, listening(host, "/api/lobby/live", elsewhere) as socket:
         await socket.frame()

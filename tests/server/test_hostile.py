@@ -13,6 +13,7 @@ from tests.server.helpers import NO_LIMITS, Client, Json, Server, listening
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from harbourside.server.api import live_socket
 from harbourside.server.api.routes import live
 from harbourside.server.settings import Limits, Rate
 
@@ -258,13 +259,13 @@ async def test_nobody_can_do_anything_in_somebody_elses_seat(
 async def test_who_floods_a_socket_is_cut_off(server: Server, ann: Client, bob: Client) -> None:
     id = await server.two_at_a_table(ann, bob)
     async with server.on_a_port() as host, connect(f"ws://{host}/api/tables/{id}/live") as flood:
-        for _ in range(live.MOST_CLIENT_FRAMES):
+        for _ in range(live_socket.MOST_CLIENT_FRAMES):
             await flood.send("x" * 1000)
         async with asyncio.timeout(10):
             with suppress(ConnectionClosed):
                 while True:
                     await flood.recv()
-        assert flood.close_code == live.REFUSED + 429
+        assert flood.close_code == live_socket.REFUSED + 429
 
 
 async def test_an_address_has_so_many_sockets_at_once_and_no_more(tmp_path: Path) -> None:

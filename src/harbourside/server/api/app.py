@@ -23,15 +23,17 @@ from harbourside.server.api.middleware import (
 from harbourside.server.api.models.base import ErrorResponse
 from harbourside.server.api.models.frames import HeartbeatFrame, LobbyFrame, RefusedFrame, TableFrame
 from harbourside.server.api.routes import (
+    absence,
     accounts,
+    advice,
     choices,
     games,
     live,
+    moves,
     operations,
-    play,
     players,
-    previews,
     records,
+    rematches,
     rules,
     tables,
     tours,
@@ -81,10 +83,12 @@ def make_app(settings: Settings) -> FastAPI:
     handle_errors(app)
     # Without include_router, which checks for each request whether a router has changed.
     for module in (
-        play,
+        moves,
         tables,
         live,
-        previews,
+        absence,
+        advice,
+        rematches,
         records,
         games,
         choices,

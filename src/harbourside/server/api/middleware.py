@@ -251,7 +251,7 @@ class AddressLimitMiddleware:
 
 
 class BanCheckMiddleware:
-    """Refuses API requests from a banned network. live.py refuses sockets, because they have to be accepted
+    """Refuses API requests from a banned network. live_socket.py refuses sockets, which have to be accepted
     before they can say why. The page itself is sent, because it shows the reason."""
 
     def __init__(self, app: ASGIApp) -> None:

@@ -8,21 +8,14 @@ frame instead of a growing queue.
 from __future__ import annotations
 
 import asyncio
-import logging
-from collections.abc import Awaitable, Callable
-from contextlib import suppress
 from typing import Any, Final
 
 from fastapi import APIRouter, WebSocket
-from starlette.websockets import WebSocketDisconnect
 
-from harbourside.engine.errors import HarboursideError
-from harbourside.server.api.deps import caller_of, language, services_of
-from harbourside.server.api.encoding import encode
+from harbourside.server.api.deps import services_of
 from harbourside.server.api.heartbeat import keep_alive
-from harbourside.server.api.language import problem
+from harbourside.server.api.live_socket import Send, allowed_caller, serve
 from harbourside.server.api.lobby_query import LobbyQuery
-from harbourside.server.api.middleware import raw_address_of
 from harbourside.server.api.table_access import (
     SeatQuery,
     SinceQuery,
@@ -31,8 +24,7 @@ from harbourside.server.api.table_access import (
     read_table,
     return_seats,
 )
-from harbourside.server.bus import BANS, LOBBY, player_topic, table_topic
-from harbourside.server.errors import Refused, status_of
+from harbourside.server.bus import LOBBY, player_topic, table_topic
 from harbourside.server.services import Services
 from harbourside.server.storage.players import Player
 from harbourside.server.storage.table_queries import LobbyFilter, LobbyPage
@@ -41,20 +33,9 @@ from harbourside.server.table.table import Table
 
 LOBBY_PAUSE: Final = 1.0
 """Seconds between two lists of tables at the least."""
-KEY_CHECK_SECONDS: Final = 30.0
-"""How often the key of a connection is checked again."""
-MOST_CLIENT_FRAMES: Final = 20
-"""A client has nothing to send. After so many frames its connection is closed."""
-REFUSED: Final = 4000
-"""A refused socket is closed with this plus the HTTP status: 4404 is an unknown table."""
-
 NO_TABLES: Final = LobbyPage([], None)
 
-log = logging.getLogger(__name__)
-
 router = APIRouter()
-
-Send = Callable[[dict[str, Any]], Awaitable[None]]
 
 
 @router.websocket("/api/tables/{id}/live")
@@ -68,10 +49,10 @@ async def live_table(
     services = services_of(socket)
 
     async def send_table(send: Send) -> None:
-        caller = await _allowed_caller(socket)
+        caller = await allowed_caller(socket)
         await _send_table(services, id, caller, since, seat, spectate, send)
 
-    await _serve(socket, services, "table", send_table)
+    await serve(socket, services, "table", send_table)
 
 
 @router.websocket("/api/lobby/live")
@@ -81,15 +62,9 @@ async def live_lobby(socket: WebSocket, wanted: LobbyQuery, waiting: bool = Fals
     services = services_of(socket)
 
     async def send_lobby(send: Send) -> None:
-        await _send_lobby(services, await _allowed_caller(socket), None if waiting else wanted, send)
+        await _send_lobby(services, await allowed_caller(socket), None if waiting else wanted, send)
 
-    await _serve(socket, services, "lobby", send_lobby)
-
-
-async def _allowed_caller(socket: WebSocket) -> Player | None:
-    """The middleware checks bans for HTTP only: a socket has to be accepted before it can say why it ends."""
-    services_of(socket).bans.check_address(raw_address_of(socket.scope))
-    return await caller_of(socket)
+    await serve(socket, services, "lobby", send_lobby)
 
 
 async def _send_table(
@@ -171,68 +146,3 @@ def _waits_for(summary: dict[str, Any], player: str | None) -> bool:
     decides = summary["decides"]
     seat = summary["seats"][decides] if decides is not None else None
     return seat is not None and seat["player"] == player and seat["level"] is None
-
-
-async def _serve(
-    socket: WebSocket, services: Services, kind: str, send_frames: Callable[[Send], Awaitable[None]]
-) -> None:
-    """Send frames until the client is gone. A refusal sends a frame with the reason, and then closes."""
-    await socket.accept()
-    services.metrics.connected(kind, 1)
-
-    async def send(frame: dict[str, Any]) -> None:
-        await socket.send_text(encode(frame).decode())
-
-    sending = asyncio.ensure_future(send_frames(send))
-    gone = asyncio.ensure_future(_until_gone(socket))
-    revoked = asyncio.ensure_future(_until_revoked(socket))
-    try:
-        await asyncio.wait((sending, gone, revoked), return_when=asyncio.FIRST_COMPLETED)
-        if sending.done():
-            await _explain(socket, sending, send)
-        elif revoked.done():
-            await _explain(socket, revoked, send)
-        elif gone.exception() is not None:
-            await _explain(socket, gone, send)
-    finally:
-        for task in (sending, gone, revoked):
-            task.cancel()
-        await asyncio.gather(sending, gone, revoked, return_exceptions=True)
-        services.metrics.connected(kind, -1)
-
-
-async def _until_gone(socket: WebSocket) -> None:
-    """Frames from the client are ignored, and too many of them are refused."""
-    for _ in range(MOST_CLIENT_FRAMES):
-        if (await socket.receive())["type"] == "websocket.disconnect":
-            return
-    raise Refused(429, "too-many", seconds=1)
-
-
-async def _until_revoked(socket: WebSocket) -> None:
-    """Raises a refusal when the caller has logged out, has changed their password, or is banned."""
-    was_known = await _allowed_caller(socket) is not None
-    with services_of(socket).bus.listen(BANS) as news:
-        while True:
-            with suppress(TimeoutError):
-                async with asyncio.timeout(KEY_CHECK_SECONDS):
-                    await news.wait()
-            news.clear()
-            await _check_key(socket, was_known)
-
-
-async def _check_key(socket: WebSocket, was_known: bool) -> None:
-    caller = await _allowed_caller(socket)
-    if was_known and caller is None:
-        raise Refused(401, "who-are-you")
-
-
-async def _explain(socket: WebSocket, ended: asyncio.Future[None], send: Send) -> None:
-    error = ended.exception()
-    with suppress(WebSocketDisconnect, RuntimeError):
-        if isinstance(error, HarboursideError):
-            await send({"type": "refused", **problem(error, await language(socket))})
-            await socket.close(REFUSED + status_of(error))
-        elif not isinstance(error, WebSocketDisconnect):
-            log.error("a live connection failed", exc_info=error)
-            await socket.close(1011)

@@ -1,10 +1,8 @@
-"""Creating and finding tables, sitting down, leaving, starting, rematches."""
+"""Creating and finding tables, sitting down, leaving, starting."""
 
 from __future__ import annotations
 
-from contextlib import AbstractAsyncContextManager, suppress
-from dataclasses import replace
-from functools import partial
+from contextlib import AbstractAsyncContextManager
 from typing import Any
 
 from starlette.requests import Request
@@ -38,7 +36,6 @@ from harbourside.server.errors import Refused, unknown_table
 from harbourside.server.names import check_name
 from harbourside.server.services import Services
 from harbourside.server.storage.journal_writer import LobbyPlace
-from harbourside.server.storage.players import Player
 from harbourside.server.table import commands, visibility
 from harbourside.server.table.header import LISTED, OPEN, Header, SeatPlan, Terms, new_header
 from harbourside.server.table.table import Table
@@ -73,14 +70,12 @@ async def create_table(
         clock=body.clock.model_dump(),
     )
     header = new_header(body.game, body.options, seats, terms, caller.id, services.tables.now())
-    async with _room_for(header, request, services) as place:
+    async with room_for(header, request, services) as place:
         await services.tables.create(header, commands.open_with_host(header, caller.name), place)
     return await table_response(services.tables, header.id, caller, since=0)
 
 
-def _room_for(
-    header: Header, request: Request, services: Services
-) -> AbstractAsyncContextManager[LobbyPlace]:
+def room_for(header: Header, request: Request, services: Services) -> AbstractAsyncContextManager[LobbyPlace]:
     """A place for a new table, unless its host or their network has too many."""
     listed = header.terms.visibility == LISTED
     return services.quotas.room_for_table(header.host, address_of(request.scope), listed)
@@ -182,62 +177,3 @@ async def start(id: str, body: StartRequest, services: ServicesDep, caller: Chan
     """Start the game, as its host. Bots can fill the seats that are still open."""
     await change_table(services.tables, id, caller, lambda table: commands.start(table, caller.id, body.fill))
     return await table_response(services.tables, id, caller, since=0)
-
-
-@router.post(
-    "/api/tables/{id}/rematch", response_model=TableResponse, responses=error_responses(401, 404, 409, 422)
-)
-async def rematch(id: str, request: Request, services: ServicesDep, caller: CreatingCaller) -> dict[str, Any]:
-    """Play again at a new table. The first request creates it and invites the others. Later requests sit down
-    there."""
-    async with open_table(services.tables, id, caller) as table:
-        plans = commands.rematch_seats(table, caller.id)
-        old = table.header
-        is_first = table.rematch is None
-    lost = await services.names.of_others(caller.id, [plan.name for plan in plans if plan.name])
-    seats = [replace(plan, name=None) if plan.name in lost else plan for plan in plans]
-    header = new_header(old.game, old.options, seats, old.terms, caller.id, services.tables.now())
-
-    def ask(table: Table) -> commands.NewEntries:
-        return _first_rematch(table, caller.id, header)
-
-    try:
-        if is_first:
-            async with _room_for(header, request, services) as place:
-                await services.tables.change(id, ask, also=header, place=place)
-        else:
-            await services.tables.change(id, ask, also=header)
-    except RematchMade as made:
-        await _sit_again(services, made, caller)
-        return await table_response(services.tables, made.table, caller, since=0)
-    return await table_response(services.tables, header.id, caller, since=0)
-
-
-class RematchMade(Exception):
-    """Another request has created the new table already."""
-
-    def __init__(self, table: str, names: dict[int, str]) -> None:
-        super().__init__(table)
-        self.table = table
-        self.names = names
-        """The caller's name in each of their seats."""
-
-
-async def _sit_again(services: Services, made: RematchMade, caller: Player) -> None:
-    """Sit down in the same seats, if they are still open, without names that belong to others by now."""
-    lost = await services.names.of_others(caller.id, made.names.values())
-
-    def sit(table: Table, seat: int, name: str) -> commands.NewEntries:
-        return commands.sit(table, caller.id, name, seat, table.header.invitation(seat))
-
-    for seat, name in made.names.items():
-        with suppress(Refused):
-            kept = "" if name in lost else name
-            await services.tables.change(made.table, partial(sit, seat=seat, name=kept))
-
-
-def _first_rematch(table: Table, player: str, header: Header) -> commands.NewEntries:
-    found = commands.rematch(table, player, header)
-    if table.rematch is not None:
-        raise RematchMade(table.rematch, {seat: table.seats[seat].name for seat in table.seats_of(player)})
-    return found
