@@ -1,4 +1,4 @@
-"""What the server itself refuses, besides what the engine does; and the status each refusal has."""
+"""The server's own refusals, and the HTTP status of each refusal."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ RETRY_SECONDS: Final = 4.0
 
 
 class Refused(HarboursideError):
-    """Something that cannot be done here, now, or by this caller. `status` is HTTP's word for it."""
+    """A request that is not possible here, now, or for this caller, with its HTTP status."""
 
     def __init__(self, status: int, id: str, **args: Arg) -> None:
         super().__init__(Message(f"refused-{id}", args), PACKAGE)
@@ -27,7 +27,7 @@ class Refused(HarboursideError):
 
 
 class RetryLater(Refused):
-    """What will be possible again in a while: the answer says when to ask again."""
+    """A request that will be possible later: the response says when to try again."""
 
     def __init__(self, status: int, id: str, seconds: float) -> None:
         self.seconds = max(1, round(seconds + 0.5))
@@ -35,22 +35,22 @@ class RetryLater(Refused):
 
 
 class Unavailable(RetryLater):
-    """The database is gone, hangs or cannot be written; or the server has no descriptors left. The log has
-    been told already."""
+    """The database is gone, hangs or cannot be written; or the server has no free descriptors. It has been
+    logged already."""
 
     def __init__(self) -> None:
         super().__init__(503, "unavailable", RETRY_SECONDS)
 
 
 class BadSettings(HarboursideError):
-    """The server's configuration makes no sense."""
+    """A setting is not valid."""
 
     def __init__(self, id: str, **args: Arg) -> None:
         super().__init__(Message(f"settings-{id}", args), PACKAGE)
 
 
 def unknown_table() -> Refused:
-    """The same whether there is no such table or the caller may not know of it."""
+    """One refusal for a table that does not exist and for one that the caller may not know of."""
     return Refused(404, "unknown-table")
 
 
@@ -64,7 +64,7 @@ _STATUS: Final[dict[type[HarboursideError], int]] = {
 
 
 def status_of(error: HarboursideError) -> int:
-    """Whatever is wrong with the request itself is 422; what does not fit the table now is 409."""
+    """422 if the request itself is wrong, 409 if the table does not allow it now."""
     if isinstance(error, Refused):
         return error.status
     return _STATUS.get(type(error), 422)

@@ -1,4 +1,4 @@
-"""Names of tables and players: unguessable, and fit for a link and for a command line."""
+"""Ids of tables and players: nobody can guess them, and they fit into links and command lines."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import secrets
 
 
 def new_id(size: int) -> str:
-    """So many random bytes as text. What begins with a dash would be an option on a command line."""
+    """`size` random bytes as text. It never begins with a dash, which a command line takes for an option."""
     while (id := secrets.token_urlsafe(size)).startswith("-"):
         pass
     return id

@@ -1,4 +1,4 @@
-"""Which of the levels of bots/levels.toml serve where nobody has chosen one."""
+"""The default levels, out of those in bots/levels.toml."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from harbourside.engine.message import Quoted
 from harbourside.server.errors import Refused
 
 STAND_IN: Final = "mate"
-"""Who plays on for somebody who has conceded, or stepped away without saying who should."""
+"""The bot that plays for a person who has conceded, or has left without choosing a bot."""
 
 HINT: Final = "search:seconds=1.5"
-"""Whoever is asked for a hint."""
+"""The bot that gives hints."""
 
 
 def check_level(level: str) -> str:

@@ -1,6 +1,6 @@
-"""Names of people: what may be one, when two are the same, and when two look the same.
+"""Names of people: which are allowed, which are the same, and which look the same.
 
-What looks alike is Unicode's own list (UTS #39, confusables.txt), from the package confusable-homoglyphs.
+Unicode lists which characters look alike (UTS #39, confusables.txt); the package confusable-homoglyphs has it.
 """
 
 from __future__ import annotations
@@ -17,22 +17,22 @@ from harbourside.engine.play import LONGEST_NAME
 from harbourside.server.errors import Refused
 
 LONGEST_FOLDED: Final = 200
-"""A character can stand for eighteen: a name has so many at most, once they are written out."""
+"""The most characters of a folded name: folding can turn one character into eighteen."""
 MOST_MARKS: Final = 4
-"""On one letter: more run over the lines above and below."""
+"""The most combining marks on one letter: more of them cover the lines above and below."""
 
 _INVISIBLE: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0") | frozenset(
     chr(code)
     for first, last in ((0x180B, 0x180F), (0xFE00, 0xFE0F), (0xE0100, 0xE01EF))
     for code in range(first, last + 1)
 )
-"""What is printable for Python, but leaves no ink (Default_Ignorable_Code_Point, the blank of braille)."""
+"""Characters that are printable for Python, but invisible (Default_Ignorable_Code_Point, Braille blank)."""
 _EMOJI_STYLE: Final = frozenset("\ufe0e\ufe0f")
-"""Keyboards put these after a sign by themselves."""
+"""Keyboards add these to a sign by themselves."""
 
 
 def check_name(name: str) -> str:
-    """A name that can be read, without blanks around it."""
+    """The name without blanks around it; refused if people cannot read it."""
     name = name.strip()
     if not name.isprintable() or not 1 <= len(name) <= LONGEST_NAME or not _can_be_read(name):
         raise Refused(422, "bad-name", most=LONGEST_NAME)
@@ -50,19 +50,19 @@ def _can_be_read(name: str) -> bool:
 
 
 def fold(name: str) -> str:
-    """Names that are the same but for their case are one name."""
+    """The form in which names are compared: names that differ only in case are the same."""
     return normal(normal(name.strip()).casefold())
 
 
 def normal(text: str) -> str:
-    """The same characters, however a keyboard composes them."""
+    """The text with each character in one form, whichever way a keyboard composes it."""
     return unicodedata.normalize("NFKC", text)
 
 
 def looks(name: str) -> frozenset[str]:
-    """What a name looks like, as marks of one length: two names that share one look alike.
+    """Hashes of a name's appearance: two names that share a hash look alike.
 
-    A letter can look like another as it is written (I and l) or in the other case, hence two of them.
+    There are two, because a letter can look like another one as it is written (I and l) or in the other case.
     """
     seen = " ".join("".join(char for char in normal(name) if char not in _INVISIBLE).split())
     shapes = (_skeleton(_skeleton(seen).casefold()), _skeleton(fold(seen)))
@@ -70,7 +70,7 @@ def looks(name: str) -> frozenset[str]:
 
 
 def _skeleton(text: str) -> str:
-    """Every character replaced by the one that stands for all that look like it."""
+    """The text with every character replaced by the model of those that look like it."""
     models = _models()
     parts = unicodedata.normalize("NFD", text)
     return unicodedata.normalize("NFD", "".join(models.get(char, char) for char in parts))
@@ -78,10 +78,10 @@ def _skeleton(text: str) -> str:
 
 @cache
 def _models() -> dict[str, str]:
-    """For each character that looks like another: the one that stands for both.
+    """For each character that looks like another one: the model that replaces both.
 
-    The package has every pair both ways round. In Unicode's list a character has one model at the most, and a
-    model has none; so what has a single partner is a copy, unless that partner has only this one, too.
+    The package has every pair in both directions. In Unicode's list a character has at most one model, and a
+    model has none. So a character with a single partner is a copy, unless that partner has only this one.
     """
     data = (files("confusable_homoglyphs") / "confusables.json").read_text("utf-8")
     partners: dict[str, list[str]] = {

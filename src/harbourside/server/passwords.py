@@ -1,7 +1,7 @@
-"""Which passwords are refused: what many people have, and what is made of that by habit.
+"""Which passwords are refused: common ones, and the usual variations of them.
 
-The list of common ones comes with the package zxcvbn. Its estimate of how many guesses a password takes is
-not used: for some short texts that takes seconds, which anybody could have us spend.
+The list of common passwords is in the package zxcvbn. We do not use its estimate of the number of guesses: it
+takes seconds for some short texts, and anybody could send many of those.
 """
 
 from __future__ import annotations
@@ -20,15 +20,15 @@ from harbourside.server.names import fold
 SHORTEST: Final = 8
 LONGEST: Final = 200
 MOST_AROUND: Final = 4
-"""A common word stays one with so many digits and signs around it: a year, 123!"""
+"""A common word with this many digits and signs around it is still common: a year, 123!"""
 SHORTEST_UNIT: Final = 4
-"""What is repeated and shorter than that is as easy to guess as a common word."""
+"""A repeated text that is shorter than this is as easy to guess as a common word."""
 SHORTEST_NUMBER: Final = 12
-"""Fewer digits are a date or a telephone number."""
+"""A number with fewer digits is a date or a telephone number."""
 
 _AROUND: Final = string.digits + string.punctuation + " "
 _FOR_LETTERS: Final = tuple(str.maketrans("04357@$89!1", f"oaestasbgi{one}") for one in "il")
-"""What people write for letters."""
+"""The signs that people write in place of letters."""
 _OURS: Final = "harbourside"
 
 
@@ -52,12 +52,12 @@ def _is_common(word: str, name: str) -> bool:
 
 
 def _counts(word: str) -> bool:
-    """Up or down, as abcdefgh and 87654321 do."""
+    """Whether it counts up or down, as abcdefgh and 87654321 do."""
     return {ord(after) - ord(before) for before, after in pairwise(word)} in ({1}, {-1})
 
 
 def _made_of(password: str) -> Iterator[str]:
-    """The words that a password is, or may have been made of."""
+    """The password without repetition, and the words that it may have been made of."""
     whole = _unit(password)
     bare = whole.strip(_AROUND)
     for text in (whole, bare) if len(whole) - len(bare) <= MOST_AROUND else (whole,):
@@ -67,7 +67,7 @@ def _made_of(password: str) -> Iterator[str]:
 
 
 def _unit(text: str) -> str:
-    """What a text repeats; itself, if it does not."""
+    """The part that a text repeats; the text itself if it repeats nothing."""
     return text[: (text + text).index(text, 1)] if text else text
 
 
