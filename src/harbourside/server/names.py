@@ -1,6 +1,6 @@
 """Names of people: which are allowed, which are the same, and which look the same.
 
-Unicode lists which characters look alike (UTS #39, confusables.txt); the package confusable-homoglyphs has it.
+Unicode lists which characters look alike (UTS #39, confusables.txt). confusable-homoglyphs has that list.
 """
 
 from __future__ import annotations
