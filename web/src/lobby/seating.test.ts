@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { FRIEND, HERE, playerCounts, seatsAsked } from "./seating";
+import { FRIEND, HERE, playerCounts, playersText, seatsAsked } from "./seating";
 
 it("names players at this device after the host, unless they have names", () => {
   expect(seatsAsked("Ada", ["mate", FRIEND, HERE, HERE], ["", "", "Bo"])).toEqual([
@@ -35,4 +35,10 @@ it("counts players from the fewest to the most that any of the games takes", () 
     [2, 3, 4, 5],
     [],
   ]);
+});
+
+it("says one number for a game that only so many can play", () => {
+  const text = (id: string, args: Record<string, number>) => `${id} ${Object.values(args).join("–")}`;
+  expect(playersText({ min_players: 2, max_players: 2 }, text)).toBe("ui-filter-count 2");
+  expect(playersText({ min_players: 2, max_players: 4 }, text)).toBe("ui-players-from-to 2–4");
 });

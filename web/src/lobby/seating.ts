@@ -27,3 +27,13 @@ export function playerCounts(
   const most = Math.max(...games.map((game) => game.max_players));
   return games.length ? Array.from({ length: most - least + 1 }, (_, i) => least + i) : [];
 }
+
+/** For how many players a game is, in words. */
+export function playersText(
+  { min_players: least, max_players: most }: Pick<GameInfo, "min_players" | "max_players">,
+  text: (id: string, args: Record<string, number>) => string,
+): string {
+  return least === most
+    ? text("ui-filter-count", { count: most })
+    : text("ui-players-from-to", { least, most });
+}
