@@ -25,7 +25,7 @@ def test_every_named_folder_exists() -> None:
     assert [folder for folder in folders if not (ROOT / folder).is_dir()] == []
 
 
-STILL_SHARED = {"Board", "Failure", "Move", "Player", "Retention"}
+STILL_SHARED = {"Move"}
 """Names that still stand for two things, one of them in the server or in a game. Add no name to this list."""
 
 

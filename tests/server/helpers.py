@@ -224,7 +224,7 @@ async def rows(database: str, sql: str) -> list[tuple[Any, ...]]:
 class ThinkHere:
     async def think(self, question: bot_worker.Question, asker: Asker) -> bot_worker.Answer:
         answer = bot_worker.answer(question)
-        if isinstance(answer, bot_worker.Failure):
+        if isinstance(answer, bot_worker.FailedAnswer):
             raise BotFailed("crash", kind=question.spec, reason=answer.reason)
         return answer
 

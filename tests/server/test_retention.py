@@ -11,7 +11,7 @@ from tests.server.helpers import Client, Hands, Json, Server, listening, rows
 from tests.server.test_lobby import LISTED, PRIVATE, opened
 
 from harbourside.server.api.models.tables import TableResponse
-from harbourside.server.settings import Retention
+from harbourside.server.settings import RetentionSettings
 from harbourside.server.storage import unused
 
 pytestmark = pytest.mark.anyio
@@ -19,7 +19,7 @@ ON_BOTH_DATABASES = True
 
 HOUR_MS = 3600 * 1000
 DAY_MS = 24 * HOUR_MS
-KEPT_FOR_EVER = Retention(waiting_days=0, listed_hours=0, finished_days=0, guest_days=0)
+KEPT_FOR_EVER = RetentionSettings(waiting_days=0, listed_hours=0, finished_days=0, guest_days=0)
 
 
 def with_hands(server: Server, hands: Hands) -> Server:
@@ -178,7 +178,7 @@ async def test_finished_tables_are_kept_unless_the_operator_says_otherwise(
         _, id = await finished(server)
         await later(server, hands, 300 * DAY_MS)
         assert await status_of(server, id) == "over"
-    async with Server(database, retention=Retention(finished_days=30)) as server:
+    async with Server(database, retention=RetentionSettings(finished_days=30)) as server:
         with_hands(server, hands)
         running = await opened(await server.guest("Ann"), PRIVATE)
         await later(server, hands, DAY_MS)

@@ -18,7 +18,7 @@ from harbourside.server.bans import Bans
 from harbourside.server.errors import Unavailable
 from harbourside.server.logs import mark
 from harbourside.server.presence import HERE_MS
-from harbourside.server.settings import Retention as Ages
+from harbourside.server.settings import RetentionSettings
 from harbourside.server.storage.unused import Unused
 from harbourside.server.table import commands
 from harbourside.server.table_store import TableStore
@@ -32,7 +32,7 @@ log = logging.getLogger(__name__)
 
 
 class Retention:
-    def __init__(self, tables: TableStore, unused: Unused, bans: Bans, ages: Ages) -> None:
+    def __init__(self, tables: TableStore, unused: Unused, bans: Bans, ages: RetentionSettings) -> None:
         self._tables = tables
         self._unused = unused
         self._bans = bans

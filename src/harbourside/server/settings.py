@@ -118,7 +118,7 @@ class Limits(BaseModel):
 Age = Annotated[float, Field(ge=0, le=1_000_000)]
 
 
-class Retention(BaseModel):
+class RetentionSettings(BaseModel):
     """How long unused tables and guests are kept. 0: for ever."""
 
     model_config = ConfigDict(extra="forbid", frozen=True, allow_inf_nan=False)
@@ -187,7 +187,7 @@ class Settings(BaseModel):
     largest_body: Annotated[int, Field(ge=1024)] = 65_536
     log_level: Literal["debug", "info", "warning", "error"] = "info"
     limits: Limits = Limits()
-    retention: Retention = Retention()
+    retention: RetentionSettings = RetentionSettings()
 
 
 def read_settings(

@@ -95,7 +95,7 @@ LARGEST_WAREHOUSE: Final = 20
 
 
 @final
-class Board:
+class PrintedBoard:
     """The figures that are printed on the board. All states of a game share a board and never change it."""
 
     def __init__(self, bonuses: list[int], prices: list[list[int]], wheel: list[int]) -> None:
@@ -109,7 +109,7 @@ class Board:
         """The place to which the anchor points in the first round."""
 
 
-PRINTED_BOARD: Final = Board(BONUS_ORDER, PRICES, WHEEL)
+PRINTED_BOARD: Final = PrintedBoard(BONUS_ORDER, PRICES, WHEEL)
 
 # Section 2.6.
 START_COINS: Final = 15

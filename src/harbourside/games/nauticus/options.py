@@ -14,7 +14,7 @@ from harbourside.games.nauticus.data import (
     ROUNDS,
     SMALLEST_WAREHOUSE,
     WAREHOUSE,
-    Board,
+    PrintedBoard,
 )
 from harbourside.games.nauticus.options_board import BOARD_OPTION, PACKAGE, board_of, settle_warehouse
 
@@ -41,7 +41,7 @@ def settle(seats: int, options: Options, given: object) -> None:
     settle_warehouse(options, given)
 
 
-def chosen_board(options: Options) -> Board:
+def chosen_board(options: Options) -> PrintedBoard:
     text = options["board"]
     assert text is None or isinstance(text, str)
     return board_of(text)

@@ -44,7 +44,7 @@ from harbourside.games.nauticus.data import (
     PRINTED_BOARD,
     SMALLEST_WAREHOUSE,
     WHEEL,
-    Board,
+    PrintedBoard,
 )
 
 PACKAGE: Final = "harbourside.games.nauticus"
@@ -266,13 +266,13 @@ BOARD_OPTION: Final = BoardOption("board", variant=False)
 
 
 @lru_cache(maxsize=64)
-def board_of(text: str | None) -> Board:
+def board_of(text: str | None) -> PrintedBoard:
     """The board of a checked option. All games with that option share one object."""
     if text is None:
         return PRINTED_BOARD
     found = BOARD_OPTION.read(text)
     places = range(1, PLACES + 1)
-    return Board(
+    return PrintedBoard(
         [BONUSES.index(found[f"bonus@{place}"]) for place in places],
         [[int(price) for price in found[f"prices@{place}"].removeprefix(ROW)] for place in places],
         [0, *(int(found[f"wheel@{segment}"]) for segment in places[:-1])],

@@ -54,7 +54,7 @@ from harbourside.games.nauticus.data import (
     TILE_COUNT,
     TILE_SIZE,
     TILES,
-    Board,
+    PrintedBoard,
 )
 from harbourside.games.nauticus.rules.setup import rounds_of
 from harbourside.games.nauticus.rules.ship import NO_GOODS, Ship, new_ship
@@ -186,7 +186,7 @@ def dump(state: NauticusState) -> dict[str, object]:
 
 
 def load(
-    game: Game, seats: int, options: dict[str, OptionValue], rng: Rng, board: Board, position: Reader
+    game: Game, seats: int, options: dict[str, OptionValue], rng: Rng, board: PrintedBoard, position: Reader
 ) -> NauticusState:
     """The state that dump() described."""
     rounds, capacity = rounds_of(options, seats), options["warehouse_capacity"]

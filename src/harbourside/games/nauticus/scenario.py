@@ -32,7 +32,7 @@ from harbourside.games.nauticus.data import (
     START_WORKERS,
     TILE_COUNT,
     TILES,
-    Board,
+    PrintedBoard,
 )
 from harbourside.games.nauticus.rules.free_tile import all_four_bought
 from harbourside.games.nauticus.rules.setup import rounds_of
@@ -46,7 +46,7 @@ REWARDING: Final = ("reward", "goods_pick")
 """Stages in which the rewards for a ship are taken."""
 
 
-def complete(seats: int, options: Options, board: Board, given: Mapping[str, Any]) -> Position:
+def complete(seats: int, options: Options, board: PrintedBoard, given: Mapping[str, Any]) -> Position:
     """The position as State.dump() would describe it. Given fields are checked as in load()."""
     return _Completion(seats, options, board, given).position
 
@@ -66,7 +66,7 @@ def _plain_seat() -> Position:
 class _Completion:
     """Completes one position. Each step uses the results of the steps before it."""
 
-    def __init__(self, seats: int, options: Options, board: Board, given: Mapping[str, Any]) -> None:
+    def __init__(self, seats: int, options: Options, board: PrintedBoard, given: Mapping[str, Any]) -> None:
         plain: Position = {
             "anchor_place": board.first_anchor,
             "tiles": KINDS.copy(),

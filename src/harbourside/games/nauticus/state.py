@@ -23,7 +23,7 @@ from harbourside.games.nauticus.data import (
     PLACES,
     TILE_SIZE,
     TILES,
-    Board,
+    PrintedBoard,
 )
 from harbourside.games.nauticus.rules import flow, scoring
 from harbourside.games.nauticus.rules.ship import HULLS, Ship
@@ -131,7 +131,7 @@ class NauticusState(State):
         seats: int,
         options: dict[str, OptionValue],
         rng: Rng,
-        board: Board,
+        board: PrintedBoard,
         rounds: int,
         capacity: int,
         supply: list[int],

@@ -16,7 +16,7 @@ from harbourside.server.errors import Refused
 from harbourside.server.names import fold
 from harbourside.server.services import Services
 from harbourside.server.settings import Limits, Rate
-from harbourside.server.storage.players import Player, hash_of
+from harbourside.server.storage.players import Identity, hash_of
 
 
 def services_of(connection: HTTPConnection) -> Services:
@@ -29,7 +29,7 @@ async def get_services(connection: HTTPConnection) -> Services:
     return services_of(connection)
 
 
-async def caller_of(connection: HTTPConnection) -> Player | None:
+async def caller_of(connection: HTTPConnection) -> Identity | None:
     """The player whose key the cookie or token has. An unknown token is refused; an unknown cookie is not."""
     services = services_of(connection)
     key, keep = key_of(connection)
@@ -51,18 +51,20 @@ def key_of(connection: HTTPConnection) -> tuple[str, Keep]:
     return cookies.read_key(connection), "cookie"
 
 
-async def known_caller(connection: HTTPConnection) -> Player:
+async def known_caller(connection: HTTPConnection) -> Identity:
     player = await caller_of(connection)
     if player is None:
         raise Refused(401, "who-are-you")
     return player
 
 
-def limited_by(choose: Callable[[Limits], Rate], name: str) -> Callable[[HTTPConnection], Awaitable[Player]]:
+def limited_by(
+    choose: Callable[[Limits], Rate], name: str
+) -> Callable[[HTTPConnection], Awaitable[Identity]]:
     """A dependency: the known caller, if neither they nor their address have made too many requests of this
     kind."""
 
-    async def limited(connection: HTTPConnection) -> Player:
+    async def limited(connection: HTTPConnection) -> Identity:
         player = await known_caller(connection)
         await take(connection, f"{name}:{player.id}", choose)
         await take(connection, f"{name} from:{address_of(connection.scope)}", of_all_people)
@@ -119,11 +121,11 @@ async def language(connection: HTTPConnection) -> str:
 limited_to_changes = limited_by(lambda limits: limits.changes, "changes")
 
 ServicesDep = Annotated[Services, Depends(get_services)]
-OptionalCaller = Annotated[Player | None, Depends(caller_of)]
-KnownCaller = Annotated[Player, Depends(known_caller)]
-ChangingCaller = Annotated[Player, Depends(limited_to_changes)]
-CreatingCaller = Annotated[Player, Depends(limited_by(lambda limits: limits.tables, "tables"))]
-LoadingCaller = Annotated[Player, Depends(limited_by(lambda limits: limits.records, "records"))]
-HintingCaller = Annotated[Player, Depends(limited_by(lambda limits: limits.hints, "hints"))]
-WebhookCaller = Annotated[Player, Depends(limited_by(lambda limits: limits.webhooks, "webhooks"))]
+OptionalCaller = Annotated[Identity | None, Depends(caller_of)]
+KnownCaller = Annotated[Identity, Depends(known_caller)]
+ChangingCaller = Annotated[Identity, Depends(limited_to_changes)]
+CreatingCaller = Annotated[Identity, Depends(limited_by(lambda limits: limits.tables, "tables"))]
+LoadingCaller = Annotated[Identity, Depends(limited_by(lambda limits: limits.records, "records"))]
+HintingCaller = Annotated[Identity, Depends(limited_by(lambda limits: limits.hints, "hints"))]
+WebhookCaller = Annotated[Identity, Depends(limited_by(lambda limits: limits.webhooks, "webhooks"))]
 Language = Annotated[str, Depends(language)]

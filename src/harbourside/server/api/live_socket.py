@@ -19,7 +19,7 @@ from harbourside.server.api.middleware import raw_address_of
 from harbourside.server.bus import BANS
 from harbourside.server.errors import Refused, status_of
 from harbourside.server.services import Services
-from harbourside.server.storage.players import Player
+from harbourside.server.storage.players import Identity
 
 KEY_CHECK_SECONDS: Final = 30.0
 """How often the key of a connection is checked again."""
@@ -99,7 +99,7 @@ async def _explain(socket: WebSocket, ended: asyncio.Future[None], send: Send) -
             await socket.close(1011)
 
 
-async def allowed_caller(socket: WebSocket) -> Player | None:
+async def allowed_caller(socket: WebSocket) -> Identity | None:
     """The middleware checks bans for HTTP only: a socket has to be accepted before it can say why it ends."""
     services_of(socket).bans.check_address(raw_address_of(socket.scope))
     return await caller_of(socket)

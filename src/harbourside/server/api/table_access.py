@@ -9,7 +9,7 @@ from typing import Annotated, Any, TypeVar
 from fastapi import Query
 
 from harbourside.server.errors import unknown_table
-from harbourside.server.storage.players import Player
+from harbourside.server.storage.players import Identity
 from harbourside.server.table import commands, visibility
 from harbourside.server.table.commands import NewEntries
 from harbourside.server.table.status import OVER
@@ -31,12 +31,12 @@ SinceQuery = Annotated[
 ]
 
 
-def id_of(caller: Player | None) -> str | None:
+def id_of(caller: Identity | None) -> str | None:
     return caller.id if caller is not None else None
 
 
 @asynccontextmanager
-async def open_table(tables: TableStore, id: str, caller: Player | None) -> AsyncIterator[Table]:
+async def open_table(tables: TableStore, id: str, caller: Identity | None) -> AsyncIterator[Table]:
     """The table, caught up with the database, and locked while it is open."""
     async with tables.table(id) as table:
         _check_may_view(table, caller)
@@ -44,7 +44,7 @@ async def open_table(tables: TableStore, id: str, caller: Player | None) -> Asyn
 
 
 async def read_table(
-    tables: TableStore, id: str, caller: Player | None, read: Callable[[Table], T], fresh: bool = False
+    tables: TableStore, id: str, caller: Identity | None, read: Callable[[Table], T], fresh: bool = False
 ) -> T:
     """The result of `read`. Unless it must be fresh, the cached table is read, mostly without the lock."""
 
@@ -58,7 +58,7 @@ async def read_table(
 async def table_response(
     tables: TableStore,
     id: str,
-    caller: Player | None,
+    caller: Identity | None,
     since: int | None = None,
     seat: int | None = None,
     spectate: bool = False,
@@ -81,14 +81,14 @@ async def table_response(
     return response
 
 
-async def return_seats(tables: TableStore, id: str, caller: Player | None) -> None:
+async def return_seats(tables: TableStore, id: str, caller: Identity | None) -> None:
     """A caller who looks at a table is no longer away: they get the seats back that bots held for them."""
     if caller is not None:
         await tables.change(id, lambda table: commands.resume_held(table, caller.id))
 
 
 async def change_table(
-    tables: TableStore, id: str, caller: Player, command: Callable[[Table], NewEntries]
+    tables: TableStore, id: str, caller: Identity, command: Callable[[Table], NewEntries]
 ) -> None:
     """Write the entries that the command gives. When this returns, they are on disk."""
 
@@ -99,6 +99,6 @@ async def change_table(
     await tables.change(id, command_if_allowed)
 
 
-def _check_may_view(table: Table, caller: Player | None) -> None:
+def _check_may_view(table: Table, caller: Identity | None) -> None:
     if not visibility.may_view(table, id_of(caller)):
         raise unknown_table()

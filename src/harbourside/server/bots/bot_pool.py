@@ -15,7 +15,7 @@ from typing import Final
 
 from harbourside.bots.asking import BotFailed
 from harbourside.engine.errors import shown
-from harbourside.server.bots.bot_worker import Answer, Failure, Question, work
+from harbourside.server.bots.bot_worker import Answer, FailedAnswer, Question, work
 from harbourside.server.bots.fair_queue import Asker, FairQueue
 from harbourside.server.metrics import Metrics
 
@@ -41,7 +41,7 @@ class BotWorker:
         """Nobody ends a process that is half started."""
         self._closed = False
 
-    def ask(self, question: Question, seconds: float) -> Answer | Failure:
+    def ask(self, question: Question, seconds: float) -> Answer | FailedAnswer:
         try:
             if self._process is None or not self._process.is_alive():
                 self._start()
@@ -52,7 +52,7 @@ class BotWorker:
             connection.send(question)
             if not connection.poll(patience):
                 raise WorkerLost("timeout")
-            reply: Answer | Failure = connection.recv()
+            reply: Answer | FailedAnswer = connection.recv()
         except (EOFError, OSError, RuntimeError, WorkerLost) as error:
             self.end()
             raise WorkerLost(str(error) or "died") from None
@@ -113,7 +113,7 @@ class BotPool:
                 reason = str(lost)
                 log.warning("a bot's worker was lost", extra={"spec": question.spec, "reason": reason})
                 continue
-            if isinstance(reply, Failure):
+            if isinstance(reply, FailedAnswer):
                 reason = reply.reason
                 break
             self._metrics.thought("answered", time.perf_counter() - begun)
@@ -121,14 +121,14 @@ class BotPool:
         self._metrics.thought("failed", time.perf_counter() - begun)
         raise BotFailed("crash", kind=shown(question.spec), reason=shown(reason, 200))
 
-    async def _ask(self, question: Question, asker: Asker) -> Answer | Failure:
+    async def _ask(self, question: Question, asker: Asker) -> Answer | FailedAnswer:
         if self._closed:
             raise WorkerLost("closed")
         await self._queue.turn(asker)
         worker, begun = self._idle.pop(), time.perf_counter()
         asked = asyncio.get_running_loop().run_in_executor(self._threads, worker.ask, question, self._seconds)
 
-        def release(done: asyncio.Future[Answer | Failure]) -> None:
+        def release(done: asyncio.Future[Answer | FailedAnswer]) -> None:
             self._release(worker, done)
             self._queue.done(asker, time.perf_counter() - begun)
 
@@ -136,7 +136,7 @@ class BotPool:
         asked.add_done_callback(release)
         return await asyncio.shield(asked)
 
-    def _release(self, worker: BotWorker, done: asyncio.Future[Answer | Failure]) -> None:
+    def _release(self, worker: BotWorker, done: asyncio.Future[Answer | FailedAnswer]) -> None:
         self._idle.append(worker)
         if not done.cancelled():
             done.exception()

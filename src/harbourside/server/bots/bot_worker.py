@@ -48,7 +48,7 @@ class Answer:
 
 
 @dataclass(frozen=True)
-class Failure:
+class FailedAnswer:
     reason: str
 
 
@@ -62,13 +62,13 @@ def work(connection: Connection) -> None:
             return
 
 
-def answer(question: Question) -> Answer | Failure:
+def answer(question: Question) -> Answer | FailedAnswer:
     try:
         return _think(question)
     except HarboursideError as error:
-        return Failure(str(error))
+        return FailedAnswer(str(error))
     except Exception as error:  # whatever goes wrong in a bot is no reason to lose the worker
-        return Failure(f"{type(error).__name__}: {shown(error, 200)}")
+        return FailedAnswer(f"{type(error).__name__}: {shown(error, 200)}")
 
 
 def _think(question: Question) -> Answer:

@@ -19,7 +19,7 @@ from harbourside.server.passwords import check_password
 from harbourside.server.storage.database import Database
 from harbourside.server.storage.devices import Devices
 from harbourside.server.storage.models import AccountRow, LookRow, PlayerRow
-from harbourside.server.storage.players import Player, PlayerStore
+from harbourside.server.storage.players import Identity, PlayerStore
 
 MOST_HASHING: Final = 2
 """At once: each takes 64 MiB and a good part of a second, which is what makes guessing dear."""
@@ -29,7 +29,7 @@ MOST_HASHING: Final = 2
 class Login:
     """Somebody who has proved who they are."""
 
-    player: Player
+    player: Identity
     key: str
     device: str
     """Proof for the next login that this device has logged in: see devices.py."""
@@ -52,7 +52,7 @@ class Accounts:
         self._hashing = asyncio.Semaphore(MOST_HASHING)
         self._nobodys: str | None = None
 
-    async def create(self, player: Player, name: str, password: str, bound: bool) -> Login:
+    async def create(self, player: Identity, name: str, password: str, bound: bool) -> Login:
         """Make a guest's identity an account. Their tables stay theirs; every key from before is void, since
         whoever has one of them would have the account. The caller gets a new one."""
         name = check_name(name)
@@ -74,7 +74,7 @@ class Accounts:
             mine = await self._find(AccountRow.player == player.id)
             raise Refused(409, "name-taken" if mine is None else "account-already") from None
         self._players.forget_all()
-        return Login(Player(player.id, name, name), key, device)
+        return Login(Identity(player.id, name, name), key, device)
 
     async def log_in(self, name: str, password: str, bound: bool, device: str) -> Login:
         """Whose name and password these are, and a new key. It takes as long if nobody has that name."""
@@ -92,9 +92,9 @@ class Accounts:
             key = await self._players.write_key(connection, found.player, bound)
             device = await self._devices.write(connection, found.player, instead_of=device)
         self._players.forget(found.player)
-        return Login(Player(found.player, found.shown_as, found.name), key, device)
+        return Login(Identity(found.player, found.shown_as, found.name), key, device)
 
-    async def change_password(self, player: Player, old: str, new: str, bound: bool) -> Login:
+    async def change_password(self, player: Identity, old: str, new: str, bound: bool) -> Login:
         """A new password. Every key that was given out is void, and every device unknown; the caller gets new
         ones."""
         found = await self._find(AccountRow.player == player.id)

@@ -31,7 +31,7 @@ MOST_AT_ONCE: Final = 500
 
 
 @dataclass(frozen=True)
-class Player:
+class Identity:
     id: str
     """Public: the others at a table see it."""
     name: str
@@ -45,12 +45,12 @@ class PlayerStore:
         self._database = database
         self._names = names
         self._now = now
-        self._known: OrderedDict[str, tuple[Player, int]] = OrderedDict()
+        self._known: OrderedDict[str, tuple[Identity, int]] = OrderedDict()
         """By the hash of a key: whose it is, and until when we believe so."""
 
-    async def new_guest(self, name: str | None, bound: bool) -> tuple[Player, str]:
+    async def new_guest(self, name: str | None, bound: bool) -> tuple[Identity, str]:
         """A new identity and the key that proves it, which is kept nowhere."""
-        player = Player(new_id(9), check_name(name) if name is not None else "")
+        player = Identity(new_id(9), check_name(name) if name is not None else "")
         await self._names.check(player.id, [player.name])
         now = self._now()
         async with self._database.begin() as connection:
@@ -87,7 +87,7 @@ class PlayerStore:
         for hashed in [hashed for hashed, (known, _) in self._known.items() if known.id == player]:
             del self._known[hashed]
 
-    async def who_has(self, key: str) -> Player | None:
+    async def who_has(self, key: str) -> Identity | None:
         """Whose key this is; remembered, since every request asks."""
         if len(key) > LONGEST_KEY:
             return None
@@ -108,7 +108,7 @@ class PlayerStore:
             self._known.pop(hashed, None)
             return None
         lost = await self._names.of_others(row.id, [row.name])
-        player = Player(row.id, "" if lost else row.name, row.account)
+        player = Identity(row.id, "" if lost else row.name, row.account)
         self._known[hashed] = player, self._now() + REMEMBERED_MS
         if len(self._known) > MOST_REMEMBERED:
             self._known.popitem(last=False)
@@ -133,7 +133,7 @@ class PlayerStore:
         async with self._database.connect() as connection:
             return {row.id: row.seen for row in await connection.execute(wanted)}
 
-    async def rename(self, player: Player, name: str) -> Player:
+    async def rename(self, player: Identity, name: str) -> Identity:
         """From now on; at tables where they sit already they keep the name they came with."""
         renamed = replace(player, name=check_name(name))
         await self._names.check(player.id, [renamed.name])

@@ -15,7 +15,7 @@ from harbourside.games.nauticus.data import (
     START_VP,
     START_WORKERS,
     TILE_COUNT,
-    Board,
+    PrintedBoard,
 )
 from harbourside.games.nauticus.rules.course import deal
 from harbourside.games.nauticus.rules.ship import NO_GOODS
@@ -32,7 +32,7 @@ def set_up(
     options: dict[str, OptionValue],
     rng: Rng,
     log: Log | None,
-    board: Board,
+    board: PrintedBoard,
 ) -> NauticusState:
     """Draw the start player, hand out coins and workers with the compensation, deal the tiles. Section 3."""
     capacity, first = options["warehouse_capacity"], options["first_player"]

@@ -13,7 +13,7 @@ from harbourside.server.api.routing import make_router
 from harbourside.server.api.table_access import change_table, open_table, read_table, table_response
 from harbourside.server.errors import Refused
 from harbourside.server.services import Services
-from harbourside.server.storage.players import Player
+from harbourside.server.storage.players import Identity
 from harbourside.server.table import absence, commands
 from harbourside.server.table.absence import Presences
 from harbourside.server.table.table import Table
@@ -82,7 +82,7 @@ async def end_waiting(
     return await table_response(services.tables, id, caller)
 
 
-async def _presences(services: Services, id: str, caller: Player) -> Presences:
+async def _presences(services: Services, id: str, caller: Identity) -> Presences:
     async with open_table(services.tables, id, caller) as table:
         if not table.seats_of(caller.id):
             raise Refused(403, "not-seated")

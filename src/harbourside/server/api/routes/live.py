@@ -26,7 +26,7 @@ from harbourside.server.api.table_access import (
 )
 from harbourside.server.bus import LOBBY, player_topic, table_topic
 from harbourside.server.services import Services
-from harbourside.server.storage.players import Player
+from harbourside.server.storage.players import Identity
 from harbourside.server.storage.table_queries import LobbyFilter, LobbyPage
 from harbourside.server.table import visibility
 from harbourside.server.table.table import Table
@@ -70,7 +70,7 @@ async def live_lobby(socket: WebSocket, wanted: LobbyQuery, waiting: bool = Fals
 async def _send_table(
     services: Services,
     id: str,
-    caller: Player | None,
+    caller: Identity | None,
     since: int | None,
     seat: int | None,
     spectate: bool,
@@ -109,7 +109,7 @@ async def _send_table(
 
 
 async def _send_lobby(
-    services: Services, caller: Player | None, wanted: LobbyFilter | None, send: Send
+    services: Services, caller: Identity | None, wanted: LobbyFilter | None, send: Send
 ) -> None:
     topics = [] if wanted is None else [LOBBY]
     topics += [] if caller is None else [player_topic(caller.id)]

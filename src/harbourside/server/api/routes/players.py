@@ -18,7 +18,7 @@ from harbourside.server.api.deps import (
 from harbourside.server.api.error_responses import error_responses
 from harbourside.server.api.models.players import GuestRequest, Keep, MeResponse, RenameRequest
 from harbourside.server.api.routing import make_router
-from harbourside.server.storage.players import Player
+from harbourside.server.storage.players import Identity
 
 router = make_router("people")
 
@@ -44,7 +44,7 @@ def is_bound(request: Request, keep: Keep) -> bool:
     return keep == "token" or cookies.is_secure(request)
 
 
-def give_key(request: Request, response: Response, player: Player, key: str, keep: Keep) -> dict[str, Any]:
+def give_key(request: Request, response: Response, player: Identity, key: str, keep: Keep) -> dict[str, Any]:
     """The response with a new key: in a cookie that no script can read, or as a token for a program."""
     if keep == "token":
         return {**_me(player), "token": key}
@@ -52,7 +52,7 @@ def give_key(request: Request, response: Response, player: Player, key: str, kee
     return _me(player)
 
 
-def _me(player: Player) -> dict[str, Any]:
+def _me(player: Identity) -> dict[str, Any]:
     return {"player": player.id, "name": player.name, "account": player.account}
 
 

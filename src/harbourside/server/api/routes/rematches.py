@@ -17,7 +17,7 @@ from harbourside.server.api.routing import make_router
 from harbourside.server.api.table_access import open_table, table_response
 from harbourside.server.errors import Refused
 from harbourside.server.services import Services
-from harbourside.server.storage.players import Player
+from harbourside.server.storage.players import Identity
 from harbourside.server.table import commands
 from harbourside.server.table.header import Header, new_header
 from harbourside.server.table.table import Table
@@ -64,7 +64,7 @@ class RematchMade(Exception):
         """The caller's name in each of their seats."""
 
 
-async def _sit_again(services: Services, made: RematchMade, caller: Player) -> None:
+async def _sit_again(services: Services, made: RematchMade, caller: Identity) -> None:
     """Sit down in the same seats, if they are still open, without names that belong to others by now."""
     lost = await services.names.of_others(caller.id, made.names.values())
 
