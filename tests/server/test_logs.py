@@ -110,7 +110,7 @@ def test_extras_and_traces_are_made_harmless_too() -> None:
     assert TABLE not in line
     assert "127.0.0.1" not in line
     assert json.loads(line)["ms"] == 1.5
-    assert TABLE in JsonLines(tells_all=True).format(record)
+    assert TABLE in JsonLines(unfiltered=True).format(record)
 
 
 def test_a_table_has_a_mark_that_only_who_knows_it_can_make() -> None:

@@ -228,7 +228,7 @@ async def test_what_a_server_died_over_is_sent_by_another(
 async def test_the_courier_sets_out_by_itself(
     timed: Server, postman: Postman, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(couriers, "NAP_SECONDS", 3600)
+    monkeypatch.setattr(couriers, "SLEEP_SECONDS", 3600)
     ann, bob, _ = await with_webhooks(timed)
     timed.services.notice_sender.start()
     await anns_turn(timed, ann, bob)

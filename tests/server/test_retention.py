@@ -12,7 +12,7 @@ from tests.server.test_lobby import LISTED, PRIVATE, opened
 
 from harbourside.server.api.models.tables import TableResponse
 from harbourside.server.settings import RetentionSettings
-from harbourside.server.storage import unused
+from harbourside.server.storage import cleanup
 
 pytestmark = pytest.mark.anyio
 ON_BOTH_DATABASES = True
@@ -114,7 +114,7 @@ async def test_a_table_that_changes_meanwhile_is_not_closed(
     ann, bob = await timed.guest("Ann"), await timed.guest("Bob")
     three = {**LISTED, "seats": [{"kind": "human"}, {"kind": "open"}, {"kind": "open"}]}
     id = await opened(ann, three)
-    looked = timed.services.retention._unused.tables_to_close
+    looked = timed.services.retention._cleanup.tables_to_close
 
     async def and_then_bob_sits_down(*given: Any) -> list[tuple[str, int]]:
         found = await looked(*given)
@@ -122,7 +122,7 @@ async def test_a_table_that_changes_meanwhile_is_not_closed(
             await bob.ok("POST", f"/api/tables/{id}/join", {})
         return found
 
-    monkeypatch.setattr(timed.services.retention._unused, "tables_to_close", and_then_bob_sits_down)
+    monkeypatch.setattr(timed.services.retention._cleanup, "tables_to_close", and_then_bob_sits_down)
     await later(timed, hands, 25 * HOUR_MS)
     assert await status_of(timed, id) == "gathering"
 
@@ -150,7 +150,7 @@ async def test_whoever_looks_at_the_table_is_told(timed: Server, hands: Hands) -
 async def test_more_than_one_step_is_done_in_a_round(
     timed: Server, hands: Hands, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(unused, "MOST_AT_ONCE", 2)
+    monkeypatch.setattr(cleanup, "MOST_AT_ONCE", 2)
     ann = await timed.guest("Ann")
     for _ in range(5):
         await opened(ann)

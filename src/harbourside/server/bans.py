@@ -48,12 +48,12 @@ class Bans:
         self._known: dict[str, int | None] = {}
         """Whom, and until when; None: for good."""
         self._networks: dict[tuple[int, int], set[int]] = {}
-        """By version and bits: the first addresses. A caller costs a look for each size, not for each ban."""
+        """By version and bits: the first addresses. A check costs one lookup a size, not one a ban."""
         self._task: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
         await self.look()
-        self._task = asyncio.create_task(self._keep(), name="bans")
+        self._task = asyncio.create_task(self._run(), name="bans")
 
     async def stop(self) -> None:
         if self._task is not None:
@@ -85,7 +85,7 @@ class Bans:
         return until is not None and until <= self._now()
 
     async def look(self) -> None:
-        """Read the list. Whoever has a live connection is looked at again if it has changed."""
+        """Read the list. If it has changed, live connections are checked again."""
         async with self._database.connect() as connection:
             known = {
                 row.whom: row.until for row in await connection.execute(select(BanRow.whom, BanRow.until))
@@ -98,20 +98,20 @@ class Bans:
             sizes.add(int(network.network_address))
         networks = sum(map(len, self._networks.values()))
         log.info("the bans have changed", extra={"players": len(known) - networks, "networks": networks})
-        self._bus.ring(BANS)
+        self._bus.wake(BANS)
 
     async def forget_expired(self) -> None:
-        """Addresses are kept no longer than they are needed."""
+        """Delete bans that are over, and their addresses with them."""
         async with self._database.begin() as connection:
             await connection.execute(delete(BanRow).where(BanRow.until <= self._now()))
 
-    async def _keep(self) -> None:
+    async def _run(self) -> None:
         while True:
             await asyncio.sleep(EVERY_SECONDS)
             try:
                 await self.look()
             except Unavailable:
-                pass  # the log knows
+                pass  # logged already
             except Exception:
                 log.exception("could not read the bans")
 

@@ -1,4 +1,4 @@
-"""Telling whoever listens that something is new. A signal carries nothing: listeners look for themselves."""
+"""Signals that something has changed. A signal has no content: listeners read the change themselves."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Protocol
 
 LOBBY = "lobby"
 BANS = "bans"
-"""Somebody was banned, or is allowed again. Each process rings it for itself."""
+"""The list of bans has changed. Each process finds that out by itself."""
 
 
 def table_topic(table: str) -> str:
@@ -21,19 +21,19 @@ def player_topic(player: str) -> str:
 
 
 class Bus(Protocol):
-    """In this process, or between several. It may lose a signal (listeners also look now and then), and
-    several signals may become one: numbers, not signals, say what is new."""
+    """Inside one process or between several. It may lose a signal, since listeners also poll, and several
+    signals may become one: the numbers of entries, not signals, say what is new."""
 
     async def start(self) -> None: ...
 
     async def stop(self) -> None: ...
 
     def publish(self, topic: str) -> None:
-        """To all who listen, in whatever process. It does not wait for anything."""
+        """Wake the listeners in every process. It does not wait for anything."""
         ...
 
-    def ring(self, topic: str) -> None:
-        """To those who listen here: this process has found out what another one did."""
+    def wake(self, topic: str) -> None:
+        """Wake the listeners of this process, because it has caught up with another one."""
         ...
 
     @contextmanager
@@ -42,12 +42,12 @@ class Bus(Protocol):
         ...
 
     def topics(self) -> list[str]:
-        """What is being listened to here."""
+        """All topics that have listeners here."""
         ...
 
-    def when_elsewhere(self, told: Callable[[str], None]) -> None:
-        """Whom to tell, instead of the listeners, that another process has published what they listen to:
-        this process has to catch up before it is any use to look."""
+    def on_remote(self, callback: Callable[[str], None]) -> None:
+        """Call this, instead of waking the listeners, when another process has published a topic that they
+        listen to: this process has to catch up before they read."""
         ...
 
 
@@ -58,35 +58,35 @@ class LocalBus:
         self._listeners: dict[str, set[asyncio.Event]] = {}
 
     async def start(self) -> None:
-        """There is nobody to be connected with."""
+        """There is nothing to connect to."""
 
     async def stop(self) -> None: ...
 
     def publish(self, topic: str) -> None:
-        self.ring(topic)
+        self.wake(topic)
 
-    def ring(self, topic: str) -> None:
-        for heard in self._listeners.get(topic, ()):
-            heard.set()
+    def wake(self, topic: str) -> None:
+        for event in self._listeners.get(topic, ()):
+            event.set()
 
     @contextmanager
     def listen(self, *topics: str) -> Iterator[asyncio.Event]:
-        heard = asyncio.Event()
+        event = asyncio.Event()
         for topic in topics:
-            self._listeners.setdefault(topic, set()).add(heard)
+            self._listeners.setdefault(topic, set()).add(event)
         try:
-            yield heard
+            yield event
         finally:
             for topic in topics:
-                self._listeners[topic].discard(heard)
+                self._listeners[topic].discard(event)
                 if not self._listeners[topic]:
                     del self._listeners[topic]
 
     def topics(self) -> list[str]:
         return list(self._listeners)
 
-    def is_heard(self, topic: str) -> bool:
+    def has_listeners(self, topic: str) -> bool:
         return topic in self._listeners
 
-    def when_elsewhere(self, told: Callable[[str], None]) -> None:
-        """There is nothing elsewhere."""
+    def on_remote(self, callback: Callable[[str], None]) -> None:
+        """There is no other process."""

@@ -1,6 +1,6 @@
-"""Wakes when somebody's time runs out, wherever that is, and has it written down.
+"""Wakes at the next deadline of any table, and writes that the player's time has run out.
 
-Every process does this for all tables. The journal's numbers see to it that time runs out only once.
+Every process does this for all tables. The unique numbers of the journal let only one of them write it.
 """
 
 from __future__ import annotations
@@ -17,9 +17,9 @@ from harbourside.server.table.table import Table
 from harbourside.server.table_store import TableStore
 from harbourside.server.times import SteadyClock
 
-LONGEST_NAP: Final = 5.0
-"""Seconds: another process may have made a table whose time runs out sooner than any we know of."""
-SHORTEST_NAP: Final = 0.02
+LONGEST_SLEEP: Final = 5.0
+"""Seconds: another process may have made a table with an earlier deadline than those we know."""
+SHORTEST_SLEEP: Final = 0.02
 
 log = logging.getLogger(__name__)
 
@@ -34,7 +34,7 @@ class Deadlines:
 
     def start(self) -> None:
         self._tables.after_change.append(self._note)
-        self._task = asyncio.create_task(self._keep(), name="timekeeper")
+        self._task = asyncio.create_task(self._run(), name="deadlines")
 
     async def stop(self) -> None:
         if self._task is not None:
@@ -43,13 +43,13 @@ class Deadlines:
                 await self._task
 
     def _note(self, table: Table) -> None:
-        """A table has changed: wake earlier if time runs out there before we would look."""
+        """A table has changed: wake earlier if its deadline is before the next round."""
         deadline = table.clock.deadline
         if deadline is not None and (self._wakes is None or deadline < self._wakes):
             self._sooner.set()
 
     async def look(self) -> int:
-        """Stop every clock that has run out until now, and say when that was."""
+        """Stop every clock that has run out by now. The time of this round."""
         now = self._tables.now()
         for id in await self._tables.queries.out_of_time(now):
             try:
@@ -60,26 +60,26 @@ class Deadlines:
                 log.warning("a clock cannot be stopped", extra={"table": mark(id), "reason": str(error)})
         return now
 
-    async def _keep(self) -> None:
+    async def _run(self) -> None:
         while True:
             self._sooner.clear()
-            nap = LONGEST_NAP
+            sleep = LONGEST_SLEEP
             self._steady.look()
             try:
-                nap = await self._until_next(await self.look())
+                sleep = await self._until_next(await self.look())
             except Unavailable:
-                pass  # the log knows
+                pass  # logged already
             except Exception:
                 log.exception("could not look at the clocks")
             # Not wait_for: until Python 3.12 it can swallow the cancellation by which we are stopped.
             with suppress(TimeoutError):
-                async with asyncio.timeout(nap):
+                async with asyncio.timeout(sleep):
                     await self._sooner.wait()
 
     async def _until_next(self, looked: int) -> float:
-        # Only what is still to come: a table that needs a patch keeps a deadline that nobody can settle.
+        # Only deadlines to come: a table that needs a patch keeps one that nobody can write.
         deadline = await self._tables.queries.next_deadline(looked)
         now = self._tables.now()
-        longest = now + int(1000 * LONGEST_NAP)
+        longest = now + int(1000 * LONGEST_SLEEP)
         self._wakes = longest if deadline is None else min(deadline, longest)
-        return max(SHORTEST_NAP, (self._wakes - now) / 1000)
+        return max(SHORTEST_SLEEP, (self._wakes - now) / 1000)

@@ -1,4 +1,4 @@
-"""How many files and connections this process may have open, and that it has run out of them."""
+"""File descriptors: how many this process may have open, and a line in the log if it runs out."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from harbourside.server.outage import Outage
 RUNNING_OUT: Final = Outage("no more descriptors can be opened", "there are descriptors again")
 MANY: Final = 2**31
 KEPT_FREE: Final = 8
-"""Fewer than these left counts as none."""
+"""With no more than these left, the log says that there are none."""
 
 
 def is_about_descriptors(error: object) -> TypeGuard[OSError]:
@@ -33,7 +33,7 @@ def allow_as_many_as_possible() -> int:
 
 
 def look(most: int) -> None:
-    """Tell the log if there are none left: the event loop may drop connections without a word."""
+    """Log it if there are none left, because the event loop may drop connections without a line."""
     try:
         open_now = len(os.listdir("/proc/self/fd"))
     except FileNotFoundError:  # no Linux

@@ -1,4 +1,4 @@
-"""One JSON object a line: what a machine reads, and a person with a filter."""
+"""Logs as JSON, one object a line."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ _ENCODER: Final = json.JSONEncoder(ensure_ascii=False, default=str)
 
 
 def mark(table: str) -> str:
-    """What stands for a table in the log: its id is the address of a private table. Who has the id can find
-    its lines: `printf %s ID | sha256sum`, the first twelve characters."""
+    """Stands for a table in the log, because its id is the address of a private table. With the id, its lines
+    are found by the first twelve characters of `printf %s ID | sha256sum`."""
     return hashlib.sha256(table.encode()).hexdigest()[:12]
 
 
@@ -34,12 +34,12 @@ _NAMES: Final = re.compile(
 )
 """As long as the ids of tables, invitations and keys are, with letters of both cases."""
 _ADDRESSES: Final = re.compile(r"(?<![\w.])\d{1,3}(?:\.\d{1,3}){3}(?!\w)|(?:[0-9A-Fa-f.]*:){2,}[0-9A-Fa-f.]*")
-"""What may be one, to be looked at more closely."""
+"""Candidates, which ip_address() then checks."""
 
 
 def without_names(text: str) -> str:
-    """The same without what could be the address of a caller or of a private table, or a key. Nothing of ours
-    logs one; what others' errors say is theirs."""
+    """The text without what could be the address of a caller or of a private table, or a key. We log none of
+    these, but errors of other libraries may contain them."""
     return _ADDRESSES.sub(_unless_no_address, _NAMES.sub(HIDDEN, text))
 
 
@@ -52,40 +52,40 @@ def _unless_no_address(found: re.Match[str]) -> str:
 
 
 class JsonLines(logging.Formatter):
-    def __init__(self, tells_all: bool = False) -> None:
+    def __init__(self, unfiltered: bool = False) -> None:
         super().__init__()
-        self._tells_all = tells_all
+        self._unfiltered = unfiltered
 
     def format(self, record: logging.LogRecord) -> str:
         line: dict[str, object] = {
             "at": round(record.created, 3),
             "level": record.levelname.lower(),
             "from": record.name,
-            "what": self._told(record.getMessage()),
+            "what": self._filtered(record.getMessage()),
         }
         extras = {name: value for name, value in vars(record).items() if name not in _STANDARD}
-        line |= {name: self._told(value) for name, value in extras.items()}
+        line |= {name: self._filtered(value) for name, value in extras.items()}
         if record.exc_info:
-            line["trace"] = self._told(self.formatException(record.exc_info))
+            line["trace"] = self._filtered(self.formatException(record.exc_info))
         return _ENCODER.encode(line)
 
-    def _told(self, value: object) -> object:
-        if self._tells_all or isinstance(value, int | float | None):
+    def _filtered(self, value: object) -> object:
+        if self._unfiltered or isinstance(value, int | float | None):
             return value
         return without_names(value if isinstance(value, str) else str(value))
 
 
 def audit(what: str, **details: object) -> None:
-    """One line for what an operator has done. No address belongs into it."""
+    """One line for what an operator has done. It must contain no address."""
     record = logging.makeLogRecord({"name": "harbourside.admin", "levelname": "INFO", "msg": what, **details})
     print(JsonLines().format(record), file=sys.stderr)
 
 
 def log_to_stderr(level: str) -> None:
-    _note_only_what_is_told()
+    _skip_unused_fields()
     handler = logging.StreamHandler(sys.stderr)
-    tells_all = level == "debug"
-    handler.setFormatter(JsonLines(tells_all))
+    unfiltered = level == "debug"
+    handler.setFormatter(JsonLines(unfiltered))
     root = logging.getLogger()
     root.handlers = [handler]
     root.setLevel(level.upper())
@@ -94,19 +94,18 @@ def log_to_stderr(level: str) -> None:
     for name in ("uvicorn", "uvicorn.error", "uvicorn.access"):
         logging.getLogger(name).handlers = []
         logging.getLogger(name).propagate = True
-    if not tells_all:
+    if not unfiltered:
         # A line for each socket, with the caller's address and the table's.
         logging.getLogger("uvicorn.error").setLevel(logging.WARNING)
-        logging.getLogger("uvicorn.error").addFilter(_is_ours_to_mend)
+        logging.getLogger("uvicorn.error").addFilter(_is_not_the_callers_mistake)
 
 
-def _is_ours_to_mend(record: logging.LogRecord) -> bool:
-    """Not what any caller can have us write as often as they like."""
+def _is_not_the_callers_mistake(record: logging.LogRecord) -> bool:
+    """Callers could otherwise fill the log as fast as they like."""
     return not record.getMessage().startswith(_CALLERS_MISTAKES)
 
 
-def _note_only_what_is_told() -> None:
-    """A line for every request: from where in the code, by which thread and process costs more than the rest
-    of it (the logging HOWTO, "Optimization")."""
+def _skip_unused_fields() -> None:
+    """Source, thread and process cost more than the rest of a line (the logging HOWTO, "Optimization")."""
     logging._srcfile = None
     logging.logThreads = logging.logProcesses = logging.logMultiprocessing = False

@@ -1,4 +1,4 @@
-"""Where callers come from: what counts as one address, and where somebody called from last."""
+"""Addresses: what counts as one network, and from which network each player called last."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ MOST_KNOWN: Final = 50_000
 
 
 def network_of(address: str) -> str:
-    """What limits count as one caller: an IPv4 address in whatever form, or an IPv6 network."""
+    """What limits count as one caller: an IPv4 address, however it is written, or an IPv6 network."""
     try:
         found = ip_address(address.partition("%")[0])
     except ValueError:
@@ -26,7 +26,7 @@ def network_of(address: str) -> str:
 
 
 class LastNetworks:
-    """Where each identity called from last, as far as this process has heard. In memory only."""
+    """The network that each identity last called from, as far as this process knows. In memory only."""
 
     def __init__(self) -> None:
         self._known: OrderedDict[str, str] = OrderedDict()

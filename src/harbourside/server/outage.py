@@ -1,4 +1,4 @@
-"""Something that requests need is gone: said in the log when that changes, and then once a minute."""
+"""Something that requests need is gone. It is logged when that changes, and then once a minute."""
 
 from __future__ import annotations
 
@@ -22,34 +22,34 @@ class Outage:
         self._clock = clock
         self._since: float | None = None
         """Since when it has been gone; None: it is there."""
-        self._said: float | None = None
-        """When the log was last told that it is gone."""
-        self._is_told = False
-        """Whether the log has been told of this outage."""
+        self._logged_at: float | None = None
+        """When a line last said that it is gone."""
+        self._is_logged = False
+        """Whether a line has said so in this outage."""
         self._missed = 0
-        """How often it was missed since."""
+        """How many requests failed since the last line."""
 
     @property
     def is_there(self) -> bool:
         return self._since is None
 
     def failed(self, error: BaseException) -> None:
-        """Somebody needed it, and it was not there."""
+        """A request needed it, and it was gone."""
         now = self._clock()
         if self._since is None:
-            self._since, self._is_told = now, False
+            self._since, self._is_logged = now, False
         self._missed += 1
-        if self._said is None or now - self._said >= AGAIN_SECONDS:
-            self._said, self._is_told = now, True
+        if self._logged_at is None or now - self._logged_at >= AGAIN_SECONDS:
+            self._logged_at, self._is_logged = now, True
             cause = getattr(error, "orig", None) or error
             reason = shown(str(cause).strip() or type(cause).__name__, 200)
             log.error(self._gone, extra={"reason": reason, "missed": self._missed})
             self._missed = 0
 
     def works(self) -> None:
-        """Somebody needed it and had it."""
+        """A request needed it and got it."""
         if self._since is None:
             return
         seconds, self._since = self._clock() - self._since, None
-        if self._is_told:
+        if self._is_logged:
             log.warning(self._back, extra={"after": round(seconds, 1), "missed": self._missed})

@@ -1,4 +1,4 @@
-"""Whether requests can be served now: something can be written."""
+"""Whether requests can be served now: whether the database can be written."""
 
 from __future__ import annotations
 
@@ -9,21 +9,21 @@ from harbourside.server.errors import Unavailable
 from harbourside.server.storage.database import Database
 
 FRESH_SECONDS: Final = 1.0
-"""However often it is asked, the database is asked no more often than this."""
+"""How long an answer is reused, so that the database is not asked more often."""
 
 
 class Readiness:
     def __init__(self, database: Database) -> None:
         self._database = database
-        self._asked: asyncio.Task[bool] | None = None
+        self._check: asyncio.Task[bool] | None = None
         self._until = 0.0
 
     async def is_ready(self) -> bool:
-        """As found out just now, or a moment ago. All who ask at once wait for one answer."""
+        """As checked now or a moment ago. Requests that come together wait for one check."""
         loop = asyncio.get_running_loop()
-        if self._asked is None or (self._asked.done() and loop.time() >= self._until):
-            self._asked = asyncio.create_task(self._ask(), name="readiness")
-        return await asyncio.shield(self._asked)
+        if self._check is None or (self._check.done() and loop.time() >= self._until):
+            self._check = asyncio.create_task(self._ask(), name="readiness")
+        return await asyncio.shield(self._check)
 
     async def _ask(self) -> bool:
         try:
@@ -35,6 +35,6 @@ class Readiness:
         return True
 
     async def stop(self) -> None:
-        if self._asked is not None:
-            self._asked.cancel()
-            await asyncio.gather(self._asked, return_exceptions=True)
+        if self._check is not None:
+            self._check.cancel()
+            await asyncio.gather(self._check, return_exceptions=True)

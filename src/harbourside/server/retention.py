@@ -19,7 +19,7 @@ from harbourside.server.errors import Unavailable
 from harbourside.server.logs import mark
 from harbourside.server.presence import HERE_MS
 from harbourside.server.settings import RetentionSettings
-from harbourside.server.storage.unused import Unused
+from harbourside.server.storage.cleanup import Cleanup
 from harbourside.server.table import commands
 from harbourside.server.table_store import TableStore
 
@@ -32,9 +32,9 @@ log = logging.getLogger(__name__)
 
 
 class Retention:
-    def __init__(self, tables: TableStore, unused: Unused, bans: Bans, ages: RetentionSettings) -> None:
+    def __init__(self, tables: TableStore, cleanup: Cleanup, bans: Bans, ages: RetentionSettings) -> None:
         self._tables = tables
-        self._unused = unused
+        self._cleanup = cleanup
         self._bans = bans
         self._ages = ages
         self._task: asyncio.Task[None] | None = None
@@ -57,17 +57,17 @@ class Retention:
         )
         if finished is not None:
             await self._repeat(
-                partial(self._unused.delete_finished, finished), "finished tables were deleted"
+                partial(self._cleanup.delete_finished, finished), "finished tables were deleted"
             )
         if guests is not None:
-            await self._repeat(partial(self._unused.forget_guests, guests), "guests were forgotten")
+            await self._repeat(partial(self._cleanup.forget_guests, guests), "guests were forgotten")
         await self._bans.forget_expired()
 
     async def _close_unused(self, now: int) -> None:
         untouched = _ago(now, self._ages.waiting_days, DAY_MS)
         absent = _ago(now, self._ages.listed_hours, HOUR_MS)
         after, closed = "", 0
-        while due := await self._unused.tables_to_close(untouched, absent, now - HERE_MS, after):
+        while due := await self._cleanup.tables_to_close(untouched, absent, now - HERE_MS, after):
             for id, number in due:
                 closed += await self._close(id, number)
             after = due[-1][0]

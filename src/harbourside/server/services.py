@@ -23,6 +23,7 @@ from harbourside.server.readiness import Readiness
 from harbourside.server.retention import Retention
 from harbourside.server.settings import Settings
 from harbourside.server.storage.accounts import Accounts
+from harbourside.server.storage.cleanup import Cleanup
 from harbourside.server.storage.database import bring_up_to_date, open_database
 from harbourside.server.storage.devices import Devices
 from harbourside.server.storage.journal_writer import JournalWriter
@@ -31,7 +32,6 @@ from harbourside.server.storage.outbox import Outbox
 from harbourside.server.storage.players import PlayerStore
 from harbourside.server.storage.reserved_names import ReservedNames
 from harbourside.server.storage.table_queries import TableQueries
-from harbourside.server.storage.unused import Unused
 from harbourside.server.sync import Sync
 from harbourside.server.table_store import TableStore
 from harbourside.server.times import SteadyClock
@@ -111,7 +111,7 @@ async def open_services(
         notice_sender = NoticeSender(tables, outbox, metrics)
         sync = Sync(tables, settings.poll)
         bans = Bans(database, backplane.bus, now)
-        retention = Retention(tables, Unused(database), bans, settings.retention)
+        retention = Retention(tables, Cleanup(database), bans, settings.retention)
         await bans.start()
         await backplane.bus.start()
         writer.start()

@@ -184,7 +184,7 @@ class TableStore:
                 await self._catch_up(id, slot)
                 return
             # The task that catches up sees these entries now; the table's sockets here have not seen them.
-            self.bus.ring(table_topic(id))
+            self.bus.wake(table_topic(id))
         except BaseException:
             slot.table = None  # a part of the journal is worse than nothing
             raise

@@ -1,4 +1,4 @@
-"""What time it is for tables. The rule for clocks that jump stands in docs/server.md, "Clocks that jump"."""
+"""The time that tables use. docs/server.md, "Clocks that jump", has the rule for clocks that jump."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ log = logging.getLogger(__name__)
 
 
 def now_ms() -> int:
-    """By the wall clock: for whoever is outside."""
+    """By the wall clock, as clients and operators see it."""
     return time.time_ns() // 1_000_000
 
 
@@ -23,23 +23,23 @@ def monotonic_ms() -> int:
 
 
 class SteadyClock:
-    """The wall clock as it was when the process began, and what has passed since. It never jumps."""
+    """The wall clock at the start of the process, plus the time since then. It never jumps."""
 
     def __init__(self, wall: Callable[[], int] = now_ms, monotonic: Callable[[], int] = monotonic_ms) -> None:
         self._wall = wall
         self._monotonic = monotonic
         self._offset = wall() - monotonic()
-        self._told = 0
+        self._logged = 0
 
     def __call__(self) -> int:
         return self._offset + self._monotonic()
 
     def look(self) -> None:
-        """Tell the log if the wall clock has jumped since it was last told."""
+        """Log it if the wall clock has jumped since the last line about it."""
         ahead = self._wall() - self()
-        if abs(ahead - self._told) > JUMP_MS:
-            self._told = ahead
+        if abs(ahead - self._logged) > JUMP_MS:
+            self._logged = ahead
             log.warning(
-                "the wall clock has jumped; tables go by the time that really passed until a restart",
+                "the wall clock has jumped; until a restart, tables count the time that really passed",
                 extra={"ahead_seconds": round(ahead / 1000, 1)},
             )

@@ -16,10 +16,10 @@ from harbourside.engine.errors import shown
 from harbourside.server.admin.work import DAY_MS, fold, read_table, write
 from harbourside.server.bans import Network, read_network
 from harbourside.server.errors import Refused, unknown_table
+from harbourside.server.storage.cleanup import UNFINISHED
 from harbourside.server.storage.database import Database
 from harbourside.server.storage.journal_writer import Write
 from harbourside.server.storage.models import BanRow, PlayerRow, SitterRow, TableRow
-from harbourside.server.storage.unused import UNFINISHED
 from harbourside.server.table import commands
 from harbourside.server.table.commands import NewEntries
 from harbourside.server.table.derived import derived_columns

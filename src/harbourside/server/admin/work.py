@@ -14,11 +14,11 @@ from sqlalchemy.exc import ArgumentError, IntegrityError
 from harbourside.engine.errors import HarboursideError, shown
 from harbourside.server.admin.document import read_document, write_document
 from harbourside.server.errors import PACKAGE, BadSettings, Refused, unknown_table
+from harbourside.server.storage.cleanup import old_guests
 from harbourside.server.storage.database import Database, bring_up_to_date, open_database
 from harbourside.server.storage.journal_writer import JournalWriter, Write
 from harbourside.server.storage.models import AccountRow, PlayerRow, SitterRow, TableRow
 from harbourside.server.storage.table_queries import TableQueries, outdated
-from harbourside.server.storage.unused import old_guests
 from harbourside.server.table.derived import derived_columns
 from harbourside.server.table.entries import Patch
 from harbourside.server.table.header import Header

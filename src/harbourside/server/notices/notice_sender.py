@@ -1,4 +1,4 @@
-"""Takes notices from the outbox to where they belong, again and again until somebody says yes."""
+"""Sends the notices of the outbox to their webhooks, and again until one accepts them."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ from harbourside.server.times import now_ms
 
 Post = Callable[[str, bytes, Mapping[str, str]], Awaitable[None]]
 
-NAP_SECONDS: Final = 5.0
+SLEEP_SECONDS: Final = 5.0
 MOST_AT_ONCE: Final = 16
 LEASE_MS: Final = 60_000
-"""Longer than any attempt: a process that died while sending is followed by another after that."""
+"""Longer than any attempt. If a process dies while it sends, another one sends after this time."""
 PAUSES_MS: Final = tuple(60_000 * minutes for minutes in (1, 5, 30, 120, 360, 720))
 """Before each further attempt. After the last of them we give up."""
 
@@ -37,12 +37,12 @@ class NoticeSender:
         self._outbox = outbox
         self._metrics = metrics
         self._post = post
-        self._news = asyncio.Event()
+        self._changed = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
         self._tables.after_change.append(self._note)
-        self._task = asyncio.create_task(self._keep(), name="courier")
+        self._task = asyncio.create_task(self._run(), name="notice sender")
 
     async def stop(self) -> None:
         if self._task is not None:
@@ -52,28 +52,28 @@ class NoticeSender:
 
     def _note(self, table: Table) -> None:
         if table.is_correspondence:
-            self._news.set()
+            self._changed.set()
 
     async def look(self) -> None:
         """Send whatever is due."""
         while True:
             due = await self._outbox.due(self._tables.now(), MOST_AT_ONCE)
-            await asyncio.gather(*(self._see_to(notice) for notice in due))
+            await asyncio.gather(*(self._send(notice) for notice in due))
             if len(due) < MOST_AT_ONCE:
                 return
 
-    async def _see_to(self, notice: Notice) -> None:
+    async def _send(self, notice: Notice) -> None:
         now = self._tables.now()
         if not await self._outbox.claim(notice, now + LEASE_MS):
             return
-        told = await self._outbox.content(notice)
-        if told is None:
+        content = await self._outbox.content(notice)
+        if content is None:
             await self._outbox.drop(notice)
             self._metrics.noticed("outdated")
             return
         try:
-            body = _body(notice, told)
-            await self._post(told.webhook.url, body, _headers(notice, told, body))
+            body = _body(notice, content)
+            await self._post(content.webhook.url, body, _headers(notice, content, body))
         except webhook.NotDelivered as error:
             await self._try_later(notice, now, str(error))
             return
@@ -89,9 +89,9 @@ class NoticeSender:
             await self._outbox.drop(notice)
             self._metrics.noticed("given up")
 
-    async def _keep(self) -> None:
+    async def _run(self) -> None:
         while True:
-            self._news.clear()
+            self._changed.clear()
             try:
                 await self.look()
             except Unavailable:
@@ -99,8 +99,8 @@ class NoticeSender:
             except Exception:
                 log.exception("could not send notices")
             with suppress(TimeoutError):
-                async with asyncio.timeout(NAP_SECONDS):
-                    await self._news.wait()
+                async with asyncio.timeout(SLEEP_SECONDS):
+                    await self._changed.wait()
 
 
 def _body(notice: Notice, told: NoticeContent) -> bytes:

@@ -1,9 +1,7 @@
-"""Signals between processes. They carry nothing but the name of what is new, so whoever could send false ones
-could only make listeners look once more.
+"""Signals between processes. They have only a topic, so false ones could only make listeners read again.
 
-All processes of a site share one channel. What is published in the same moment goes out together, and what
-nobody listens to is dropped where it arrives. In return, listening needs no subscription that would have to
-be waited for, and no signal falls into that gap.
+All processes share one channel. Topics that are published at the same moment go out together, and a process
+drops topics without listeners. So nobody has to wait for a subscription, and no signal is lost meanwhile.
 """
 
 from __future__ import annotations
@@ -22,7 +20,7 @@ from harbourside.server.redis.link import Gone, Link
 
 CHANNEL: Final = "harbourside:signals"
 MOST_WAITING: Final = 10_000
-"""Topics that wait to be sent. Beyond that they are dropped: polling finds what they told of."""
+"""Topics that wait to be sent. Further ones are dropped, because polling finds the changes."""
 LISTEN_SECONDS: Final = 5.0
 
 log = logging.getLogger(__name__)
@@ -34,10 +32,10 @@ class RedisBus:
         self._metrics = metrics
         self._local = LocalBus()
         self._name = secrets.token_hex(8)
-        """So that a process knows its own signals."""
+        """By which a process knows its own signals."""
         self._waiting: dict[str, None] = {}
-        self._news = asyncio.Event()
-        self._elsewhere: Callable[[str], None] = self._local.ring
+        self._to_send = asyncio.Event()
+        self._on_remote: Callable[[str], None] = self._local.wake
         self._tasks: list[asyncio.Task[None]] = []
 
     async def start(self) -> None:
@@ -54,33 +52,33 @@ class RedisBus:
         await self._link.stop()
 
     def publish(self, topic: str) -> None:
-        """Here at once; elsewhere soon, if Redis is there. Nobody waits for it."""
-        self._local.ring(topic)
+        """Here at once, in other processes soon if Redis is there. Nothing waits for it."""
+        self._local.wake(topic)
         if self._link.is_up and len(self._waiting) < MOST_WAITING:
             self._waiting[topic] = None
-            self._news.set()
+            self._to_send.set()
 
-    def ring(self, topic: str) -> None:
-        self._local.ring(topic)
+    def wake(self, topic: str) -> None:
+        self._local.wake(topic)
 
     @contextmanager
     def listen(self, *topics: str) -> Iterator[asyncio.Event]:
-        with self._local.listen(*topics) as heard:
-            yield heard
+        with self._local.listen(*topics) as event:
+            yield event
 
     def topics(self) -> list[str]:
         return self._local.topics()
 
-    def is_heard(self, topic: str) -> bool:
-        return self._local.is_heard(topic)
+    def has_listeners(self, topic: str) -> bool:
+        return self._local.has_listeners(topic)
 
-    def when_elsewhere(self, told: Callable[[str], None]) -> None:
-        self._elsewhere = told
+    def on_remote(self, callback: Callable[[str], None]) -> None:
+        self._on_remote = callback
 
     async def _send(self) -> None:
         while True:
-            await self._news.wait()
-            self._news.clear()
+            await self._to_send.wait()
+            self._to_send.clear()
             topics, self._waiting = list(self._waiting), {}
             try:
                 await self._link.client.publish(CHANNEL, json.dumps([self._name, topics]))
@@ -104,17 +102,17 @@ class RedisBus:
             while True:
                 message = await subscription.get_message(timeout=LISTEN_SECONDS)
                 if message is not None and message["type"] == "message":
-                    self._hear(message["data"])
+                    self._receive_one(message["data"])
                 elif not self._link.is_up:
                     return
         finally:
             with suppress(*Gone):
                 await subscription.aclose()  # type: ignore[no-untyped-call]
 
-    def _hear(self, data: bytes) -> None:
+    def _receive_one(self, data: bytes) -> None:
         try:
             sender, topics = json.loads(data)
-            heard = [topic for topic in topics if self.is_heard(topic)]
+            heard = [topic for topic in topics if self.has_listeners(topic)]
         except (ValueError, TypeError, RecursionError):
             log.warning("a signal cannot be read")
             return
@@ -122,4 +120,4 @@ class RedisBus:
             return
         self._metrics.signalled("heard", len(heard))
         for topic in heard:
-            self._elsewhere(topic)
+            self._on_remote(topic)

@@ -1,4 +1,4 @@
-"""Rate limits that all processes of a site share; each keeps its own while Redis is gone."""
+"""Rate limits that all processes share. While Redis is gone, each process has its own."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from harbourside.server.settings import Rate
 
 PREFIX: Final = "harbourside:limit:"
 MOST_AT_ONCE: Final = 16
-"""Each takes a connection for the moment it lasts."""
+"""Each uses a connection meanwhile."""
 
 _TAKE: Final = """
 local burst, per_second = tonumber(ARGV[1]), tonumber(ARGV[2])
@@ -30,7 +30,7 @@ redis.call('HSET', KEYS[1], 'left', string.format('%.9f', left), 'at', string.fo
 redis.call('PEXPIRE', KEYS[1], math.min(86400000, math.ceil(1000 * (burst - left) / per_second) + 1000))
 return string.format('%.9f', wait)
 """
-"""In one step, by Redis's own clock. A bucket that is full again is forgotten: a new one is as good."""
+"""One step, by Redis's own clock. A bucket that is full again expires, because a new one is equal."""
 
 
 class RedisLimiter:

@@ -1,7 +1,7 @@
-"""One process's connection to Redis: whether it is there, and finding out when it is there again.
+"""One process's connection to Redis, and whether it works.
 
-Nothing depends on Redis. Whoever finds that it does not answer says so here. That is logged once, and until
-it answers again nobody else asks it: what is gone must not make every request wait.
+Nothing depends on Redis. Code that gets no answer reports it here. That is logged once, and nothing else asks
+Redis until it answers again, so that requests do not wait for a server that is gone.
 """
 
 from __future__ import annotations
@@ -26,14 +26,14 @@ ANSWER_SECONDS: Final = 0.5
 FIRST_PAUSE: Final = 0.1
 LONGEST_PAUSE: Final = 5.0
 STEADY_SECONDS: Final = 10.0
-"""Whatever has been there for so long was really there."""
+"""After this time a connection counts as stable."""
 LOOK_SECONDS: Final = 5.0
-"""How often a quiet process makes sure that Redis is still there."""
+"""How often a process without requests checks Redis."""
 
 ALIVE: Final = "harbourside:alive"
 
 Gone: Final = (RedisError, OSError, TimeoutError)
-"""What asking Redis may raise if it is not there, or not well."""
+"""What a question to Redis may raise if it is gone or broken."""
 
 log = logging.getLogger(__name__)
 
@@ -46,7 +46,7 @@ class Link:
                 socket_timeout=ANSWER_SECONDS,
                 socket_connect_timeout=ANSWER_SECONDS,
                 socket_keepalive=True,
-                retry=Retry(NoBackoff(), 0),  # trying again is the keeper's business
+                retry=Retry(NoBackoff(), 0),  # _run() tries again
             )
         except (ValueError, TypeError):
             raise BadSettings("redis-url") from None
@@ -63,7 +63,7 @@ class Link:
         return self._up.is_set()
 
     async def check(self) -> None:
-        """That Redis is gone is no reason not to start; that it is there and refuses us is."""
+        """Refuse to start if Redis refuses us. If it is gone, the server starts without it."""
         try:
             await self._ask()
         except (AuthenticationError, NoPermissionError) as error:
@@ -80,7 +80,7 @@ class Link:
             self._warn(error)
         else:
             self._set(True)
-        self._task = asyncio.create_task(self._keep(), name="redis")
+        self._task = asyncio.create_task(self._run(), name="redis")
 
     async def stop(self) -> None:
         if self._task is not None:
@@ -94,7 +94,7 @@ class Link:
         await self._up.wait()
 
     def lost(self, error: BaseException) -> None:
-        """Somebody asked, and Redis did not answer."""
+        """Redis has not answered."""
         if self.is_up:
             if time.monotonic() - self._up_since > STEADY_SECONDS:
                 self._pause = FIRST_PAUSE
@@ -115,11 +115,11 @@ class Link:
         self._metrics.redis_is(up)
 
     async def _ask(self) -> None:
-        """By a write: a Redis that is full, or only a replica, answers a ping and is of no use."""
+        """By a write, because a Redis that is full, or a replica, answers a ping but is of no use."""
         async with asyncio.timeout(2 * ANSWER_SECONDS):
             await self.client.set(ALIVE, 1, ex=60)
 
-    async def _keep(self) -> None:
+    async def _run(self) -> None:
         while True:
             with suppress(TimeoutError):
                 async with asyncio.timeout(LOOK_SECONDS):
@@ -130,10 +130,10 @@ class Link:
                 except Gone as error:
                     self.lost(error)
             if not self.is_up:
-                await self._come_back()
+                await self._reconnect()
 
-    async def _come_back(self) -> None:
-        """Ask again and again, less and less often; also if it comes back only to be lost again."""
+    async def _reconnect(self) -> None:
+        """Ask until it answers, less and less often. A connection that is lost soon keeps the long pauses."""
         while True:
             await asyncio.sleep(self._pause)
             self._pause = min(2 * self._pause, LONGEST_PAUSE)

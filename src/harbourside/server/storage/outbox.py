@@ -1,7 +1,7 @@
 """Webhooks, and the notices that are still to be sent.
 
-A notice is written in the same stroke as the entry that it tells of (scribe.py), and deleted when it was
-delivered. Whoever wants to send one puts its due time off first: of several processes one can.
+The journal writer writes a notice in the same transaction as its entry. It is deleted when it was delivered.
+A process moves a notice's due time before it sends it, so only one of several processes sends it.
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ class Outbox:
         return None if row is None else Webhook(row.url, row.secret)
 
     async def set_webhook(self, player: str, url: str) -> Webhook:
-        """With a secret of its own; whatever was there before is forgotten."""
+        """With a new secret. It replaces the player's earlier webhook."""
         webhook = Webhook(url, secrets.token_urlsafe(32))
         new = {"url": url, "secret": webhook.secret, "created": self._now()}
         insert = postgresql_insert if self._database.dialect.name == "postgresql" else sqlite_insert
@@ -68,7 +68,7 @@ class Outbox:
         return webhook
 
     async def drop_webhook(self, player: str) -> None:
-        """And whatever was still to be sent there."""
+        """And the notices that were still to be sent there."""
         async with self._database.begin() as connection:
             await connection.execute(delete(WebhookRow).where(WebhookRow.player == player))
             await connection.execute(delete(NoticeRow).where(NoticeRow.player == player))
@@ -91,7 +91,7 @@ class Outbox:
             return [Notice(*row) for row in await connection.execute(wanted)]
 
     async def claim(self, notice: Notice, until: int) -> bool:
-        """Put it off while it is being sent; False if somebody else has."""
+        """Put it off while it is being sent. False if another process has."""
         put_off = (
             update(NoticeRow)
             .where(*_this(notice), NoticeRow.due == notice.due)
@@ -101,7 +101,7 @@ class Outbox:
             return (await connection.execute(put_off)).rowcount == 1
 
     async def content(self, notice: Notice) -> NoticeContent | None:
-        """What it says; None if it is not true any more, or nobody wants to know."""
+        """What it says. None if it is no longer true, or the player has no webhook."""
         wanted = (
             select(TableRow.game, TableRow.deadline, WebhookRow.url, WebhookRow.secret)
             .join(WebhookRow, WebhookRow.player == notice.player)

@@ -1,9 +1,8 @@
-"""What a commit is written with: as the driver does it where that is a network's; for SQLite, waiting apart.
+"""How transactions are committed: by the driver for PostgreSQL; for SQLite, with a thread for what waits.
 
-The asynchronous driver for SQLite crosses from one thread to another for each statement, and each time one
-of them waits until the other lets go of the interpreter. The statements of a commit take microseconds; what
-takes time is waiting for the file's lock, if somebody has it, and for the disk. Only those two are done in a
-thread.
+The asynchronous driver for SQLite changes threads for each statement, and each time one thread waits for the
+interpreter's lock. The statements of a commit take microseconds. What takes time is waiting for the file's
+lock, and for the disk, so only these two run in a thread.
 """
 
 from __future__ import annotations
@@ -45,14 +44,14 @@ class _DriverTransactions:
             return await connection.run_sync(work)
 
     async def close(self) -> None:
-        """The database is somebody else's."""
+        """Nothing to close: the database is not ours."""
 
 
 class _SqliteTransactions:
     def __init__(self, database: Database) -> None:
         self._database = database
         self._engine = open_sqlite_here(database)
-        self._thread = ThreadPoolExecutor(1, "scribe")
+        self._thread = ThreadPoolExecutor(1, "transactions")
         self._connection: Connection | None = None
 
     async def commit(self, work: Callable[[Connection], T]) -> T:
@@ -82,10 +81,10 @@ class _SqliteTransactions:
             raise
 
     def _abandon(self) -> None:
-        """The thread still waits for the disk, with its connection: both are left to themselves. Whether its
-        commit will come to be on disk, only the database knows."""
+        """The thread still waits for the disk, with its connection, so we start new ones. Whether its commit
+        will be on disk, only the database knows."""
         connection, self._connection = self._connection, None
-        thread, self._thread = self._thread, ThreadPoolExecutor(1, "scribe")
+        thread, self._thread = self._thread, ThreadPoolExecutor(1, "transactions")
         if connection is not None:
             thread.submit(connection.close)
         thread.shutdown(wait=False)
@@ -98,7 +97,7 @@ class _SqliteTransactions:
 
 
 def _begin(connection: Connection, patience: int) -> bool:
-    """Take the file's lock, waiting for it so many milliseconds; False if it was not to be had at once."""
+    """Take the file's lock, and wait this many milliseconds for it. False without a wait, if it is taken."""
     file = connection.connection.driver_connection
     assert isinstance(file, sqlite3.Connection)
     file.execute(f"PRAGMA busy_timeout={patience}")

@@ -1,7 +1,7 @@
-"""What nobody has used for long: which tables to close, and deleting finished tables and guests.
+"""Cleaning up: which unused tables to close, and deleting finished tables and old guests.
 
-In steps of a bounded number of rows, so that nothing else waits for long. Rows that another process is
-deleting at this moment are left to it.
+Each step has a bounded number of rows, so that nothing else waits for long. A step skips rows that another
+process is deleting.
 """
 
 from __future__ import annotations
@@ -23,16 +23,16 @@ def old_guests(before: int) -> list[ColumnElement[bool]]:
     """Guests who were last seen before that, and neither sit at an unfinished table nor host one."""
     unfinished = TableRow.status.in_(UNFINISHED)
     at_a_table = exists().where(SitterRow.player == PlayerRow.id, SitterRow.table == TableRow.id, unfinished)
-    quotas = exists().where(TableRow.host == PlayerRow.id, unfinished)
+    is_host = exists().where(TableRow.host == PlayerRow.id, unfinished)
     return [
         PlayerRow.seen < before,
         ~exists().where(AccountRow.player == PlayerRow.id),
         ~at_a_table,
-        ~quotas,
+        ~is_host,
     ]
 
 
-class Unused:
+class Cleanup:
     def __init__(self, database: Database) -> None:
         self._database = database
 
@@ -59,13 +59,13 @@ class Unused:
             return [(row.id, row.number) for row in await connection.execute(wanted)]
 
     async def delete_finished(self, before: int) -> int:
-        """Some of the tables that are over or closed and have not changed since then; how many."""
+        """Delete some of the tables that are over or closed and have not changed since then. How many."""
         return await self._delete_some(
             TableRow, [TableRow.status.in_((OVER, CLOSED)), TableRow.updated < before]
         )
 
     async def forget_guests(self, before: int) -> int:
-        """Some of the guests that old_guests() describes; how many."""
+        """Delete some of the guests that old_guests() finds. How many."""
         return await self._delete_some(PlayerRow, old_guests(before))
 
     async def _delete_some(
@@ -81,7 +81,7 @@ class Unused:
 
 
 def _seen_since(moment: int) -> ColumnElement[bool]:
-    """Whether the host, or somebody who sits there, has been here since."""
+    """Whether the host, or a player who sits there, has been here since."""
     sits = exists().where(SitterRow.table == TableRow.id, SitterRow.player == PlayerRow.id)
     belongs = or_(PlayerRow.id == TableRow.host, sits.correlate(TableRow, PlayerRow))
     return exists().where(belongs, PlayerRow.seen > moment)
