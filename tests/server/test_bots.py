@@ -58,7 +58,7 @@ async def test_after_a_restart_a_bot_goes_on_by_itself(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with monkeypatch.context() as without_bots:
-        without_bots.setattr(bot_runner.BotRunner, "see_to", lambda self, id: None)
+        without_bots.setattr(bot_runner.BotRunner, "_play_bots", lambda self, id: None)
         async with Server(tmp_path / "tables.db") as server:
             ann = await server.guest("Ann")
             made = await ann.ok("POST", "/api/tables", SOLO)

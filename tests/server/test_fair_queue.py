@@ -57,7 +57,7 @@ async def test_a_free_place_is_given_at_once() -> None:
     assert desk.order == [ANN, BOB]
 
 
-async def test_one_crowd_never_takes_the_last_place() -> None:
+async def test_one_group_never_takes_the_last_place() -> None:
     desk = Desk(3)
     await desk.ask(*[ANN] * 100)
     assert desk.order == [ANN, ANN]

@@ -1,7 +1,7 @@
-"""What every connection is held to, whether or not a proxy stands before the server: how many there may be,
-how long a request may take to arrive, and how long the other side may read nothing.
+"""Limits of connections: how many there may be, how long a request may take to arrive, and how long a client
+may read nothing. They hold with and without a proxy.
 
-The limits of the page's own guards (api/guard.py) begin when a request has arrived. These begin before.
+The limits in api/middleware.py begin when a request has arrived. These begin before.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from harbourside.server.outage import Outage
 from harbourside.server.settings import Settings
 
 RESERVED: Final = 64
-"""Descriptors for everything but connections; and some for each worker."""
+"""Descriptors for everything but connections."""
 RESERVED_FOR_WORKER: Final = 8
 
 if TYPE_CHECKING:
@@ -35,13 +35,13 @@ else:
 class _Connection:
     network: str
     since: float
-    """When its other side was last seen to read, or there was nothing to be read."""
+    """When the client last read something, or had nothing to read."""
     unread: int = 0
-    """Bytes that were waiting to be sent when we last looked."""
+    """Bytes that were waiting to be sent at the last sweep."""
 
 
 class ConnectionLimiter:
-    """All connections of this process: lets them in, and cuts those that nobody reads."""
+    """Counts the connections of this process, refuses too many, and cuts those whose client reads nothing."""
 
     def __init__(self, settings: Settings, most_descriptors: int) -> None:
         reserved = RESERVED + RESERVED_FOR_WORKER * settings.workers
@@ -49,7 +49,7 @@ class ConnectionLimiter:
         self._most_per_address = settings.connections_per_address
         self._stall_seconds = settings.stall_seconds
         self.request_seconds = settings.request_seconds
-        self._believes_all = "*" in settings.proxies
+        self._trusts_all = "*" in settings.proxies
         self._proxies = [ip_network(proxy, strict=False) for proxy in settings.proxies if proxy != "*"]
         self._open: dict[asyncio.Transport, _Connection] = {}
         self._by_network: Counter[str] = Counter()
@@ -79,8 +79,8 @@ class ConnectionLimiter:
             self._full.works()
 
     def _is_proxy(self, address: str) -> bool:
-        """Behind a proxy everybody comes from one address, and it is the proxy's business how many do."""
-        if self._believes_all or not address:
+        """All clients of a proxy have its address, so limiting them is the proxy's job."""
+        if self._trusts_all or not address:
             return True
         try:
             found = ip_address(network_of(address).partition("/")[0])
@@ -89,8 +89,8 @@ class ConnectionLimiter:
         return any(found in proxy for proxy in self._proxies)
 
     def sweep(self, now: float) -> None:
-        """Cut connections whose other side has read nothing for too long. To close one is not enough: what
-        was not read yet would be kept until it is."""
+        """Cut connections whose client has read nothing for too long. Closing them is not enough, because
+        unread data would be kept."""
         for transport, connection in list(self._open.items()):
             unread = transport.get_write_buffer_size()
             is_read = unread < connection.unread or (not unread and not transport.is_closing())
@@ -102,21 +102,21 @@ class ConnectionLimiter:
                 self.leave(transport)
 
 
-def http_protocol(door: ConnectionLimiter) -> type[asyncio.Protocol]:
-    """uvicorn's, with a time by which a request has to be there as a whole."""
+def http_protocol(limiter: ConnectionLimiter) -> type[asyncio.Protocol]:
+    """uvicorn's, with a deadline for the whole request."""
 
     class GuardedHttp(HttpProtocol):  # type: ignore[misc]
         _deadline: asyncio.TimerHandle | None = None
 
         def connection_made(self, transport: asyncio.Transport) -> None:
             super().connection_made(transport)
-            if door.enter(transport, self.loop.time()):
+            if limiter.enter(transport, self.loop.time()):
                 self._watch()
             else:
                 transport.abort()
 
         def connection_lost(self, error: Exception | None) -> None:
-            door.leave(self.transport)
+            limiter.leave(self.transport)
             self._stop_watching()
             super().connection_lost(error)
 
@@ -129,12 +129,12 @@ def http_protocol(door: ConnectionLimiter) -> type[asyncio.Protocol]:
             self._stop_watching()
 
         def _watch(self) -> None:
-            """The time runs from the first byte, or from the beginning of the connection, and no further byte
-            puts it off."""
+            """The time runs from the first byte, or from the start of the connection. Further bytes do not
+            extend it."""
             if self.transport.get_protocol() is not self or not self._is_waiting():
                 self._stop_watching()
             elif self._deadline is None:
-                self._deadline = self.loop.call_later(door.request_seconds, self._too_late)
+                self._deadline = self.loop.call_later(limiter.request_seconds, self._too_late)
 
         def _is_waiting(self) -> bool:
             """For a request, or for the rest of one."""
@@ -153,12 +153,12 @@ def http_protocol(door: ConnectionLimiter) -> type[asyncio.Protocol]:
     return GuardedHttp
 
 
-def socket_protocol(door: ConnectionLimiter) -> type[asyncio.Protocol]:
+def socket_protocol(limiter: ConnectionLimiter) -> type[asyncio.Protocol]:
     """uvicorn's; it takes a connection over from HTTP."""
 
     class GuardedSocket(SocketProtocol):  # type: ignore[misc]
         def connection_lost(self, error: Exception | None) -> None:
-            door.leave(self.transport)
+            limiter.leave(self.transport)
             super().connection_lost(error)
 
     return GuardedSocket

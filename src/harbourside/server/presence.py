@@ -1,10 +1,9 @@
-"""Who is here: whoever has a live connection, or has asked for something a moment ago.
+"""Who is here: players with a live connection, or with a recent request.
 
-Each process writes down now and then whom it has seen, so that all of them know of everybody, if a little
-late. That is good enough for what it decides: whether a bot holds the seat of somebody who is away while
-others wait, and whether those others may act (table/absence.py). While nobody could be seen, because the
-server or the database was gone, nobody was away: what was written before counts only some time after the
-first round that works again.
+Each process regularly writes whom it has seen, so all processes know it, a little late. That is good enough
+for what it decides: whether a bot plays for somebody who is away while others wait, and whether the others
+may act (table/absence.py). While the server or the database was gone, nobody counts as away: what was written before
+counts only some time after the first round that works again.
 """
 
 from __future__ import annotations
@@ -26,7 +25,7 @@ from harbourside.server.table_store import TableStore
 
 ROUND_SECONDS: Final = 10.0
 HERE_MS: Final = 3 * int(1000 * ROUND_SECONDS)
-"""Whoever was seen within this time is here."""
+"""A player who was seen within this time is here."""
 
 log = logging.getLogger(__name__)
 
@@ -37,14 +36,14 @@ class Presence:
         self._players = people
         self._restart_grace = int(1000 * restart_grace)
         self._seeing_since: int | None = None
-        """When the first round succeeded since the start, or since one failed."""
+        """When the first round succeeded after the start, or after one that failed."""
         self._asked: set[str] = set()
-        """Who has asked for something since the last round."""
+        """The players with a request since the last round."""
         self._connected: Counter[str] = Counter()
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        self._task = asyncio.create_task(self._keep(), name="presence")
+        self._task = asyncio.create_task(self._run(), name="presence")
 
     async def stop(self) -> None:
         if self._task is not None:
@@ -57,7 +56,7 @@ class Presence:
 
     @contextmanager
     def connected(self, player: str | None) -> Iterator[None]:
-        """As long as a live connection lasts; spectators may be nobody."""
+        """While this lasts, the player has a live connection. Spectators may have no identity."""
         if player is None:
             yield
             return
@@ -71,7 +70,7 @@ class Presence:
                 del self._connected[player]
 
     async def look(self) -> None:
-        """Write down who is here, and have bots hold the seats of those who have kept others waiting."""
+        """Write who is here, and let bots play for absent players whom others wait for."""
         now = self._tables.now()
         asked, self._asked = self._asked, set()
         try:
@@ -85,7 +84,7 @@ class Presence:
         if now < self._seeing_since + self._restart_grace:
             return
         for id, player in await self._tables.queries.absent(now, HERE_MS):
-            await self._hold(id, player, now)
+            await self._replace(id, player, now)
 
     async def of(self, players: Collection[str]) -> Presences:
         """Which of them are away."""
@@ -100,20 +99,22 @@ class Presence:
         }
         return Presences(now, away, since + self._restart_grace)
 
-    async def _hold(self, id: str, player: str, now: int) -> None:
+    async def _replace(self, id: str, player: str, now: int) -> None:
         try:
             await self._tables.change(id, lambda table: commands.replace_absent(table, player, now))
         except Unavailable:
             raise
         except HarboursideError as error:
-            log.warning("a seat cannot be held", extra={"table": mark(id), "reason": str(error)})
+            log.warning(
+                "no bot can play for an absent player", extra={"table": mark(id), "reason": str(error)}
+            )
 
-    async def _keep(self) -> None:
+    async def _run(self) -> None:
         while True:
             await asyncio.sleep(ROUND_SECONDS)
             try:
                 await self.look()
             except Unavailable:
-                pass  # the log knows
+                pass  # logged already
             except Exception:
                 log.exception("could not look who is here")

@@ -1,4 +1,4 @@
-"""How many tables one identity and one network may have open, and where a new one stands in the lobby.
+"""How many tables one identity and one network may have open, and the place of a new one in the lobby.
 
 A limit is checked and its table written under a lock for the host and one for the network, so requests that
 come together cannot pass it together. Each process has its own locks: with several processes, requests that
@@ -20,18 +20,18 @@ from harbourside.server.storage.network_marks import NetworkMarks
 from harbourside.server.storage.table_queries import TableQueries, Tally
 
 NETWORK_TABLES_A_ROUND: Final = 3
-"""Several people may share a network: so many of its tables come before anybody's second one."""
+"""Several people may share a network, so this many of its tables are in each round of the lobby."""
 
 
 class KeyedLocks:
-    """A lock for each key, as long as somebody uses it."""
+    """A lock for each key that is in use."""
 
     def __init__(self) -> None:
         self._locks: dict[str, asyncio.Lock] = {}
         self._users: Counter[str] = Counter()
 
     @asynccontextmanager
-    async def hold(self, key: str) -> AsyncIterator[None]:
+    async def locked(self, key: str) -> AsyncIterator[None]:
         lock = self._locks.setdefault(key, asyncio.Lock())
         self._users[key] += 1
         try:
@@ -52,8 +52,8 @@ class Quotas:
 
     @asynccontextmanager
     async def room_for_table(self, host: str, network: str, listed: bool) -> AsyncIterator[LobbyPlace]:
-        """Write the new table while this lasts. Refused if there are too many."""
-        async with self._locks.hold(f"host:{host}"), self._locks.hold(f"network:{network}"):
+        """Write the new table inside this context. Refused if there are too many."""
+        async with self._locks.locked(f"host:{host}"), self._locks.locked(f"network:{network}"):
             mark = await self._marks.of(network)
             found = await self._queries.open_tables(host, mark)
             self._check_host(found.host, listed)
@@ -64,8 +64,8 @@ class Quotas:
 
     @asynccontextmanager
     async def room_to_sit(self, player: str) -> AsyncIterator[None]:
-        """Sit down at somebody's table while this lasts. Refused if one sits at too many."""
-        async with self._locks.hold(f"host:{player}"):
+        """Sit down inside this context. Refused if the player sits at too many tables."""
+        async with self._locks.locked(f"host:{player}"):
             await self._check_unfinished(player)
             yield
 

@@ -1,7 +1,7 @@
-"""Closing tables that nobody uses, and forgetting what the settings say is too old.
+"""Closes unused tables, and deletes what is too old by the settings.
 
-Every process does this now and then. A table is closed by an entry of its journal, so it is closed once, and
-not if anything has happened there meanwhile. Rows are deleted in small steps.
+Every process does this regularly. An entry of the journal closes a table, so it is closed once, and not if
+another entry was written meanwhile. Rows are deleted in small steps.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from harbourside.server.table import commands
 from harbourside.server.table_store import TableStore
 
 ROUND_SECONDS: Final = 600.0
-"""The first round comes so long after the start: whoever was waiting for the server has time to come back."""
+"""The first round is this long after the start, so that players can come back before it."""
 HOUR_MS: Final = 3600 * 1000
 DAY_MS: Final = 24 * HOUR_MS
 
@@ -40,7 +40,7 @@ class Retention:
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        self._task = asyncio.create_task(self._keep(), name="retention")
+        self._task = asyncio.create_task(self._run(), name="retention")
 
     async def stop(self) -> None:
         if self._task is not None:
@@ -85,7 +85,7 @@ class Retention:
         return True
 
     async def _repeat(self, step: Callable[[], Awaitable[int]], what: str) -> None:
-        """Step by step, with room for others in between, until nothing is left."""
+        """Repeat a step until it finds nothing. Other tasks run in between."""
         count = 0
         while some := await step():
             count += some
@@ -93,13 +93,13 @@ class Retention:
         if count:
             log.info(what, extra={"count": count})
 
-    async def _keep(self) -> None:
+    async def _run(self) -> None:
         while True:
             await asyncio.sleep(ROUND_SECONDS)
             try:
                 await self.look()
             except Unavailable:
-                pass  # the log knows
+                pass  # logged already
             except Exception:
                 log.exception("could not look for what is unused")
 

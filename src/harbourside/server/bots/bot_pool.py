@@ -31,14 +31,14 @@ class WorkerLost(Exception):
 
 
 class BotWorker:
-    """One process. Used by one question at a time, from a thread that may block."""
+    """One process. It answers one question at a time, for a thread that may block."""
 
     def __init__(self) -> None:
         self._process: BaseProcess | None = None
         self._connection: Connection | None = None
         self._is_new = True
         self._lock = Lock()
-        """Nobody ends a process that is half started."""
+        """Held while the process starts or ends."""
         self._closed = False
 
     def ask(self, question: Question, seconds: float) -> Answer | FailedAnswer:
@@ -84,7 +84,7 @@ class BotWorker:
             process.join()
 
     def close(self) -> None:
-        """End it, and start no other."""
+        """End the process, and start no other."""
         with self._lock:
             self._closed = True
         self.end()
@@ -101,8 +101,8 @@ class BotPool:
         self._threads = ThreadPoolExecutor(size, thread_name_prefix="bots")
 
     async def think(self, question: Question, asker: Asker) -> Answer:
-        """A bot's answer, when it is the asker's turn. BotFailed if its worker was lost again and again, or
-        the bot made no sense.
+        """A bot's answer, when it is the asker's turn. BotFailed if its worker was lost every time, or the
+        bot raised an error.
         """
         begun = time.perf_counter()
         reason = ""
@@ -132,7 +132,7 @@ class BotPool:
             self._release(worker, done)
             self._queue.done(asker, time.perf_counter() - begun)
 
-        # Whoever gives up waiting leaves the worker busy: it is idle when it has answered.
+        # If the caller is cancelled, the worker stays busy until it has answered.
         asked.add_done_callback(release)
         return await asyncio.shield(asked)
 
@@ -142,7 +142,7 @@ class BotPool:
             done.exception()
 
     def close(self) -> None:
-        """End all workers, whatever they are thinking about."""
+        """End all workers, even those that are thinking."""
         self._closed = True
         for worker in self._workers:
             with suppress(OSError, ValueError):

@@ -23,7 +23,7 @@ from harbourside.server.table.table import Table
 from harbourside.server.table_store import TableStore
 
 SWEEP_SECONDS: Final = 5.0
-"""How often we look for tables whose bots somebody else should have moved, and did not."""
+"""How often we look for tables whose bots another process should have moved, and did not."""
 
 NO_CHANCE: Final = 0
 """The sample that a bot is shown depends on nothing but what its seat knows."""
@@ -72,11 +72,11 @@ class BotRunner:
         self._patience = patience
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._again: set[str] = set()
-        """Tables that changed while somebody was seeing to them."""
+        """Tables that changed while their task was running."""
         self._sweeper: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        self._tables.after_change.append(self.look_at)
+        self._tables.after_change.append(self._table_changed)
         self._sweeper = asyncio.create_task(self._sweep(), name="bots sweeper")
 
     async def stop(self) -> None:
@@ -85,16 +85,16 @@ class BotRunner:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    def look_at(self, table: Table) -> None:
-        """A table has changed: if a bot is to decide, see to it."""
+    def _table_changed(self, table: Table) -> None:
+        """If a bot is to decide at this table, start playing for it."""
         if table.bot_decides:
-            self.see_to(table.header.id)
+            self._play_bots(table.header.id)
 
-    def see_to(self, id: str) -> None:
+    def _play_bots(self, id: str) -> None:
         if id in self._tasks:
             self._again.add(id)
             return
-        task = self._tasks[id] = asyncio.create_task(self._steer(id), name="bots")
+        task = self._tasks[id] = asyncio.create_task(self._decide_for_bots(id), name="bots")
         task.add_done_callback(lambda done: self._finished(id, done))
 
     def _finished(self, id: str, task: asyncio.Task[None]) -> None:
@@ -102,10 +102,10 @@ class BotRunner:
         if id in self._again:
             self._again.discard(id)
             if not task.cancelled():
-                self.see_to(id)
+                self._play_bots(id)
 
-    async def _steer(self, id: str) -> None:
-        """Move bots at one table until it is nobody's turn but a person's."""
+    async def _decide_for_bots(self, id: str) -> None:
+        """Make bots' moves at one table until a person is to decide."""
         try:
             while True:
                 async with self._tables.table(id) as table:
@@ -113,16 +113,16 @@ class BotRunner:
                 if turn is None:
                     return
                 key = await self._decide(id, turn)
-                await self._make(id, turn.number, turn.question.seat, key)
+                await self._write_move(id, turn.number, turn.question.seat, key)
         except Unavailable:
-            pass  # the log knows, and the sweep comes back to it
+            pass  # logged already, and the next sweep tries again
         except HarboursideError as error:
             log.error("a bot cannot move", extra={"table": mark(id), "reason": str(error)})
         except Exception:
             log.exception("a table's bots have failed", extra={"table": mark(id)})
 
     async def _decide(self, id: str, turn: Turn) -> str:
-        """The bot's key, no sooner than the pace allows: people want to follow, and haste tells as well."""
+        """The bot's key, not before the pace is over: people want to follow, and haste can reveal something."""
         begun = asyncio.get_running_loop().time()
         try:
             asker = Asker(turn.host, self._networks.of(turn.host), turn.live)
@@ -133,23 +133,23 @@ class BotRunner:
         await asyncio.sleep(max(0.0, begun + self._pace - asyncio.get_running_loop().time()))
         return key
 
-    async def _make(self, id: str, number: int, seat: int, key: str) -> None:
+    async def _write_move(self, id: str, number: int, seat: int, key: str) -> None:
         try:
             await self._tables.change(id, lambda table: commands.bot_move(table, number, seat, key))
         except StaleMove:
-            return  # somebody was quicker, or went back: look again
+            return  # another process was quicker, or a player went back
 
     async def _sweep(self) -> None:
-        """First everything that a restart left behind; then whatever another process left lying."""
+        """First all tables where a bot is to decide, then those that another process did not serve."""
         patience = 0.0
         while True:
             try:
                 now = self._tables.now()
                 before = now - int(1000 * patience)
                 for id in await self._tables.queries.waiting_for_bots(before, now):
-                    self.see_to(id)
+                    self._play_bots(id)
             except Unavailable:
-                pass  # the log knows
+                pass  # logged already
             except Exception:
                 log.exception("could not look for waiting bots")
             patience = self._patience
@@ -157,7 +157,7 @@ class BotRunner:
 
 
 def _stand_in(question: Question) -> str:
-    """What is played where no bot answers: any legal action."""
+    """Any legal action, for a bot that does not answer."""
     drawn = answer(replace(question, spec="random"))
     assert isinstance(drawn, Answer)
     return drawn.key

@@ -1,7 +1,7 @@
-"""What runs in a worker process: it gets one seat's knowledge, thinks, and answers with keys.
+"""Runs in a worker process: it gets what one seat knows, thinks, and answers with keys.
 
-It is sent a sample, never the true position, so that nothing in it, not even a bot of somebody else's, can
-know more than its seat does.
+It gets a sample, never the true position, so no bot in it, even one that we did not write, can know more than
+its seat does.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ LONGEST_LINE: Final = 6
 class Question:
     game: str
     target: str
-    """Where the game comes from: a worker has not heard of what was registered in the server."""
+    """Where the game is imported from. A worker does not have the games registered in the server."""
     position: dict[str, Any]
     """A state that the seat cannot tell from the true one."""
     seat: int
@@ -53,7 +53,7 @@ class FailedAnswer:
 
 
 def work(connection: Connection) -> None:
-    """Answer questions until the server is gone."""
+    """Answer questions until the server ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the server's to handle
     while True:
         try:
@@ -67,7 +67,7 @@ def answer(question: Question) -> Answer | FailedAnswer:
         return _think(question)
     except HarboursideError as error:
         return FailedAnswer(str(error))
-    except Exception as error:  # whatever goes wrong in a bot is no reason to lose the worker
+    except Exception as error:  # an error in a bot must not end the worker
         return FailedAnswer(f"{type(error).__name__}: {shown(error, 200)}")
 
 

@@ -1,4 +1,4 @@
-"""Who gets the next free worker: people before bots among themselves, and everybody their share."""
+"""Who gets the next free worker: tables where people wait come first, and everybody gets a fair share."""
 
 from __future__ import annotations
 
@@ -10,25 +10,25 @@ from dataclasses import dataclass
 from typing import Final
 
 HALF_LIFE: Final = 30.0
-"""Seconds after which half of what somebody has used is forgotten."""
+"""Seconds after which use counts half."""
 FORGOTTEN: Final = 0.01
-"""Seconds of use that count for nothing."""
+"""Seconds of use that no longer count."""
 
 
 @dataclass(frozen=True)
 class Asker:
-    """On whose behalf a bot thinks."""
+    """For whom a bot thinks."""
 
     person: str
-    """The identity of the table's host, or of the one who asks for a hint."""
+    """The identity of the table's host, or of the player who wants a hint."""
     network: str = ""
-    """Where they called from last; empty if this process does not know."""
+    """The network they last called from; empty if this process does not know."""
     live: bool = True
     """Whether a person at the table waits for the bot."""
 
     @property
-    def crowd(self) -> str:
-        """All who may be one and the same: guests are to be had for the asking."""
+    def group(self) -> str:
+        """Identities that share a fair share: anybody can get more guests, but not more networks."""
         return self.network or self.person
 
 
@@ -40,8 +40,8 @@ class _Waiting:
 
 
 class FairQueue:
-    """Turns for a number of places. A turn is given to who has fewest at work and has used least lately; one
-    crowd never takes the last place, so that a newcomer finds it free.
+    """Turns for a number of places. The group with the fewest at work, and of those the least use, is next.
+    One group never takes the last place, so that another one finds it free.
     """
 
     def __init__(self, places: int, clock: Callable[[], float] = time.monotonic) -> None:
@@ -54,7 +54,7 @@ class FairQueue:
         """Seconds used, and when that was."""
 
     async def turn(self, asker: Asker) -> None:
-        """Wait for a place. Whoever gets one gives it back by done()."""
+        """Wait for a place. Give it back by done()."""
         self._number += 1
         waiting = _Waiting(asker, self._number, asyncio.get_running_loop().create_future())
         self._waiting.append(waiting)
@@ -93,15 +93,15 @@ class FairQueue:
             first.turn.set_result(None)
 
     def _may_have_place(self, asker: Asker) -> bool:
-        return self._free > 1 or self._places == 1 or self._at_work[_crowd(asker)] < self._places - 1
+        return self._free > 1 or self._places == 1 or self._at_work[_group(asker)] < self._places - 1
 
     def _rank(self, waiting: _Waiting) -> tuple[bool, int, float, int, float, int]:
         asker = waiting.asker
-        crowd, person = _crowd(asker), _person(asker)
+        group, person = _group(asker), _person(asker)
         return (
             not asker.live,
-            self._at_work[crowd],
-            self._lately(crowd),
+            self._at_work[group],
+            self._lately(group),
             self._at_work[person],
             self._lately(person),
             waiting.number,
@@ -116,8 +116,8 @@ class FairQueue:
             del self._used[name]
 
 
-def _crowd(asker: Asker) -> str:
-    return f"crowd {asker.crowd}"
+def _group(asker: Asker) -> str:
+    return f"group {asker.group}"
 
 
 def _person(asker: Asker) -> str:
@@ -125,4 +125,4 @@ def _person(asker: Asker) -> str:
 
 
 def _names(asker: Asker) -> tuple[str, str]:
-    return _crowd(asker), _person(asker)
+    return _group(asker), _person(asker)

@@ -1,4 +1,4 @@
-"""Writing journals: one writer, many writes in one commit, and nobody hears before it is on disk."""
+"""Writing journals: one writer commits many writes together, and confirms them when they are on disk."""
 
 from __future__ import annotations
 
@@ -35,14 +35,14 @@ DERIVED_COLUMNS: Final = (
 
 _TABLES: Final = table_of(TableRow)
 _ENTRIES: Final = table_of(EntryRow)
-"""Not by their classes, which have the statement looked through for what concerns objects, each time."""
+"""Tables, not classes: with classes, SQLAlchemy searches each statement for objects."""
 
 log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True)
 class LobbyPlace:
-    """Where a new table stands in the lobby, so that no host and no network crowds out the others."""
+    """The place of a new table in the lobby, so that no host and no network fills it."""
 
     network_mark: str
     round: int
@@ -57,14 +57,14 @@ class Write:
     columns: dict[str, Any]
     """All of DERIVED_COLUMNS, after these entries."""
     sitters: frozenset[str] | None
-    """Who sits there now; None if that has not changed."""
+    """The players who sit there now; None if that has not changed."""
     new: Header | None = None
     place: LobbyPlace | None = None
     """Of a new table that people may find or join; None for a record that was brought along."""
     turn: str | None = None
-    """Who is waited for from now on, and wants to be told if they have said where."""
+    """The player whose turn it is now. A player with a webhook gets a notice."""
     also: Write | None = None
-    """Another table that is made in the same stroke, if this one is written."""
+    """Another table that is made in the same transaction, if this one is written."""
 
 
 @dataclass
@@ -74,12 +74,12 @@ class _Waiting:
 
 
 class JournalWriter:
-    """Takes whatever is waiting and commits it together, so that one wait for the disk serves many tables."""
+    """Commits all waiting writes together, so that one wait for the disk serves many tables."""
 
     def __init__(self, database: Database) -> None:
         self._transactions = transactions_for(database)
         self._insert = postgresql_insert if database.dialect.name == "postgresql" else sqlite_insert
-        # What every commit says is put into words once.
+        # Statements that every commit uses are built once.
         self._new_entry = (
             self._insert(_ENTRIES).on_conflict_do_nothing().returning(_ENTRIES.c.table, _ENTRIES.c.number)
         )
@@ -92,10 +92,10 @@ class JournalWriter:
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        self._task = asyncio.create_task(self._work(), name="scribe")
+        self._task = asyncio.create_task(self._work(), name="journal writer")
 
     async def stop(self) -> None:
-        """Finish what is waiting, then rest."""
+        """Finish all waiting writes, then stop."""
         await self._queue.join()
         if self._task is not None:
             self._task.cancel()
@@ -104,9 +104,9 @@ class JournalWriter:
         await self._transactions.close()
 
     async def write(self, write: Write) -> bool:
-        """True when it is on disk; False if somebody else has written that number before."""
+        """True when it is on disk. False if another process has written that number first."""
         if self._task is None or self._task.done():
-            raise RuntimeError("the scribe is not at work")
+            raise RuntimeError("the journal writer is not running")
         waiting = _Waiting(write)
         self._queue.put_nowait(waiting)
         return await waiting.done
@@ -121,13 +121,13 @@ class JournalWriter:
                 self._queue.task_done()
 
     async def _commit(self, batch: list[_Waiting]) -> None:
-        # In one order for all processes, or two of them could wait for each other's rows.
+        # The same order in all processes, or two of them could deadlock.
         batch.sort(key=lambda waiting: waiting.write.table)
         try:
             written = await self._transactions.commit(
                 partial(self._put, [waiting.write for waiting in batch])
             )
-        except Unavailable as error:  # for each of them alone as well
+        except Unavailable as error:  # each of them alone would fail as well
             for waiting in batch:
                 if not waiting.done.done():
                     waiting.done.set_exception(error)
@@ -142,18 +142,18 @@ class JournalWriter:
                 waiting.done.set_result(waiting.write.table in written)
 
     async def _give_up(self, batch: list[_Waiting], error: Exception) -> None:
-        """One write may have spoilt it for the others: they get a chance of their own."""
+        """One write may have made the whole commit fail, so each is tried alone."""
         if len(batch) > 1:
             for waiting in batch:
                 await self._commit([waiting])
         elif not batch[0].done.done():
             if _table_is_gone(error):
-                batch[0].done.set_result(False)  # whoever looks again finds that there is no such table
+                batch[0].done.set_result(False)  # the next catch-up finds no such table
             else:
                 batch[0].done.set_exception(error)
 
     def _put(self, writes: Sequence[Write], connection: Connection) -> set[str]:
-        """Put all of them down in a few statements; the tables whose next numbers were still free."""
+        """Write them in a few statements. The tables whose next numbers were free."""
         self._put_headers(connection, writes)
         won = self._put_entries(connection, writes)
         written = [write for write in writes if write.table in won]
@@ -180,7 +180,7 @@ class JournalWriter:
             if all((write.table, number) in new for number in numbers):
                 won.add(write.table)
                 continue
-            # Whoever has lost the first number must not keep those after it.
+            # A write that lost one number must not keep the others.
             mine = [number for number in numbers if (write.table, number) in new]
             connection.execute(
                 delete(EntryRow).where(EntryRow.table == write.table, EntryRow.number.in_(mine))
@@ -196,7 +196,7 @@ class JournalWriter:
                 self._put_sitters(connection, write.table, write.sitters)
 
     def _put_notices(self, connection: Connection, writes: Sequence[Write]) -> None:
-        """In the same stroke as the entry, or a crash could lose them."""
+        """In the same transaction as the entry, or a crash could lose them."""
         for write in writes:
             if write.turn is None or not write.entries:
                 continue

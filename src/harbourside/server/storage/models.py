@@ -76,7 +76,7 @@ class KeyRow(Base):
 
 
 class TableRow(Base):
-    """A table's header, which never changes; and what lists are made from, which follows its journal."""
+    """A table's header, which never changes, and its derived columns."""
 
     __tablename__ = "tables"
 
@@ -91,20 +91,20 @@ class TableRow(Base):
     players: Mapped[int] = mapped_column(Integer, server_default="0")
     """How many seats it has."""
     network_mark: Mapped[str | None] = mapped_column(String(32))
-    """Stands for the network it was made from: see storage/marks.py."""
+    """Stands for the network it was made from: see storage/network_marks.py."""
     lobby_round: Mapped[int] = mapped_column(Integer, server_default="0")
-    """How many tables of the same host, or groups of tables of the same network, the lobby listed already."""
+    """How many tables of the same host, or groups of tables of the same network, came before."""
 
     number: Mapped[int] = mapped_column(Integer)
-    """Of the last entry: how another process sees that there is something new."""
+    """Of the last entry. Other processes compare it with what they have."""
     updated: Mapped[int] = mapped_column(BigInteger)
     status: Mapped[str] = mapped_column(String(16))
     open_seats: Mapped[int] = mapped_column(Integer, server_default="0")
-    """How many people can still sit down."""
+    """How many seats people can still take."""
     listed: Mapped[bool] = mapped_column(Boolean)
     bot_decides: Mapped[bool] = mapped_column(Boolean)
     deadline: Mapped[int | None] = mapped_column(BigInteger)
-    """When time runs out for who is to decide."""
+    """When time runs out for the player who is to decide."""
     waits_for: Mapped[str | None] = mapped_column(String(32))
     """The person who is to decide."""
     hold_after: Mapped[int | None] = mapped_column(Integer)
@@ -122,7 +122,7 @@ class TableRow(Base):
 
 
 class SaltRow(Base):
-    """What a day's network marks are made with. Older ones are deleted, and no mark can be traced then."""
+    """The salt of a day's network marks. Older salts are deleted, and then no mark can be traced."""
 
     __tablename__ = "salts"
 
@@ -132,7 +132,7 @@ class SaltRow(Base):
 
 
 class BanRow(Base):
-    """Somebody, or a network, that is kept out. The only place where an address is stored."""
+    """A player or a network that is kept out. The only place where an address is stored."""
 
     __tablename__ = "bans"
 
@@ -146,7 +146,7 @@ class BanRow(Base):
 
 
 class EntryRow(Base):
-    """The journals. The key is the promise: no two workers can both write a table's entry 17."""
+    """The journals. The primary key guarantees that only one process can write a table's entry 17."""
 
     __tablename__ = "entries"
 
@@ -159,7 +159,7 @@ class EntryRow(Base):
 
 
 class SitterRow(Base):
-    """Who sits at which tables; follows the journals, for `my tables`."""
+    """Who sits at which tables, derived from the journals, for lists of one's own tables."""
 
     __tablename__ = "sitters"
 
@@ -168,7 +168,7 @@ class SitterRow(Base):
 
 
 class WebhookRow(Base):
-    """Where somebody is told that it is their turn."""
+    """Where a player gets notices of their turns."""
 
     __tablename__ = "webhooks"
 
@@ -180,7 +180,7 @@ class WebhookRow(Base):
 
 
 class NoticeRow(Base):
-    """The outbox: what is still to be sent. One for each entry and person, whatever happens."""
+    """The outbox: notices to be sent. At most one for each entry and player."""
 
     __tablename__ = "notices"
 
