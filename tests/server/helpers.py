@@ -18,7 +18,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from harbourside.bots.asking import BotFailed
 from harbourside.server.api.app import make_app
 from harbourside.server.bots import bot_worker
-from harbourside.server.bots.fair_queue import Asker
+from harbourside.server.bots.fair_queue import Requester
 from harbourside.server.services import Services
 from harbourside.server.settings import Limits, Rate, Settings
 from harbourside.server.storage.database import open_database
@@ -222,7 +222,7 @@ async def rows(database: str, sql: str) -> list[tuple[Any, ...]]:
 
 
 class ThinkHere:
-    async def think(self, question: bot_worker.Question, asker: Asker) -> bot_worker.Answer:
+    async def think(self, question: bot_worker.Question, requester: Requester) -> bot_worker.Answer:
         answer = bot_worker.answer(question)
         if isinstance(answer, bot_worker.FailedAnswer):
             raise BotFailed("crash", kind=question.spec, reason=answer.reason)

@@ -18,12 +18,12 @@ from harbourside.bots.levels import LEVELS
 from harbourside.server.bots import bot_pool, bot_runner, bot_worker
 from harbourside.server.bots.bot_pool import BotPool
 from harbourside.server.bots.bot_worker import Question
-from harbourside.server.bots.fair_queue import Asker
+from harbourside.server.bots.fair_queue import Requester
 from harbourside.server.metrics import Metrics
 
 pytestmark = pytest.mark.anyio
 
-ASKER = Asker("ann")
+REQUESTER = Requester("ann")
 SOLO = {
     "game": "seawolf",
     "seats": [{"kind": "human"}, {"kind": "bot", "level": "deckhand"}],
@@ -87,10 +87,10 @@ async def test_a_bot_that_thinks_too_long_is_ended_and_the_worker_lives_on(
     monkeypatch.setattr(bot_pool, "TRIES", 1)
     pool = BotPool(1, 0.2, Metrics())
     try:
-        await pool.think(question("random"), ASKER)
+        await pool.think(question("random"), REQUESTER)
         with pytest.raises(BotFailed, match="timeout"):
-            await pool.think(question("tests.server.bad_bots:Sleeps"), ASKER)
-        assert (await pool.think(question("greedy"), ASKER)).key in list(hs.game("seawolf").actions)
+            await pool.think(question("tests.server.bad_bots:Sleeps"), REQUESTER)
+        assert (await pool.think(question("greedy"), REQUESTER)).key in list(hs.game("seawolf").actions)
     finally:
         pool.close()
 
@@ -98,7 +98,7 @@ async def test_a_bot_that_thinks_too_long_is_ended_and_the_worker_lives_on(
 async def test_a_hint_tells_what_the_best_actions_promise() -> None:
     pool = BotPool(1, 20, Metrics())
     try:
-        answer = await pool.think(question("search:iterations=50", hint=True), ASKER)
+        answer = await pool.think(question("search:iterations=50", hint=True), REQUESTER)
     finally:
         pool.close()
     assert answer.thoughts[0]["action"] == answer.key
@@ -163,7 +163,7 @@ async def test_who_steps_away_is_played_by_a_bot_and_comes_back(server: Server, 
 async def test_a_pool_can_be_closed_while_its_workers_start() -> None:
     for pause in (0.0, 0.002, 0.01):
         pool = BotPool(1, 30, Metrics())
-        asked = asyncio.create_task(pool.think(question("random"), ASKER))
+        asked = asyncio.create_task(pool.think(question("random"), REQUESTER))
         await asyncio.sleep(pause)
         pool.close()
         (outcome,) = await asyncio.gather(asked, return_exceptions=True)

@@ -6,14 +6,14 @@ import asyncio
 
 import pytest
 
-from harbourside.server.bots.fair_queue import HALF_LIFE, Asker, FairQueue
+from harbourside.server.bots.fair_queue import HALF_LIFE, FairQueue, Requester
 from harbourside.server.networks import LastNetworks, network_of
 
 pytestmark = pytest.mark.anyio
 
-ANN = Asker("ann", "10.0.0.1")
-BOB = Asker("bob", "10.0.0.2")
-BOTS = Asker("cid", "10.0.0.3", live=False)
+ANN = Requester("ann", "10.0.0.1")
+BOB = Requester("bob", "10.0.0.2")
+BOTS = Requester("cid", "10.0.0.3", live=False)
 
 
 class Clock:
@@ -29,25 +29,25 @@ class Desk:
     def __init__(self, places: int) -> None:
         self.clock = Clock()
         self.queue = FairQueue(places, self.clock)
-        self.order: list[Asker] = []
+        self.order: list[Requester] = []
         self.tasks: list[asyncio.Task[None]] = []
 
-    async def ask(self, *askers: Asker) -> None:
-        for asker in askers:
-            self.tasks.append(asyncio.create_task(self._wait(asker)))
+    async def ask(self, *askers: Requester) -> None:
+        for requester in askers:
+            self.tasks.append(asyncio.create_task(self._wait(requester)))
         await self.settle()
 
-    async def _wait(self, asker: Asker) -> None:
-        await self.queue.turn(asker)
-        self.order.append(asker)
+    async def _wait(self, requester: Requester) -> None:
+        await self.queue.turn(requester)
+        self.order.append(requester)
 
     async def settle(self) -> None:
         for _ in range(5):
             await asyncio.sleep(0)
 
-    async def done(self, asker: Asker, seconds: float = 1.0) -> None:
+    async def done(self, requester: Requester, seconds: float = 1.0) -> None:
         self.clock.now += seconds
-        self.queue.done(asker, seconds)
+        self.queue.done(requester, seconds)
         await self.settle()
 
 
@@ -87,8 +87,8 @@ async def test_what_was_used_is_forgotten_with_time() -> None:
     desk.clock.now += 10 * HALF_LIFE
     await desk.ask(BOB)
     await desk.done(BOB, 1.0)
-    await desk.ask(Asker("x"), BOB, ANN)
-    await desk.done(Asker("x"), 0.0)
+    await desk.ask(Requester("x"), BOB, ANN)
+    await desk.done(Requester("x"), 0.0)
     assert desk.order[-1] == ANN
 
 
@@ -99,8 +99,8 @@ async def test_cost_counts_and_not_the_number_of_questions() -> None:
     for _ in range(4):
         await desk.ask(BOB)
         await desk.done(BOB, 0.1)
-    await desk.ask(Asker("x"), ANN, BOB)
-    await desk.done(Asker("x"), 0.0)
+    await desk.ask(Requester("x"), ANN, BOB)
+    await desk.done(Requester("x"), 0.0)
     assert desk.order[-1] == BOB
 
 
@@ -115,7 +115,7 @@ async def test_where_a_person_waits_comes_before_bots_among_themselves() -> None
 
 async def test_many_guests_of_one_network_share_one_share() -> None:
     desk = Desk(1)
-    guests = [Asker(f"guest {i}", "10.0.0.9") for i in range(20)]
+    guests = [Requester(f"guest {i}", "10.0.0.9") for i in range(20)]
     await desk.ask(*guests, ANN)
     await desk.done(guests[0])
     assert desk.order == [guests[0], ANN]
@@ -123,7 +123,7 @@ async def test_many_guests_of_one_network_share_one_share() -> None:
 
 async def test_among_people_of_one_network_the_one_who_used_less_is_next() -> None:
     desk = Desk(1)
-    first, second = Asker("a", "10.0.0.9"), Asker("b", "10.0.0.9")
+    first, second = Requester("a", "10.0.0.9"), Requester("b", "10.0.0.9")
     await desk.ask(first, first, second)
     await desk.done(first)
     assert desk.order == [first, second]

@@ -17,8 +17,7 @@ import pytest
 from tests.server.helpers import Client, Hands, Json, Server, listening
 
 from harbourside.server.errors import Refused
-from harbourside.server.notices import notice_sender as couriers
-from harbourside.server.notices import webhook
+from harbourside.server.notices import notice_sender, webhook
 from harbourside.server.notices.notice_sender import LEASE_MS, PAUSES_MS
 from harbourside.server.notices.webhook import NotDelivered, find, is_public, read_target
 from harbourside.server.times import now_ms
@@ -228,7 +227,7 @@ async def test_what_a_server_died_over_is_sent_by_another(
 async def test_the_courier_sets_out_by_itself(
     timed: Server, postman: Postman, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(couriers, "SLEEP_SECONDS", 3600)
+    monkeypatch.setattr(notice_sender, "SLEEP_SECONDS", 3600)
     ann, bob, _ = await with_webhooks(timed)
     timed.services.notice_sender.start()
     await anns_turn(timed, ann, bob)

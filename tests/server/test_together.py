@@ -15,7 +15,7 @@ from tests.server.helpers import NO_LIMITS, Client, Hands, Json, Server, eventua
 from tests.server.servers import Postgres, Redis, free_port
 
 from harbourside.cli import main
-from harbourside.server.bots import bot_runner as pilots
+from harbourside.server.bots import bot_runner
 from harbourside.server.metrics import Metrics
 from harbourside.server.redis import link as links
 from harbourside.server.redis.bus import CHANNEL
@@ -130,8 +130,8 @@ async def test_a_process_that_knew_a_table_long_ago_holds_the_seat_of_who_is_awa
 async def test_a_bot_whose_process_died_is_moved_by_another(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    see_to = pilots.BotRunner.see_to
-    monkeypatch.setattr(pilots.BotRunner, "see_to", lambda self, id: None)
+    play_bots = bot_runner.BotRunner._play_bots
+    monkeypatch.setattr(bot_runner.BotRunner, "_play_bots", lambda self, id: None)
     async with Server(database, bot_patience=0.2) as one:
         ann = await one.guest("Ann")
         seats = [{"kind": "human"}, {"kind": "bot", "level": "deckhand"}]
@@ -139,7 +139,7 @@ async def test_a_bot_whose_process_died_is_moved_by_another(
         async with Server(database, bot_patience=0.2):  # began when there was nothing to do
             made = await ann.ok("POST", "/api/tables", solo)
             assert made["decides"] == 1
-            monkeypatch.setattr(pilots.BotRunner, "see_to", see_to)
+            monkeypatch.setattr(bot_runner.BotRunner, "_play_bots", play_bots)
 
             async def moved() -> bool:
                 return bool((await ann.state(made["id"]))["number"] > made["number"])

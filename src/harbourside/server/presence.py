@@ -2,8 +2,8 @@
 
 Each process regularly writes whom it has seen, so all processes know it, a little late. That is good enough
 for what it decides: whether a bot plays for somebody who is away while others wait, and whether the others
-may act (table/absence.py). While the server or the database was gone, nobody counts as away: what was written before
-counts only some time after the first round that works again.
+may act (table/absence.py). While the server or the database was gone, nobody counts as away: what was written
+before counts only some time after the first round that works again.
 """
 
 from __future__ import annotations

@@ -16,7 +16,7 @@ from typing import Final
 from harbourside.bots.asking import BotFailed
 from harbourside.engine.errors import shown
 from harbourside.server.bots.bot_worker import Answer, FailedAnswer, Question, work
-from harbourside.server.bots.fair_queue import Asker, FairQueue
+from harbourside.server.bots.fair_queue import FairQueue, Requester
 from harbourside.server.metrics import Metrics
 
 TRIES: Final = 2
@@ -100,15 +100,15 @@ class BotPool:
         self._queue = FairQueue(size)
         self._threads = ThreadPoolExecutor(size, thread_name_prefix="bots")
 
-    async def think(self, question: Question, asker: Asker) -> Answer:
-        """A bot's answer, when it is the asker's turn. BotFailed if its worker was lost every time, or the
-        bot raised an error.
+    async def think(self, question: Question, requester: Requester) -> Answer:
+        """A bot's answer, when it is the requester's turn. BotFailed if its worker was lost every time, or
+        the bot raised an error.
         """
         begun = time.perf_counter()
         reason = ""
         for _ in range(TRIES):
             try:
-                reply = await self._ask(question, asker)
+                reply = await self._ask(question, requester)
             except WorkerLost as lost:
                 reason = str(lost)
                 log.warning("a bot's worker was lost", extra={"spec": question.spec, "reason": reason})
@@ -121,16 +121,16 @@ class BotPool:
         self._metrics.thought("failed", time.perf_counter() - begun)
         raise BotFailed("crash", kind=shown(question.spec), reason=shown(reason, 200))
 
-    async def _ask(self, question: Question, asker: Asker) -> Answer | FailedAnswer:
+    async def _ask(self, question: Question, requester: Requester) -> Answer | FailedAnswer:
         if self._closed:
             raise WorkerLost("closed")
-        await self._queue.turn(asker)
+        await self._queue.turn(requester)
         worker, begun = self._idle.pop(), time.perf_counter()
         asked = asyncio.get_running_loop().run_in_executor(self._threads, worker.ask, question, self._seconds)
 
         def release(done: asyncio.Future[Answer | FailedAnswer]) -> None:
             self._release(worker, done)
-            self._queue.done(asker, time.perf_counter() - begun)
+            self._queue.done(requester, time.perf_counter() - begun)
 
         # If the caller is cancelled, the worker stays busy until it has answered.
         asked.add_done_callback(release)

@@ -14,7 +14,7 @@ from harbourside.engine.registry import target
 from harbourside.engine.rng import Rng
 from harbourside.server.bots.bot_pool import BotPool
 from harbourside.server.bots.bot_worker import Answer, Question, answer
-from harbourside.server.bots.fair_queue import Asker
+from harbourside.server.bots.fair_queue import Requester
 from harbourside.server.errors import Unavailable
 from harbourside.server.logs import mark
 from harbourside.server.networks import LastNetworks
@@ -122,11 +122,11 @@ class BotRunner:
             log.exception("a table's bots have failed", extra={"table": mark(id)})
 
     async def _decide(self, id: str, turn: Turn) -> str:
-        """The bot's key, not before the pace is over: people want to follow, and haste can reveal something."""
+        """The bot's key, after the pace: people want to follow, and haste can reveal something."""
         begun = asyncio.get_running_loop().time()
         try:
-            asker = Asker(turn.host, self._networks.of(turn.host), turn.live)
-            key = (await self._bot_pool.think(turn.question, asker)).key
+            requester = Requester(turn.host, self._networks.of(turn.host), turn.live)
+            key = (await self._bot_pool.think(turn.question, requester)).key
         except BotFailed as failed:
             log.error("a stand-in moves for a bot", extra={"table": mark(id), "reason": str(failed)})
             key = _stand_in(turn.question)

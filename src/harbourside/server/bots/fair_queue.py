@@ -16,7 +16,7 @@ FORGOTTEN: Final = 0.01
 
 
 @dataclass(frozen=True)
-class Asker:
+class Requester:
     """For whom a bot thinks."""
 
     person: str
@@ -34,7 +34,7 @@ class Asker:
 
 @dataclass
 class _Waiting:
-    asker: Asker
+    requester: Requester
     number: int
     turn: asyncio.Future[None]
 
@@ -53,10 +53,10 @@ class FairQueue:
         self._used: dict[str, tuple[float, float]] = {}
         """Seconds used, and when that was."""
 
-    async def turn(self, asker: Asker) -> None:
+    async def turn(self, requester: Requester) -> None:
         """Wait for a place. Give it back by done()."""
         self._number += 1
-        waiting = _Waiting(asker, self._number, asyncio.get_running_loop().create_future())
+        waiting = _Waiting(requester, self._number, asyncio.get_running_loop().create_future())
         self._waiting.append(waiting)
         self._give_out()
         try:
@@ -65,13 +65,13 @@ class FairQueue:
             if waiting in self._waiting:
                 self._waiting.remove(waiting)
             elif not waiting.turn.cancelled():
-                self.done(asker, 0.0)
+                self.done(requester, 0.0)
             raise
 
-    def done(self, asker: Asker, seconds: float) -> None:
+    def done(self, requester: Requester, seconds: float) -> None:
         """The place is free again; it was used for so long."""
         self._free += 1
-        for name in _names(asker):
+        for name in _names(requester):
             self._at_work[name] -= 1
             if not self._at_work[name]:
                 del self._at_work[name]
@@ -81,7 +81,7 @@ class FairQueue:
 
     def _give_out(self) -> None:
         while self._free:
-            ready = [waiting for waiting in self._waiting if self._may_have_place(waiting.asker)]
+            ready = [waiting for waiting in self._waiting if self._may_have_place(waiting.requester)]
             if not ready:
                 return
             first = min(ready, key=self._rank)
@@ -89,17 +89,17 @@ class FairQueue:
             if first.turn.done():  # given up meanwhile
                 continue
             self._free -= 1
-            self._at_work.update(_names(first.asker))
+            self._at_work.update(_names(first.requester))
             first.turn.set_result(None)
 
-    def _may_have_place(self, asker: Asker) -> bool:
-        return self._free > 1 or self._places == 1 or self._at_work[_group(asker)] < self._places - 1
+    def _may_have_place(self, requester: Requester) -> bool:
+        return self._free > 1 or self._places == 1 or self._at_work[_group(requester)] < self._places - 1
 
     def _rank(self, waiting: _Waiting) -> tuple[bool, int, float, int, float, int]:
-        asker = waiting.asker
-        group, person = _group(asker), _person(asker)
+        requester = waiting.requester
+        group, person = _group(requester), _person(requester)
         return (
-            not asker.live,
+            not requester.live,
             self._at_work[group],
             self._lately(group),
             self._at_work[person],
@@ -116,13 +116,13 @@ class FairQueue:
             del self._used[name]
 
 
-def _group(asker: Asker) -> str:
-    return f"group {asker.group}"
+def _group(requester: Requester) -> str:
+    return f"group {requester.group}"
 
 
-def _person(asker: Asker) -> str:
-    return f"person {asker.person}"
+def _person(requester: Requester) -> str:
+    return f"person {requester.person}"
 
 
-def _names(asker: Asker) -> tuple[str, str]:
-    return _group(asker), _person(asker)
+def _names(requester: Requester) -> tuple[str, str]:
+    return _group(requester), _person(requester)

@@ -16,7 +16,7 @@ from harbourside.server.api.models.tables import HintResponse, PreviewResponse, 
 from harbourside.server.api.routing import make_router
 from harbourside.server.api.table_access import SeatQuery, id_of, open_table
 from harbourside.server.bots.bot_runner import question_for
-from harbourside.server.bots.fair_queue import Asker
+from harbourside.server.bots.fair_queue import Requester
 from harbourside.server.errors import Refused
 from harbourside.server.table import commands, visibility
 from harbourside.server.table.preview import preview as preview_action
@@ -61,7 +61,9 @@ async def hint(id: str, body: OwnSeatRequest, services: ServicesDep, caller: Hin
         seed = table.header.chance(f"hint {number}")
         question = question_for(table, seat, services.settings.hint, seed, hint=True)
     try:
-        answer = await services.bot_pool.think(question, Asker(caller.id, services.networks.of(caller.id)))
+        answer = await services.bot_pool.think(
+            question, Requester(caller.id, services.networks.of(caller.id))
+        )
     except BotFailed:
         raise Refused(503, "no-hint") from None
     return {
