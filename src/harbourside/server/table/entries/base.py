@@ -84,7 +84,9 @@ class GameEntry(EntryContent):
 
     def with_chance(self, entry: Entry, fell: list[str]) -> Entry:
         """The entry with how chance fell. If the journal says otherwise, these rules cannot replay it."""
-        if self.chance is not None and self.chance != fell:
+        if self.chance == fell:
+            return entry
+        if self.chance is not None:
             written, found = shown(" ".join(self.chance), 200), shown(" ".join(fell), 200)
             raise Refused(409, "other-chance", written=written, fell=found)
         return Entry(entry.number, entry.at, entry.kind, entry.seat, {**entry.data, "chance": fell})
