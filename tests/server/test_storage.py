@@ -13,10 +13,10 @@ from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection
-from tests.server.helpers import Client, Server, eventually, listening, rows
+from tests.server.helpers import Client, Server, eventually, listening, rows, table_of_people
 
 from harbourside.server.storage.database import alembic_config, bring_up_to_date, open_database
-from harbourside.server.storage.journal_writer import Write
+from harbourside.server.storage.journal_writer import DERIVED_COLUMNS, Write
 from harbourside.server.storage.models import Base
 from harbourside.server.storage.reserved_names import ReservedNames
 from harbourside.server.table.derived import derived_columns
@@ -246,3 +246,7 @@ async def test_when_it_stops_every_accepted_write_is_finished(database: str) -> 
 
 async def _any_written(server: Server) -> bool:
     return bool(await rows(server.database, "SELECT number FROM entries WHERE kind = 'move' LIMIT 1"))
+
+
+async def test_the_writer_updates_every_derived_column_of_a_table() -> None:
+    assert set(derived_columns(table_of_people(), 0)) == set(DERIVED_COLUMNS)

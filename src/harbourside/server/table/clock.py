@@ -1,5 +1,5 @@
-"""How much time everybody has. Folded from the times of the journal's entries, so that a restart, or another
-process, comes to the same; nothing here asks what time it is."""
+"""How much time every seat has. It is folded from the times of the journal's entries, never from the time of
+day, so after a restart and in every process the clocks are the same."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from typing import Any, Final
 
 NONE: Final = "none"
 MOVE: Final = "move"
-"""So many seconds for each decision."""
+"""Seconds for each decision."""
 GAME: Final = "game"
-"""So many seconds for all of one's decisions, and perhaps some more after each."""
+"""Seconds for all decisions of a seat, and an increment after each."""
 DAYS: Final = "days"
-"""So many days for each decision: correspondence."""
+"""Days for each decision: correspondence."""
 
 LOSS: Final = "loss"
-"""What `at_end` says where nobody takes over; otherwise it names the bot's level."""
+"""The value of `at_end` if the seat loses; otherwise it is the level of the bot that takes over."""
 
 SECOND: Final = 1000
 DAY: Final = 24 * 3600 * SECOND
@@ -51,7 +51,7 @@ class Clock:
 
     @property
     def deadline(self) -> int | None:
-        """When time runs out for who is to decide, if nothing happens before."""
+        """When time runs out for the seat that is to decide, if there is no entry before."""
         if self.kind == NONE or self.running is None:
             return None
         return self.at + max(0, self.left(self.running))
@@ -67,7 +67,7 @@ class Clock:
         return deadline is not None and now >= deadline
 
     def reach(self, at: int, spared: int = 0) -> None:
-        """Time goes by until an entry is made, and somebody pays for it, but for what they are spared."""
+        """Charge the seat that is to decide with the time until an entry, except for what it is spared."""
         passed = max(0, at - self.at - spared)
         self.at = max(self.at, at)
         if self.running is not None:
@@ -81,7 +81,7 @@ class Clock:
         self._used.append(0)
 
     def go_back(self, to: int, agreed: bool) -> None:
-        """To before decision `to`. Whoever goes back alone gets no time for it; by consent, it is new."""
+        """To before decision `to`. An undo alone gives no time back; by consent, the time is full again."""
         if agreed:
             self._used[to:] = [0]
         else:

@@ -1,4 +1,4 @@
-"""What is fixed when a table is made: the game, the seats, the secrets. It never changes."""
+"""What is fixed when a table is made: game, options, seats, terms and secrets."""
 
 from __future__ import annotations
 
@@ -34,22 +34,21 @@ LISTED: Final = "open"
 """In the lobby; anybody may sit down."""
 
 EARLIER_PATIENCE: Final = 24 * 3600
-"""Of tables that were made before there was such a term: nobody at them was told of a shorter one."""
+"""For tables that were made before there was this term: their players had not agreed to a shorter one."""
 
 BOT_NAMES: Final = ("Ada", "Bruno", "Celina", "Damian", "Ewa", "Feliks")
 
 
 @dataclass(frozen=True)
 class SeatPlan:
-    """Who a seat is meant for: the host (human), a bot of some level, or whoever comes (open).
-
-    In a record that was brought along (recorded) nobody sits any more.
+    """Whom a seat is for: the host (human), a bot of a level, or anybody (open). Nobody sits at a loaded
+    record (recorded).
     """
 
     kind: str
     level: str | None = None
     name: str | None = None
-    """What the host calls whoever sits there: several people at one device have a name each."""
+    """The host's name for the player: several people at one device have a name each."""
 
 
 @dataclass(frozen=True)
@@ -63,7 +62,7 @@ class Terms:
     several_seats: bool = False
     """Whether one person may take several seats of a listed table without an invitation for each."""
     grace: int | None = None
-    """After how many seconds a bot holds the seat of somebody who is away; None: never."""
+    """After how many seconds a bot plays for somebody who is away; None: never."""
     clock: Mapping[str, Any] = field(default_factory=lambda: {"kind": NONE})
     patience: int = 120
     """After how many seconds of somebody's absence the others may act; see absence.py."""
@@ -78,7 +77,7 @@ class Header:
     seats: tuple[SeatPlan, ...]
     terms: Terms
     host: str
-    """The identity of whoever made the table."""
+    """The identity of the player who made the table."""
     created: int
     """Milliseconds since 1970, as all times here."""
     seed: int
@@ -88,7 +87,7 @@ class Header:
 
     @cached_property
     def is_record(self) -> bool:
-        """Whether this is a game that somebody brought along as a record, and was not played here."""
+        """Whether this game was loaded from a record, and not played here."""
         return all(plan.kind == RECORDED for plan in self.seats)
 
     @cached_property
@@ -97,25 +96,25 @@ class Header:
         return hashlib.sha256(str(self.seed).encode()).hexdigest()
 
     def invitation(self, seat: int) -> str:
-        """The unguessable word that lets its bearer sit down here."""
+        """A word that nobody can guess. With it, anybody can sit down here."""
         return base64.urlsafe_b64encode(self._derived(f"invitation {seat}")[:18]).decode()
 
     def invited_to(self, invitation: str) -> int | None:
-        """The seat that an invitation is for; None if it is none of ours."""
+        """The seat that an invitation is for; None if it is for no seat of this table."""
         for seat in range(len(self.seats)):
             if hmac.compare_digest(self.invitation(seat).encode(), invitation.encode()):
                 return seat
         return None
 
     def chance(self, purpose: str) -> int:
-        """A seed for a bot: the same after a restart, and nothing to do with the game's own."""
+        """A seed for a bot: the same after a restart, and independent of the game's own."""
         return int.from_bytes(self._derived(purpose)[: SEED_BITS // 8], "big")
 
     def _derived(self, purpose: str) -> bytes:
         return hmac.digest(self.secret.encode(), purpose.encode(), "sha256")
 
     def to_dict(self) -> dict[str, Any]:
-        """The part that is stored as JSON; the rest has columns of its own."""
+        """The part that is stored as JSON. The rest has columns."""
         return {
             "options": self.options,
             "seats": [asdict(plan) for plan in self.seats],
@@ -124,7 +123,7 @@ class Header:
 
 
 def dealer_seed() -> int:
-    """A seed whose size makes a generator that nobody can foresee from what it has dealt."""
+    """A seed so large that its generator cannot be predicted from what it has dealt."""
     return secrets.randbits(DEALER_SEED_BITS) | 1 << DEALER_SEED_BITS - 1
 
 
@@ -136,7 +135,7 @@ def new_header(
     host: str,
     now: int,
 ) -> Header:
-    """A table that can be made, or the reason why not."""
+    """The header of a new table. It raises the reason why a table cannot be made."""
     known = find_game(game)
     players = known.check_players(len(seats))
     checked = known.check_options(players, options)
@@ -165,7 +164,7 @@ def new_header(
 
 
 def record_header(play: Play, host: str, now: int) -> Header:
-    """For a game that was played elsewhere. Whoever has its address may look, as with its file."""
+    """For a game that was played elsewhere. Everybody who has its address may look at it."""
     return Header(
         id=new_id(16),
         game=play.game.facts.id,
@@ -183,7 +182,7 @@ def record_header(play: Play, host: str, now: int) -> Header:
 def read_header(
     id: str, game: str, rules: int, host: str, created: int, seed: str, secret: str, stored: Mapping[str, Any]
 ) -> Header:
-    """A header as the database keeps it; the reverse of to_dict()."""
+    """A header from its columns. The reverse of to_dict()."""
     return Header(
         id=id,
         game=game,
@@ -199,8 +198,8 @@ def read_header(
 
 
 def _options_under(game: str, rules: int, seats: int, stored: Mapping[str, OptionValue]) -> Options:
-    """As the table's own version of the rules meant them, written as the game writes them today; what cannot
-    be read stays as it was stored.
+    """The options with the defaults of the table's own version of the rules, in today's form. If they cannot
+    be read, they stay as they were stored.
     """
     options = dict(stored)
     try:

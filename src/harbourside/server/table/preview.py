@@ -1,7 +1,7 @@
-"""What an action would bring, told before it is done.
+"""What an action would bring, shown before it is done.
 
-Only what the viewer could find out anyway: by doing it and taking it back, which is free while nothing is
-revealed. Whatever would reveal something, or end the game, is not foretold.
+It shows only what the viewer could find out by doing the action and taking it back, which is free while
+nothing is revealed. An action that reveals something, or ends the game, has no preview.
 """
 
 from __future__ import annotations
@@ -20,11 +20,11 @@ def preview(table: Table, seat: int | None, key: str) -> dict[str, Any]:
     if not allowed or seat is None:
         return {"action": key, "allowed": False, "reveals": False, "events": []}
     play = game_of(table)
-    return {"action": key, "allowed": True, **foretold(play.state, seat, play.game.actions.index(key))}
+    return {"action": key, "allowed": True, **_events_of(play.state, seat, play.game.actions.index(key))}
 
 
-def foretold(state: State, seat: int, action: int) -> dict[str, Any]:
-    """On a copy."""
+def _events_of(state: State, seat: int, action: int) -> dict[str, Any]:
+    """Try the action on a copy of the position."""
     log, after = Log(), state.clone()
     after.listen(log)
     after.apply(action)
