@@ -46,7 +46,7 @@ async def close_table(database: Database, id: str) -> None:
 
 
 async def delete_table(database: Database, id: str) -> None:
-    """With its journal. Whoever is there is told that there is no such table."""
+    """With its journal. Players who are there find that there is no such table."""
     async with database.begin() as connection:
         if (await connection.execute(delete(TableRow).where(TableRow.id == id))).rowcount != 1:
             raise unknown_table()
@@ -116,7 +116,7 @@ async def _unfinished_tables(database: Database, player: str) -> list[str]:
 
 
 async def _change(database: Database, id: str, ask: Callable[[Table], NewEntries]) -> bool:
-    """What Harbour.change does in a server; False if there was nothing to do."""
+    """As TableStore.change in a server. False if there was nothing to do."""
     for _ in range(MOST_TRIES):
         table = fold(*await read_table(database, id))
         found = ask(table)

@@ -1,4 +1,4 @@
-"""Listing, taking out, bringing in, patching and purging."""
+"""Listing, exporting, importing, patching and purging."""
 
 from __future__ import annotations
 
@@ -102,7 +102,7 @@ async def list_tables(database: Database, status: str | None, most: int) -> list
 
 
 async def list_players(database: Database, most: int) -> list[PlayerLine]:
-    """Whoever was seen last comes first."""
+    """The player who was seen last comes first."""
     seats = select(func.count()).where(SitterRow.player == PlayerRow.id).scalar_subquery()
     wanted = (
         select(
@@ -129,7 +129,7 @@ async def export_table(database: Database, id: str) -> str:
 
 
 async def import_table(database: Database, text: str) -> Table:
-    """Bring a table in under its own id. Whoever sat there sits there, if this server knows them.
+    """Import a table under its own id. Players whom this server knows keep their seats.
 
     One that was begun with other rules comes in as it is, and needs a patch here as it did there.
     """

@@ -27,7 +27,7 @@ MOST_HASHING: Final = 2
 
 @dataclass(frozen=True)
 class Login:
-    """Somebody who has proved who they are."""
+    """A player who has logged in."""
 
     player: Identity
     key: str
@@ -53,8 +53,8 @@ class Accounts:
         self._nobodys: str | None = None
 
     async def create(self, player: Identity, name: str, password: str, bound: bool) -> Login:
-        """Make a guest's identity an account. Their tables stay theirs; every key from before is void, since
-        whoever has one of them would have the account. The caller gets a new one."""
+        """Make a guest's identity an account. Their tables stay theirs; every key from before is void,
+        because anybody who has one would have the account. The caller gets a new one."""
         name = check_name(name)
         check_password(password, name)
         if player.account is not None:
@@ -77,7 +77,7 @@ class Accounts:
         return Login(Identity(player.id, name, name), key, device)
 
     async def log_in(self, name: str, password: str, bound: bool, device: str) -> Login:
-        """Whose name and password these are, and a new key. It takes as long if nobody has that name."""
+        """The player with this name and password, and a new key. It takes as long if nobody has that name."""
         found = await self._find(AccountRow.folded == fold(name))
         nobodys = await self._nobodys_hash()
         right = await self._verify(found.password if found is not None else nobodys, password)
@@ -123,8 +123,8 @@ class Accounts:
             return found
 
     async def _store(self, connection: AsyncConnection, found: Row[Any], hashed: str) -> bool:
-        """Write a password, if the stored one is still the one that was compared. In one stroke with the key
-        that is given for it, or a login with the old password could outlive its change."""
+        """Write a password, if the stored one is still the one that was compared. In one transaction with the
+        key that is given for it, or a login with the old password could outlive its change."""
         changed = self._now() if hashed != found.password else AccountRow.changed
         stored = (
             update(AccountRow)

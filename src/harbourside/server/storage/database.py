@@ -191,7 +191,7 @@ def _engine_options(driver: str, seconds: float) -> dict[str, Any]:
 
 
 def open_sqlite_here(database: Database) -> Engine:
-    """The same file for whoever has a thread to wait in."""
+    """The same file, for code that has a thread to wait in."""
     engine = create_engine(database.url.set(drivername=SQLITE), hide_parameters=True, **_JSON)
     _set_up(engine, database)
     return engine

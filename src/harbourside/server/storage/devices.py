@@ -1,4 +1,4 @@
-"""Devices that have logged in: each has a proof, so that whoever guesses a password locks no owner out.
+"""Devices that have logged in: each has a proof, so that others who guess a password lock no owner out.
 
 A proof is no key. It gives a device tries of its own, for one account, and nothing else.
 """

@@ -20,7 +20,7 @@ from harbourside.server.storage.reserved_names import ReservedNames
 
 MOST_REMEMBERED: Final = 10_000
 REMEMBERED_MS: Final = 60_000
-"""Another process may have renamed somebody, or taken a key away."""
+"""Another process may have renamed a player or removed a key."""
 LONGEST_KEY: Final = 128
 BOUND: Final = "bound."
 """What a key begins with that was given out as a token, or in a cookie that only we can set."""
@@ -46,10 +46,10 @@ class PlayerStore:
         self._names = names
         self._now = now
         self._known: OrderedDict[str, tuple[Identity, int]] = OrderedDict()
-        """By the hash of a key: whose it is, and until when we believe so."""
+        """By the hash of a key: its player, and until when that is cached."""
 
     async def new_guest(self, name: str | None, bound: bool) -> tuple[Identity, str]:
-        """A new identity and the key that proves it, which is kept nowhere."""
+        """A new identity and the key that proves it. The key itself is not stored."""
         player = Identity(new_id(9), check_name(name) if name is not None else "")
         await self._names.check(player.id, [player.name])
         now = self._now()
@@ -63,7 +63,7 @@ class PlayerStore:
         self, connection: AsyncConnection, player: str, bound: bool, alone: bool = False
     ) -> str:
         """One more key, written with what it is given for; with `alone`, the only one from now on. The oldest
-        of many make room. Whoever ends keys forgets the player once that is committed."""
+        of many make room. A caller that ends keys forgets the player after the commit."""
         key = new_key(bound)
         mine = KeyRow.player == player
         kept = select(KeyRow.hash).where(mine).order_by(KeyRow.created.desc()).limit(MOST_KEYS - 1)
@@ -73,7 +73,7 @@ class PlayerStore:
         return key
 
     async def drop_key(self, key: str) -> None:
-        """Nobody's from now on; in other processes, within a minute."""
+        """Remove a key: here at once, in other processes within a minute."""
         async with self._database.begin() as connection:
             await connection.execute(delete(KeyRow).where(KeyRow.hash == hash_of(key)))
         self._known.pop(hash_of(key), None)
@@ -88,7 +88,7 @@ class PlayerStore:
             del self._known[hashed]
 
     async def who_has(self, key: str) -> Identity | None:
-        """Whose key this is; remembered, since every request asks."""
+        """The player of a key. Cached, because every request asks."""
         if len(key) > LONGEST_KEY:
             return None
         hashed = hash_of(key)
@@ -151,5 +151,5 @@ def new_key(bound: bool) -> str:
 
 
 def hash_of(key: str) -> str:
-    """What is kept of a key."""
+    """What is stored of a key."""
     return hashlib.sha256(key.encode("utf-8", "replace")).hexdigest()
