@@ -28,7 +28,7 @@ from harbourside.engine.registry import game as find_game
 from harbourside.server.admin import work
 from harbourside.server.admin.document import write_document
 from harbourside.server.api.page import web_folder
-from harbourside.server.table.entries import Move, Sit, Start
+from harbourside.server.table.entries import MakeMove, Sit, Start
 from harbourside.server.table.header import BOT, HUMAN, Header, SeatPlan, Terms
 from harbourside.server.table.journal import Entry
 from harbourside.server.table.table import Table
@@ -145,7 +145,7 @@ def _document(setting: Setting, stage: str, id: str, people: Sequence[str]) -> s
     table = Table(header)
     entries = _sit_down(table, people)
     for seat, key in _played(setting)[0][: decisions_until(setting, stage)]:
-        entries.append(table.add(Move(seat, action=key).numbered(len(entries) + 1, AT)))
+        entries.append(table.add(MakeMove(seat, action=key).numbered(len(entries) + 1, AT)))
     return write_document(header, entries)
 
 

@@ -25,10 +25,6 @@ def test_every_named_folder_exists() -> None:
     assert [folder for folder in folders if not (ROOT / folder).is_dir()] == []
 
 
-STILL_SHARED = {"Move"}
-"""Names that still stand for two things, one of them in the server or in a game. Add no name to this list."""
-
-
 def public_classes() -> dict[str, set[str]]:
     """The modules of each public class. Modules with one name in several games count once."""
     package = ROOT / "src" / "harbourside"
@@ -43,4 +39,4 @@ def public_classes() -> dict[str, set[str]]:
 
 def test_no_two_public_classes_have_one_name() -> None:
     shared = {name: modules for name, modules in public_classes().items() if len(modules) > 1}
-    assert {name: shared[name] for name in shared.keys() - STILL_SHARED} == {}
+    assert shared == {}

@@ -115,20 +115,20 @@ class ForgetfulState(CupsState):
         return other
 
 
-def test_4_an_attribute_that_clone_forgets_is_found(toy: hs.Game) -> None:
+def test_4_the_check_finds_an_attribute_that_clone_forgets(toy: hs.Game) -> None:
     state = ForgetfulState(toy, 2, toy.check_options(2, {}), hs.Rng(1))
     state.apply(KEEP)
     with pytest.raises(checks.ContractBroken, match="turns: 1 and 0"):
         checks.check_clone(state)
 
 
-def test_4_an_attribute_that_clone_forgets_is_found_even_with_its_initial_value(toy: hs.Game) -> None:
+def test_4_the_check_finds_it_even_with_its_initial_value(toy: hs.Game) -> None:
     state = ForgetfulState(toy, 2, toy.check_options(2, {}), hs.Rng(1))
     with pytest.raises(checks.ContractBroken, match=r"forgets .*turns.*copy it, or list it in .*not_saved"):
         checks.check_clone(state)
 
 
-def test_4_an_attribute_that_loading_loses_is_found() -> None:
+def test_4_the_check_finds_an_attribute_that_loading_loses() -> None:
     class Losing(Cups):
         def load(self, seats: int, options: Options, rng: hs.Rng, data: Reader) -> CupsState:
             state = super().load(seats, options, rng, data)
@@ -228,7 +228,7 @@ def test_5_a_log_that_reveals_something_is_found() -> None:
     play = hs.Play(TellingCups(), 2, 6)
     for key in ("roll", "roll", "roll"):
         play.do(key)
-    with pytest.raises(checks.ContractBroken, match="seat 0: the log tells"):
+    with pytest.raises(checks.ContractBroken, match="seat 0: the log has"):
         courses.check_log(play, 0, 1, tries=100)
 
 

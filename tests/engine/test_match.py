@@ -156,7 +156,7 @@ def test_the_log_numbers_the_games(toy: hs.Game) -> None:
 def test_the_next_game_reveals_something_so_undo_stops_before_it(toy: hs.Game) -> None:
     play = hs.Play(toy, 1, 5, {"rounds": 1, "target_score": 1000})
     play.do("keep")
-    assert play.can_undo() == hs.Message("undo-revealed")
+    assert play.why_not_undo() == hs.Message("undo-revealed")
 
 
 def test_a_match_counts_what_its_games_reveal(toy: hs.Game) -> None:

@@ -23,7 +23,7 @@ def everything(play: hs.Play) -> str:
             [play.state.view(seat) for seat in seats],
             play.number,
             play.state.revealed,
-            str(play.can_undo()),
+            str(play.why_not_undo()),
         ]
     )
 
@@ -252,7 +252,7 @@ def solo(toy: hs.Game, pass_forced: bool = False) -> hs.Play:
 
 def cannot_undo(play: hs.Play, reason: str, seat: int | None = None) -> None:
     before = everything(play)
-    message = play.can_undo(seat)
+    message = play.why_not_undo(seat)
     assert message is not None
     assert message.id == reason
     with pytest.raises(hs.CannotUndo) as refused:
@@ -270,7 +270,7 @@ def test_there_is_nothing_to_undo_at_first(play: hs.Play) -> None:
 def test_undo_restores_everything(play: hs.Play) -> None:
     before = everything(play)
     play.do("keep")
-    assert play.can_undo() is None
+    assert play.why_not_undo() is None
     play.undo()
     assert everything(play) == before
     cannot_undo(play, "undo-nothing")
@@ -370,7 +370,7 @@ def after_a_forced_move(game: hs.Game) -> tuple[hs.Play, int, hs.Play]:
             number, record = play.number, play.record()
             legal = play.state.legal_actions()
             play.do(game.actions.key(legal[rng.below(len(legal))]))
-            if play.number > number + 1 and play.can_undo() is None:
+            if play.number > number + 1 and play.why_not_undo() is None:
                 return play, number, hs.read_record(record)
     raise AssertionError("no forced move can be undone")
 
@@ -499,7 +499,7 @@ def test_after_going_back_the_play_is_as_before_the_moves(id: str) -> None:
         play.go_back(to)
         assert play.record() == fresh.record()
         assert play.events() == fresh.events()
-        assert (play.undoable, play.can_undo()) == (fresh.undoable, fresh.can_undo())
+        assert (play.undoable, play.why_not_undo()) == (fresh.undoable, fresh.why_not_undo())
         assert play.state.to_dict() == fresh.state.to_dict()
 
 

@@ -203,7 +203,7 @@ def free_action(table: Table) -> str | None:
         assert trial.play is not None
         seat, key = trial.play.state.actor, trial.game.actions.key(action)
         write_at(trial, trial.clock.at, commands.move(trial, PEOPLE[seat], trial.number + 1, key))
-        if trial.status == "playing" and trial.play.can_undo(seat) is None and trial.decides == seat:
+        if trial.status == "playing" and trial.play.why_not_undo(seat) is None and trial.decides == seat:
             return key
     return None
 

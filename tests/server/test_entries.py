@@ -9,9 +9,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import String
 from tests.server.helpers import header_of, table_of_people
 
 from harbourside.server.admin.entries import makes_sense
+from harbourside.server.storage.models import EntryRow, table_of
 from harbourside.server.table.entries import (
     KINDS,
     Abort,
@@ -23,7 +25,7 @@ from harbourside.server.table.entries import (
     Decline,
     EntryContent,
     GameEntry,
-    Move,
+    MakeMove,
     Patch,
     Rematch,
     Replace,
@@ -50,10 +52,10 @@ STORED: list[tuple[EntryContent, str, str]] = [
     (Close(by="disuse"), "close", '{"by": "disuse"}'),
     (Start(), "start", "{}"),
     (Start(chance=["a=1"]), "start", '{"chance": ["a=1"]}'),
-    (Move(0, action="draw:pile"), "move", '{"action": "draw:pile"}'),
-    (Move(0, action="draw:pile", by="bot"), "move", '{"action": "draw:pile", "by": "bot"}'),
+    (MakeMove(0, action="draw:pile"), "move", '{"action": "draw:pile"}'),
+    (MakeMove(0, action="draw:pile", by="bot"), "move", '{"action": "draw:pile", "by": "bot"}'),
     (
-        Move(0, action="draw:pile", by="person", goes_on=True, spared=5, chance=[]),
+        MakeMove(0, action="draw:pile", by="person", goes_on=True, spared=5, chance=[]),
         "move",
         '{"action": "draw:pile", "by": "person", "goes_on": true, "spared": 5, "chance": []}',
     ),
@@ -177,4 +179,12 @@ def test_every_kind_has_a_stored_form_in_the_list() -> None:
 def test_every_kind_has_a_line_for_the_log_in_both_languages(language: str) -> None:
     """A move's line is what the game says of it."""
     said = set(re.findall(r"^ui-log-(\w+) =", (WORDS / f"{language}.ftl").read_text("utf-8"), re.MULTILINE))
-    assert set(KINDS) - {Move.kind} - said == set()
+    assert set(KINDS) - {MakeMove.kind} - said == set()
+
+
+def test_every_kind_fits_its_column() -> None:
+    """SQLite would store a longer one, PostgreSQL refuses it."""
+    column = table_of(EntryRow).c.kind.type
+    assert isinstance(column, String)
+    assert column.length is not None
+    assert max(map(len, KINDS)) <= column.length

@@ -317,7 +317,7 @@ def check_undo(play: Play, action: int, seed: int) -> None:
     seat = before.actor
     record, events = play.record(), play.events()
     play.do(play.game.actions.key(action))
-    if play.can_undo() is not None:
+    if play.why_not_undo() is not None:
         return
     seen = play.state.view(seat)
     for i in range(3):

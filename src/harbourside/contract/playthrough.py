@@ -84,7 +84,7 @@ def _position(play: Play) -> list[str]:
         else:
             lines.append(f"view {seat}: digest {_digest(view)}")
     lines += _numbers(state)
-    lines.append(f"can undo: {play.can_undo() is None}")
+    lines.append(f"can undo: {play.why_not_undo() is None}")
     return lines
 
 

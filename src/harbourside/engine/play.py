@@ -245,7 +245,7 @@ class Play:
         """How many of the last decisions can be undone, one after the other."""
         return len(self._before)
 
-    def can_undo(self, seat: int | None = None) -> Message | None:
+    def why_not_undo(self, seat: int | None = None) -> Message | None:
         """None if the last decision can be undone (by this seat), else the reason why not."""
         if self._undo_point() is None:
             return self._undo_refusal
@@ -260,7 +260,7 @@ class Play:
         """
         if seat is not None:
             self.state.check_seat(seat)
-        reason = self.can_undo(seat)
+        reason = self.why_not_undo(seat)
         if reason is not None:
             raise CannotUndo(reason)
         point = self._undo_point()

@@ -160,23 +160,23 @@ def test_after_the_game_all_events_are_public() -> None:
 def test_undo_stops_where_cards_are_drawn_or_hands_are_asked() -> None:
     play = play_from(position("Y5", "", market="B2 B3"))
     play.do("take:blue_2")
-    assert play.can_undo() is None
+    assert play.why_not_undo() is None
     play = play_from(position("Y5", "", market="B2"))
     play.do("take:blue_2")
-    assert play.can_undo() is not None, "the next player's refill has shown cards"
+    assert play.why_not_undo() is not None, "the next player's refill has shown cards"
     play = play_from(position("R2", "", phase="raid_store", goods=["R5", "R5"], ships=(3, 0, 0, 5)))
     play.do("end:storing")
-    assert play.can_undo() is not None, "seat 1 was passed over: it has no red 2 and no red 3"
+    assert play.why_not_undo() is not None, "seat 1 was passed over: it has no red 2 and no red 3"
     play = play_from(position("R2", "", phase="raid_store", goods=["R5", "B5"], ships=(3, 0, 0, 5)))
     play.do("end:storing")
-    assert play.can_undo() is None, "everybody saw that seat 1 has nothing at stake"
+    assert play.why_not_undo() is None, "everybody saw that seat 1 has nothing at stake"
 
 
 def test_end_of_the_game_shows_points_that_were_hidden() -> None:
     play = play_from(position("", "", "", market="R2", deck="", vp=["R2", "B2", "Y2 Y2"]))
     for key in ("take:red_2", "pass", "pass", "pass"):
         play.do(key)
-    assert play.can_undo() is not None
+    assert play.why_not_undo() is not None
 
 
 def test_features_know_no_more_than_the_view() -> None:

@@ -98,7 +98,7 @@ def test_being_asked_without_a_wolf_reveals_a_matching_card() -> None:
 def test_being_asked_after_a_decision_reveals_as_much() -> None:
     play = play_from(position("rats fish_2", "fish_1 gold_1"))
     play.do("play:rats")
-    assert play.can_undo() is None, "the own loss is no news to the player of the event"
+    assert play.why_not_undo() is None, "the own loss is no news to the player of the event"
     play.do("discard:fish_2")
     assert undo_fails(play) == "undo-revealed"
 

@@ -17,7 +17,7 @@ from harbourside.server.table.clock import DAYS, NONE, Clock
 from harbourside.server.table.entries import (
     ClosedBy,
     EntryOutcome,
-    Move,
+    MakeMove,
     Sit,
     Start,
     content_of,
@@ -178,7 +178,7 @@ class Table:
     def goes_on(self, decision: int) -> bool:
         """Whether a decision that stands was made together with the one before."""
         move = self.history[self.decisions[decision] - 1].content
-        return decision > 0 and isinstance(move, Move) and move.goes_on
+        return decision > 0 and isinstance(move, MakeMove) and move.goes_on
 
     def add(self, entry: Entry) -> Entry:
         """Fold in the next entry.

@@ -1,7 +1,8 @@
 """Module I: small effects of its buildings, each by name. The roles call them.
 
-Elsewhere: guesthouse (guesthouse.py), black market (builder.py), forest house (settler.py), trading post
-(trader.py), small wharf (captain.py), storehouse (storage.py), cloister and statue (scoring.py).
+Elsewhere: guesthouse (guesthouse.py), black market (builder.py), forest house and the library's second tile
+(settler.py), trading post (trader.py), small wharf (captain.py), storehouse (storage.py), cloister and statue
+(scoring.py).
 """
 
 from __future__ import annotations

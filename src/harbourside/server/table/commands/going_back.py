@@ -17,7 +17,7 @@ from harbourside.server.table.entries import (
     Agree,
     Ask,
     Decline,
-    Move,
+    MakeMove,
     NewEntries,
     Undo,
 )
@@ -43,7 +43,7 @@ def undo(table: Table, player: str, number: int) -> NewEntries:
     last = mine[-1]
     seat = play.moves[last].seat
     to = _first_of_together(table, play, last)
-    if last == play.number - 1 and play.can_undo(seat) is None:
+    if last == play.number - 1 and play.why_not_undo(seat) is None:
         return [_undo(table, seat, max(to, play.number - play.undoable))]
     if table.request is not None and table.request.seat not in own:
         raise Refused(409, "asked-already", seat=table.request.seat)
@@ -62,7 +62,8 @@ def _only_other_bots_since(table: Table, player: str, number: int) -> bool:
     own = table.seats_of(player)
     contents = [outcome.content for outcome in table.history[number - 1 :]]
     return all(
-        isinstance(content, Move) and content.by == "bot" and content.seat not in own for content in contents
+        isinstance(content, MakeMove) and content.by == "bot" and content.seat not in own
+        for content in contents
     )
 
 

@@ -16,7 +16,7 @@ from harbourside.server.table.commands.checks import (
 )
 from harbourside.server.table.entries import (
     BreakOff,
-    Move,
+    MakeMove,
     NewEntries,
     Start,
 )
@@ -48,11 +48,11 @@ def bot_move(table: Table, number: int, seat: int, key: str) -> NewEntries:
     return [_move(game_in_play(table), seat, key, "bot")]
 
 
-def _move(play: Play, seat: int, key: str, by: Literal["person", "bot"], goes_on: bool = False) -> Move:
+def _move(play: Play, seat: int, key: str, by: Literal["person", "bot"], goes_on: bool = False) -> MakeMove:
     action = play.game.actions.index(key)
     if not play.state.is_legal(action):
         raise IllegalAction(key, play.state.reason(action), play.game.package)
-    return Move(seat, action=key, by=by, goes_on=goes_on)
+    return MakeMove(seat, action=key, by=by, goes_on=goes_on)
 
 
 def is_repeat(table: Table, player: str, number: int, key: str) -> bool:
@@ -60,7 +60,7 @@ def is_repeat(table: Table, player: str, number: int, key: str) -> bool:
     if not 1 <= number <= table.number:
         return False
     made = table.history[number - 1].content
-    return isinstance(made, Move) and made.seat in table.seats_of(player) and made.action == key
+    return isinstance(made, MakeMove) and made.seat in table.seats_of(player) and made.action == key
 
 
 def hinted_seat(table: Table, player: str, seat: int | None) -> int:
@@ -80,6 +80,6 @@ def hinted_seat(table: Table, player: str, seat: int | None) -> int:
 def replay_record(play: Play) -> NewEntries:
     """All entries of a record that somebody brought along."""
     key = play.game.actions.key
-    moves = [Move(move.seat, action=key(move.action)) for move in play.moves]
+    moves = [MakeMove(move.seat, action=key(move.action)) for move in play.moves]
     end = [] if play.state.is_over else [BreakOff()]
     return [Start(), *moves, *end]

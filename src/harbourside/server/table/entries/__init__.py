@@ -11,7 +11,7 @@ from harbourside.server.table.entries.base import KINDS, EntryContent, EntryOutc
 from harbourside.server.table.entries.gathering import Close, ClosedBy, Sit, Stand
 from harbourside.server.table.entries.going_back import Agree, Ask, Decline, Undo
 from harbourside.server.table.entries.leaving import Abort, Concede, Replace, Resume, Timeout
-from harbourside.server.table.entries.playing import BreakOff, Move, Start
+from harbourside.server.table.entries.playing import BreakOff, MakeMove, Start
 from harbourside.server.table.journal import Entry
 
 __all__ = [
@@ -27,7 +27,7 @@ __all__ = [
     "EntryContent",
     "EntryOutcome",
     "GameEntry",
-    "Move",
+    "MakeMove",
     "NewEntries",
     "Patch",
     "Rematch",

@@ -21,7 +21,7 @@ class Start(GameEntry):
 
 
 @entry_kind("move", public=("by",))
-class Move(GameEntry):
+class MakeMove(GameEntry):
     action: ActionKey
     by: Literal["person", "bot"] | None = None
     """Who decided; null: nobody knows, in a record that was brought along."""

@@ -122,7 +122,7 @@ def _undo_is_free(table: Table, seat: int | None) -> bool:
     play = table.play
     if play is None or seat is None or table.status != PLAYING or not play.moves:
         return False
-    return play.moves[-1].seat == seat and play.can_undo(seat) is None
+    return play.moves[-1].seat == seat and play.why_not_undo(seat) is None
 
 
 def proof(table: Table) -> Json:

@@ -10,7 +10,7 @@ from harbourside.server.table.entries import (
     EntryContent,
     EntryOutcome,
     GameEntry,
-    Move,
+    MakeMove,
     Rematch,
     Start,
 )
@@ -33,7 +33,7 @@ def _message(table: Table, outcome: EntryOutcome, player: str | None, seat: int 
     kind = KINDS.get(entry.kind, EntryContent)
     message: Json = {"number": entry.number, "kind": entry.kind, "at": entry.at, "seat": entry.seat}
     message |= {name: entry.data[name] for name in kind.public if name in entry.data}
-    if kind is Move:
+    if kind is MakeMove:
         message["decision"] = outcome.decision
         message["action"] = _key(table, outcome, seat)
     if kind is Rematch:
