@@ -123,11 +123,11 @@ def test_games_are_rounded_up_to_whole_sets_of_rotations() -> None:
 @pytest.mark.parametrize(
     ("wrong", "about"),
     [
-        ({"bots": []}, "needs a bot"),
+        ({"bots": []}, "at least one bot"),
         ({"bots": ["random", "greedy", "random"]}, "random is named twice"),
         ({"bots": ["random", "greedy\n"]}, "cannot be printed"),
         ({"bots": ["random"], "focus": True}, "--focus"),
-        ({"games": 0}, "from 1 on, not 0"),
+        ({"games": 0}, "at least 1, not 0"),
         ({"games": True}, "not True"),
         ({"games": "9"}, "not 9"),
         ({"on_failure": "cry"}, "forfeit, random, stop"),

@@ -232,7 +232,7 @@ def test_a_match_is_saved_and_read_back(toy: hs.Game) -> None:
 def test_totals_that_disagree_with_the_game_are_refused(
     toy: hs.Game, totals: list[int], number: int, turns: int
 ) -> None:
-    with pytest.raises(hs.BadPosition, match=r"current: The totals and this game disagree"):
+    with pytest.raises(hs.BadPosition, match=r"current: The totals disagree with this game"):
         match_at(toy, totals, number, [1, 2], turns=turns)
 
 
